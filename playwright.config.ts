@@ -5,15 +5,15 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  // One app for all tests, started on ports and with a data folder of its own.
+  // One app for all tests, with its own ports and data folder.
   globalSetup: './tests/e2e/support/globalSetup.ts',
-  // Each test makes what it changes itself, so that files can run beside each other.
+  // Each test creates the data that it changes, so that files can run concurrently.
   workers: 2,
-  // For what never comes; they say nothing about how soon anything does. The machine may be busy with much else.
+  // These only end what hangs, and assert nothing about speed: the machine may be busy with other work.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // Whoever waits for CI hears of a test that needed a second try, and is not stopped by it.
+  // A test that needed a retry is reported in CI but does not stop it.
   retries: process.env.CI ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     launchOptions: chromiumLaunch(),
     actionTimeout: 60_000,
-    // A third of the time of a test goes into its trace: TRACE=1 records it, for tests that failed.
+    // Recording a trace takes a third of a test's time: TRACE=1 enables it, for tests that failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

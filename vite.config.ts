@@ -3,10 +3,10 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { operationsApart } from './scripts/operationsApart.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
-/** Where `vite dev` sends what the gateway answers; `npm run dev` sets it when the gateway is not on its usual port. */
+/** The target of requests that `vite dev` forwards; `npm run dev` sets it if the gateway is not on its default port. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
-/** Puts the client's documents beside it, for the gateway to register. */
+/** Writes the client's documents next to it, for the gateway to register. */
 const documents: Plugin = {
   name: 'lading:documents',
   apply: 'build',
@@ -16,8 +16,8 @@ const documents: Plugin = {
 };
 
 /**
- * What is downloaded together. Each layer takes what its modules need and no layer before it has, so that a page costs few
- * requests, and none of what another page needs. `tests/scripts/webSize.test.ts` holds the sums.
+ * The chunks of the build. Each layer takes the modules that its entries need and no earlier layer has, so that a page
+ * needs few requests and loads no code of other pages. `tests/scripts/webSize.test.ts` asserts the totals.
  */
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
@@ -40,7 +40,7 @@ export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [react(), documents, operationsApart],
-  // RxJS keeps its code for today's browsers behind a condition of its own.
+  // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
@@ -54,7 +54,7 @@ export default defineConfig({
     reportCompressedSize: true,
     // Inlined files would be data: URLs, which the content security policy allows for images only.
     assetsInlineLimit: 0,
-    // Says what imports what, for the test of sizes; the gateway serves no file whose name begins with a dot.
+    // Records which module imports which, for the test of sizes; the gateway serves no file whose name begins with a dot.
     manifest: '.manifest.json',
     rolldownOptions: {
       output: {

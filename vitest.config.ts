@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Vite would give our files another copy of graphql-js than Node gives the libraries, and neither knows the other's classes. */
+/** Vite would load another copy of graphql-js for our files than Node for libraries; each rejects the other's classes. */
 const nodesGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
 
 /**
- * One project for each folder of tests, so that `npm test -- backend` runs only those. The timeouts are there for what
- * hangs, and say nothing about how long anything may take: the machine may be busy with much else.
+ * Declares one project per folder of tests, so that `npm test -- backend` runs only those. The timeouts only end what
+ * hangs, and assert nothing about speed: the machine may be busy with other work.
  */
 const project = (name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}) => ({
   resolve: { alias: nodesGraphql },
@@ -17,13 +17,13 @@ const project = (name: string, include: string[], more: TestProjectInlineConfigu
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // Whoever waits for CI hears of a test that needed a second try, and is not stopped by it.
+    // A test that needed a retry is reported in CI but does not stop it.
     retry: process.env.CI ? 1 : 0,
     ...more,
   },
 });
 
-/** Pages of the web client, in a window without layout, in front of one gateway and backend for all of them. */
+/** Pages of the web client, in a window without layout; all of them share one gateway and backend. */
 const pages = project('pages', ['tests/web/**/*.test.tsx'], {
   environment: 'jsdom',
   globalSetup: 'tests/support/pages/globalSetup.ts',
@@ -32,29 +32,29 @@ const pages = project('pages', ['tests/web/**/*.test.tsx'], {
   isolate: false,
 });
 
-/** What Apollo Client rejects its running queries with when it is stopped. */
+/** The error that Apollo Client rejects its queries in flight with when it is stopped. */
 const STOPPED_IN_FLIGHT = 'QueryManager stopped while query was in flight';
 
-/** Loading the product anew for each of two hundred files was half of their time; what a file changes, it takes back. */
+/** Loading the product anew for each of two hundred files took half of their time; a file reverts its own changes. */
 const together = { isolate: false, setupFiles: 'tests/support/keepDatabases.ts' };
 
 export default defineConfig({
   test: {
     // Two workers: an embedded database takes about 300 MB, and a third worker gains nothing on two cores.
     maxWorkers: 2,
-    // Of the tests of one file that say that they can run beside each other: short benchmarks, which wait half of their time.
+    // For tests of one file that are declared concurrent: short benchmarks, which wait half of their time.
     maxConcurrency: 4,
     pool: 'forks',
     globalSetup: 'tests/support/sharedPostgres.ts',
-    // A page that is closed gives up what it was asking for; no page is left to hear of it.
+    // A page that is closed aborts its queries; no page is left to handle the rejections.
     onUnhandledError: ({ message }) => (message.includes(STOPPED_IN_FLIGHT) ? false : undefined),
     projects: [
       project('backend', ['tests/backend/**/*.test.ts'], together),
       project('gateway', ['tests/gateway/**/*.test.ts'], together),
       project('web', ['tests/web/**/*.test.ts'], together),
       pages,
-      // They wait for processes to start and for deadlines: a third worker has what the two leave. Projects with as many
-      // workers form a group.
+      // These wait for processes to start and for deadlines: a third worker uses what the two leave idle. Projects with
+      // the same number of workers form a group.
       project('faults', ['tests/faults/**/*.test.ts'], { maxWorkers: 3, sequence: { groupOrder: 1 } }),
       project('scripts', ['tests/scripts/**/*.test.ts', 'tests/architecture.test.ts']),
     ],

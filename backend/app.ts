@@ -33,7 +33,7 @@ import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/forgotten.ts';
 import { invitationLetter } from './user/invitation.ts';
 
-/** What the backend needs; everything but config, database and log has a default. */
+/** The parts and settings of a backend; all but config, database and log have defaults. */
 export interface AppOptions {
   config: Config;
   database: OpenDatabase;
@@ -46,29 +46,29 @@ export interface AppOptions {
   limits?: Partial<HttpLimits>;
   attempts?: Partial<AttemptLimits>;
   mail?: Partial<MailSettings>;
-  /** How often it deletes expired records and announces documents about to expire (ms); also once at the start. */
+  /** The interval of the cleanup, which also announces documents about to expire (ms); the first run is at the start. */
   cleanupMs?: number;
   localAccess?: LocalAccess;
   demo?: boolean;
   stop?: Partial<StopSettings>;
 }
 
-/** A made backend: an HTTP server that is not listening yet. */
+/** A backend that has been created; its HTTP server is not listening yet. */
 export interface App {
   readonly server: Server;
   readonly services: Services;
-  /** Its metrics, for `/metrics`. */
+  /** The metrics that `/metrics` serves. */
   readonly metrics: Registry;
   /** Runs the hourly cleanup now. */
   cleanUp(): Promise<void>;
   /**
-   * Says that it is not ready and ends live connections; then takes nothing new, and finishes what runs as long as the
-   * settings allow. The database stays open.
+   * Reports not ready and ends live connections; then accepts no new requests, and finishes those in flight within the
+   * limits of the settings. Leaves the database open.
    */
   close(): Promise<void>;
 }
 
-/** Creates the backend from what it needs; starts nothing. */
+/** Creates a backend; starts nothing. */
 export function app(options: AppOptions): App {
   const { config, database, log } = options;
   const limits = { ...httpLimits, ...options.limits };
@@ -93,7 +93,7 @@ export function app(options: AppOptions): App {
   const cleanup = cleanupOf(services, options);
   server.once('listening', cleanup.start);
   server.once('listening', services.mailer.start);
-  // Without Redis each process counts for itself; the connection goes on trying.
+  // Without Redis, each process counts its own attempts; the connection keeps retrying.
   server.once('listening', () => void counts?.connect().catch(() => {}));
   return {
     server,
@@ -113,7 +113,7 @@ export function app(options: AppOptions): App {
   };
 }
 
-/** What handlers work with: what the options bring, and a default for the rest. */
+/** Returns the services of the handlers: those of the options, and defaults for the rest. */
 function servicesOf(
   options: AppOptions,
   { counts, ...made }: Pick<Services, 'silenceMs' | 'stopping'> & { counts: Redis | null },
@@ -152,7 +152,7 @@ function cleanupOf(services: Services, { log, cleanupMs: everyMs = 3_600_000 }: 
   return cleanupSchedule(tasks, { everyMs, log });
 }
 
-/** Where the backends of an installation count failed attempts together. Signing in does not wait for it long. */
+/** Creates the Redis connection that counts attempts for all backends; it times out early, as sign-in waits for it. */
 function countsIn(url: string, log: Logger): Redis {
   const redis = connectionTo(url, { commandMs: 500, reconnectMs: 2000 });
   redis.on('error', (error: Error) => log.debug({ error: error.message }, 'Redis cannot be reached'));

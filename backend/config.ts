@@ -52,9 +52,9 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** A bucket for uploaded files, with the credentials; without it they are in the data folder. */
+  /** The S3 bucket of uploaded files, with its credentials; without it, files are in the data folder. */
   readonly s3Url: string | undefined;
-  /** How many bytes of documents one organization may store; null for any. */
+  /** The storage limit for the documents of one organization, in bytes; null for no limit. */
   readonly storageLimitBytes: number | null;
   /** The mail server; without one, mails are written to files. */
   readonly smtpUrl: string | undefined;
@@ -62,17 +62,17 @@ export interface Config {
   readonly mailFrom: string;
   /** The public base URL without a trailing slash; links in mails begin with it. */
   readonly publicUrl: string;
-  /** Addresses, subnets or ranges by name of gateways whose `X-Forwarded-For` is believed, besides this machine's. */
+  /** The gateways whose `X-Forwarded-For` is trusted, besides this machine's: addresses, subnets or named ranges. */
   readonly trustedProxies: readonly string[];
-  /** Fill an empty database with the demo world. */
+  /** Whether to fill an empty database with the demo world. */
   readonly demo: boolean;
   readonly admin: { email: string; password: string | undefined } | undefined;
-  /** For `npm run create-admin`, which is told the email. */
+  /** The password for `npm run create-admin`, which takes the email as its argument. */
   readonly adminPassword: string | undefined;
   readonly secretKey: Uint8Array;
   readonly tokenMinutes: number;
   readonly eeiThresholdUsd: string;
-  /** Where `/metrics` listens; without a port, a hundred above the backend's. */
+  /** The host of `/metrics`; without a port, its port is the backend's plus 100. */
   readonly metricsHost: string;
   readonly metricsPort: number | null;
   readonly logLevel: string;
@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** Whether a link that lets somebody in is safe behind this address: encrypted, or never leaving the machine. */
+/** Whether links that sign a user in are safe with this base URL: encrypted, or never leaving the machine. */
 function isSafePublicUrl(url: string | undefined): boolean {
   if (!url) return false;
   const { protocol, hostname } = new URL(url);
@@ -130,9 +130,9 @@ function isSafePublicUrl(url: string | undefined): boolean {
 }
 
 /**
- * The proxies that a setting names. How many stand before the gateway says nothing about who may reach the backend, so a
- * number, which both processes get from one environment, names none here.
- * @throws ConfigError for what is no address, among them "true", which would believe anybody
+ * Parses the trusted proxies. A number of proxies names none: it is meant for the gateway, which reads the same environment,
+ * and does not say who may reach the backend.
+ * @throws ConfigError for an entry that is not an address, such as "true", which would trust anybody
  */
 function trustedProxies(value = ''): string[] {
   if (/^\d+$/.test(value)) return [];
@@ -145,7 +145,7 @@ function trustedProxies(value = ''): string[] {
   throw new ConfigError(`TRUST_PROXY: name the proxies by addresses or subnets, or say how many; not "${wrong}"`);
 }
 
-/** Whether this is an address, a subnet, or one of the ranges that Express knows by name. */
+/** Whether an entry is an address, a subnet, or one of Express's named ranges. */
 function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(entry) || isIP(address) > 0;
@@ -153,7 +153,7 @@ function isProxy(entry: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
-/** 32 bytes for HMAC-SHA-256, whatever the length of the secret. */
+/** Derives the 32-byte key of HMAC-SHA-256 from a secret of any length. */
 function signingKey(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }

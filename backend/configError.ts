@@ -3,5 +3,5 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The exit code after a `ConfigError`: EX_CONFIG of BSD's sysexits.h, starting again would not help. */
+/** The exit code after a `ConfigError`, EX_CONFIG of BSD's sysexits.h: a restart would not help. */
 export const EX_CONFIG = 78;

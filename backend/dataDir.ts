@@ -2,14 +2,14 @@ import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statfsSync, 
 import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
 
-/** What an embedded database needs free to open, in bytes: a segment of its log (16 MB) and what it copies. */
+/** The free bytes that the embedded database needs to open: one segment of its log (16 MB) and the files it copies. */
 const STARTING_BYTES = 24 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Makes the data folder where there is none, and its owner the only one who can look into it: passwords' hashes, the key
- * and people's files are in there. An existing folder is closed at every start.
- * @throws ConfigError where it belongs to somebody else, or cannot be written
+ * Creates the data folder if it is missing, and restricts it to its owner: it contains password hashes, the signing key and
+ * users' files. The mode of an existing folder is reset at every start.
+ * @throws ConfigError if the folder belongs to another account or is not writable
  */
 export function privateDataDir(dataDir: string): void {
   asConfigErrors(dataDir, () => {
@@ -26,8 +26,8 @@ export function privateDataDir(dataDir: string): void {
 }
 
 /**
- * Takes files and folders below a folder from everybody but their owner. The embedded database makes its files readable and
- * writable by all, whatever the process's umask.
+ * Restricts a folder, and all files and folders in it, to their owner. The embedded database creates files that anybody may
+ * read and write, regardless of the process's umask.
  */
 export function closeFiles(folder: string): void {
   asConfigErrors(folder, () => {
@@ -39,18 +39,18 @@ export function closeFiles(folder: string): void {
 function close(entry: Dirent): void {
   const path = join(entry.parentPath, entry.name);
   const mode = entry.isDirectory() ? 0o700 : 0o600;
-  // A link's own mode means nothing, and what it points at is not ours to change.
+  // The mode of a symbolic link has no effect, and its target is not ours to change.
   if (entry.isSymbolicLink() || (lstatSync(path).mode & 0o777) === mode) return;
   chmodSync(path, mode);
 }
 
-/** Free bytes for this account on the disk of a folder. */
+/** Returns the free bytes that this account may use on the disk of a folder. */
 export function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** The error for a database that failed to open on a disk with this much room; null where room is not the reason. */
+/** Returns the error for a database that failed to open for lack of disk space; null if `room`, in bytes, is enough. */
 export function noRoomToStart(folder: string, room: number): ConfigError | null {
   if (room >= STARTING_BYTES) return null;
   const [needed, free] = [STARTING_BYTES / MEGABYTE, Math.floor(room / MEGABYTE)];
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it is no folder',
 };
 
-/** Runs what touches the data folder. @throws ConfigError with one line where the system refuses */
+/** Runs work on the data folder. @throws ConfigError with one line for each system error of `REASONS` */
 export function asConfigErrors<Result>(folder: string, work: () => Result): Result {
   try {
     return work();

@@ -15,15 +15,15 @@ import { readSubstatusRow } from './substatus/read.ts';
 import { readUserRow } from './user/read.ts';
 import { readVendorRow } from './vendor/read.ts';
 
-/** The fields that an organization's or program's switches hide. */
+/** Returns the fields that a switch of the organization or program hides. */
 const hiddenOf = (shown: Readonly<Record<string, boolean>>) => Object.keys(shown).filter((field) => !shown[field]);
-/** For types that hide no field: only checks that the caller may read the record. */
+/** Returns no fields, for types that hide none; only checks that the caller may read the record. */
 const hidesNothing = async (found: Promise<unknown>) => {
   await found;
   return [];
 };
 
-/** Every record type with a history, and how access to it is checked. Each record lists its own entries: an item's are on the item. */
+/** Every record type with a history, and its access check. A record lists only its own entries, not those of its items. */
 export const histories: readonly HistoryParent[] = [
   {
     path: 'organizations',

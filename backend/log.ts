@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Structured logs: one JSON object a line, time in UTC. Tokens, cookies and passwords never get here. */
+/** Creates the log: one JSON object per line, times in UTC. Tokens, cookies and passwords are never logged. */
 export function makeLog(level: string): Logger {
   return pino({
     level,

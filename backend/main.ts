@@ -11,7 +11,7 @@ import { makeLog } from './log.ts';
 import { openPrepared } from './prepare.ts';
 import { startFailure } from './startFailure.ts';
 
-/** In production a balancer gets this long (ms) to see that the process is going. */
+/** The time that a load balancer gets to notice that the process is stopping, in production (ms). */
 const DRAIN_MS = 5000;
 
 async function start(): Promise<void> {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
-  // The supervisor is gone: stop, so that port and data folder are free.
+  // The supervisor exited: stop as well, to free the port and the data folder.
   process.once('disconnect', () => void stop());
 }
 

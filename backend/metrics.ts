@@ -4,29 +4,29 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseUse } from './db/counted.ts';
 
-/** How finely the event loop is watched (ms); on time, it is this long between two looks. */
+/** The resolution of the event loop monitor (ms). Its samples include this interval even without a delay. */
 const WATCH_MS = 10;
 
-/** Values that are read whenever Prometheus asks, each shown by a gauge of its own. */
+/** The values that are read at each scrape. */
 export interface GaugeReadings {
   database(): DatabaseUse;
   cable(): { connections: number; subscriptions: number };
-  /** The folder of files that are coming in. */
+  /** The folder of incoming files. */
   readonly incoming: string;
 }
 
-/** The metrics of a backend, and how requests are counted. */
+/** The metrics of a backend. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts a request as being answered until the returned function is called. */
+  /** Counts a request as running until the returned function is called. */
   requestBegan(): (method: string, route: string, status: number, seconds: number) => void;
   stop(): void;
 }
 
-/** Buckets, from lookup lists to the longest write. */
+/** The buckets of request durations (s), from lookup lists to the longest write. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The metrics of one backend process, in a registry of their own. */
+/** Creates the metrics of one backend process, in a separate registry. */
 export function backendMetrics(readings: GaugeReadings): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -83,7 +83,7 @@ export function backendMetrics(readings: GaugeReadings): Metrics {
   };
 }
 
-/** Process metrics, under prom-client's default names, which dashboards know. */
+/** Registers process metrics under prom-client's default names, which dashboards know. Returns how to stop measuring. */
 function processMetrics(registry: Registry): () => void {
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: WATCH_MS });
@@ -114,7 +114,7 @@ function processMetrics(registry: Registry): () => void {
   return () => delay.disable();
 }
 
-/** How many entries a folder has; null where there is none. */
+/** Returns the number of entries in a folder; null if it cannot be read. */
 function entriesOf(folder: string): number | null {
   try {
     return readdirSync(folder).length;

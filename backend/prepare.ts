@@ -8,9 +8,9 @@ import { openStore } from './files/open.ts';
 import { ensureAdministrator } from './user/administrator.ts';
 
 /**
- * Opens the configured database, migrates it and fills it as configured when it is empty. The first step of the backend
- * and of commands that run without one.
- * @throws ConfigError when the data folder is in use or cannot be used, or the administrator's password breaks the rules
+ * Opens the configured database, migrates it, and fills it as configured if it is empty. The backend starts with this, and
+ * so do commands that run without a backend.
+ * @throws ConfigError if the data folder is in use or cannot be used, or the administrator's password breaks the rules
  */
 export async function openPrepared(config: Config, log: Logger): Promise<OpenDatabase> {
   privateDataDir(config.dataDir);

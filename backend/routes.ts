@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
 
 let document: ReturnType<typeof openApi> | undefined;
 
-/** The published contract, made when it is first asked for. */
+/** Returns the published contract, generated on the first call. */
 export function openApiDocument(): ReturnType<typeof openApi> {
   document ??= openApi(routes);
   return document;

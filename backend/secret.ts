@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
 import { asConfigErrors, privateDataDir } from './dataDir.ts';
 
-/** What a key for HMAC-SHA-256 needs (RFC 7518, 3.2), and what SECRET_KEY is held to. */
+/** The shortest key for HMAC-SHA-256 (RFC 7518, 3.2); SECRET_KEY must have this length, too. */
 const LEAST_BYTES = 32;
 
 /**
- * The secret of this data folder, made at the first start, so that sessions outlive a restart. It gets its name when it
- * is whole and on the disk, and only where there is none: of two starts at once both take the same.
- * @throws ConfigError where it is too short to sign with, or the folder cannot be used
+ * Returns the secret of a data folder, generated at the first start, so that sessions survive a restart. The file gets its
+ * name once it is complete and on the disk, and only if the name is free: concurrent starts use the same secret.
+ * @throws ConfigError if the secret is too short to sign with, or the folder cannot be used
  */
 export function keptSecret(dataDir: string): string {
   privateDataDir(dataDir);
@@ -31,7 +31,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Gives the secret that stands there in the end: this one, or the one of whoever was quicker. */
+/** Generates the secret, and returns the one that is stored in the end: this one, or that of a faster process. */
 function makeSecret(dataDir: string, file: string): string {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {
@@ -50,7 +50,7 @@ function makeSecret(dataDir: string, file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A folder's new name is on the disk when the folder is; Windows neither can nor needs to. */
+/** Syncs a folder, which puts a new name in it on the disk; Windows neither can nor needs to. */
 function forceNames(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');

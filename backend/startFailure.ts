@@ -1,7 +1,7 @@
 import { ConfigError, EX_CONFIG } from './configError.ts';
 import { isDatabaseUnreachable } from './http/failure.ts';
 
-/** PostgreSQL's codes, and those of looking a host up, for what another try will not mend. */
+/** The error codes of PostgreSQL and of host lookups that a retry will not fix. */
 const WRONG_DATABASE: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database on this server',
   '28000': 'the server does not let this role in',
@@ -11,8 +11,8 @@ const WRONG_DATABASE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a process could not start: one line for people, and the exit code that says whether it is worth another try. A fault
- * of ours comes with its stack.
+ * Returns why a process could not start: a one-line message for people, and the exit code, which says whether a retry is
+ * worthwhile. Unexpected errors keep their stack.
  */
 export function startFailure(error: unknown): { message: string; exitCode: number } {
   if (error instanceof ConfigError) return { message: error.message, exitCode: EX_CONFIG };

@@ -1,4 +1,4 @@
-/** The gateway, put together: the way to the backend, sockets, HTTP, and how it all stops. */
+/** Assembles the gateway from its backend connections, sockets and HTTP handlers, and shuts it down. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,7 +39,7 @@ import { gatewayMetrics, type Metrics } from './telemetry/metrics.ts';
 import { type Tracing, tracingTo } from './telemetry/tracing.ts';
 import { type Upstream, upstreamOf } from './upstream.ts';
 
-/** What the gateway is made of; everything but the configuration has a default. */
+/** The options of the gateway; all but the configuration have defaults. */
 export interface AppOptions {
   readonly config: Config;
   readonly settings?: SettingsPatch;
@@ -54,16 +54,16 @@ export interface App {
   readonly server: Server;
   /** For `/metrics`. */
   readonly metrics: Registry;
-  /** Open sockets, active subscriptions and cable connections. */
+  /** Counts open sockets, active subscriptions and cable connections. */
   counts(): { sockets: number; sources: number; cables: number };
   /**
-   * Stops in order: `/readyz` says 503, no new connections, running requests finish (as long as the settings allow),
-   * sockets are closed with 1001.
+   * Stops in order: `/readyz` returns 503, new connections are refused, running requests finish (within the time that the
+   * settings allow), sockets are closed with 1001.
    */
   stop(): Promise<void>;
 }
 
-/** What every part of the gateway is made with. */
+/** The dependencies that all parts of the gateway share. */
 interface Parts {
   readonly config: Config;
   readonly settings: Settings;
@@ -76,7 +76,7 @@ interface Parts {
   readonly lifecycle: { stopping: boolean };
 }
 
-/** The gateway, ready to listen. */
+/** Creates the gateway, ready to listen. */
 export async function app({
   config,
   settings: patch,
@@ -98,7 +98,7 @@ export async function app({
   };
   const web = express();
   web.disable('x-powered-by');
-  // Answers are not cached; built files have ETags of their own.
+  // Responses are not cached; built files have their own ETags.
   web.disable('etag');
   if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
 

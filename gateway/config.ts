@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A wrong or missing setting. The message names the variable; the process ends with code 78 (sysexits EX_CONFIG). */
+/** An invalid or missing setting. The message names the variable; the process exits with code 78 (sysexits EX_CONFIG). */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -30,35 +30,35 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Everything the gateway takes from its surroundings, read once and frozen. */
+/** The gateway's configuration from the environment, read once and frozen. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** The api/v1 host, without a slash at the end; `/api/v1/…` and `/readyz` hang under it. */
+  /** The URL of the api/v1 host, without a trailing slash; `/api/v1/…` and `/readyz` are below it. */
   readonly apiUrl: string;
   readonly cableUrl: string;
-  /** How browsers reach the gateway, without a slash at the end. */
+  /** The URL at which browsers reach the gateway, without a trailing slash. */
   readonly publicUrl: string;
-  /** Further origins whose pages may open sockets. */
+  /** Additional origins whose pages may open sockets. */
   readonly allowedOrigins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed, in Express's `trust proxy` notation; undefined trusts none. */
+  /** Proxies whose `X-Forwarded-For` is trusted, in Express's `trust proxy` notation; undefined trusts none. */
   readonly trustProxy: string | number | undefined;
-  /** Whether people in browsers may only run the web client's own documents; signed-in tools may run any. */
+  /** Whether browsers may only run the web client's own documents; signed-in tools may run any. */
   readonly persistedOnly: boolean;
-  /** Processes that serve and share the port. */
+  /** The number of serving processes, which share the port. */
   readonly workers: number;
-  /** Where `/metrics` listens; without a port, a hundred above the gateway's. */
+  /** The host of `/metrics`; its port, if null, is the gateway's plus 100. */
   readonly metricsHost: string;
   readonly metricsPort: number | null;
-  /** An OpenTelemetry collector that takes OTLP over HTTP; null traces nothing. */
+  /** The URL of an OpenTelemetry collector that accepts OTLP over HTTP; null disables tracing. */
   readonly traceEndpoint: string | null;
   readonly logLevel: string;
 }
 
 /**
- * Reads the environment.
- * @throws ConfigError with one line for each variable that is wrong.
+ * Reads the configuration from the environment.
+ * @throws ConfigError with one line for each invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -100,7 +100,7 @@ function isSafePublicUrl(url: string | undefined): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** A number of hops, or addresses and subnets; a bare "true" would trust anybody and is an error. */
+/** Parses a number of hops, or addresses and subnets; a bare "true" would trust everyone and is an error. */
 function trustedProxies(value: string | undefined): string | number | undefined {
   if (value === undefined) return undefined;
   if (value === 'true')

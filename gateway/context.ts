@@ -21,7 +21,7 @@ import { Substatuses } from './substatus/rest.ts';
 import { Users } from './user/rest.ts';
 import { vendorCollection } from './vendor/rest.ts';
 
-/** One line for each concept: what its resolvers, and those of other concepts, ask. */
+/** Creates the collections that resolvers call, one line for each concept. */
 const collectionsOf = (rest: Rest) => ({
   apiKeys: new ApiKeys(rest),
   comments: commentsOf(rest),
@@ -43,12 +43,12 @@ const collectionsOf = (rest: Rest) => ({
   vendors: vendorCollection(rest),
 });
 
-/** What resolvers get: the operation, and collections that live no longer than it does. */
+/** The context of resolvers: the operation, and collections that live no longer than it does. */
 export interface Context extends OperationContext, ReturnType<typeof collectionsOf> {
   readonly live: Live;
 }
 
-/** The context of one operation, with nothing read yet. */
+/** Creates the context of one operation, with nothing read yet. */
 export function createContext(client: Client, operation: Operation & { readonly live: Live }): Context {
   const rest = restOfOperation({ client, ...operation });
   return { ...operation, rest, ...collectionsOf(rest) };

@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 /** A structured log with levels. */
 export type { Logger };
 
-/** Bytes. While nobody reads the output, lines beyond this are dropped. */
+/** The maximum backlog (bytes): while the output is not read, lines beyond it are dropped. */
 const LONGEST_BACKLOG = 16 * 1024 * 1024;
 
-/** JSON lines with the time in UTC. Headers, cookies, tokens, variables and bodies are never logged. */
+/** Creates a log of JSON lines with the time in UTC. Headers, cookies, tokens, variables and bodies are never logged. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: { layer: 'gateway' }, timestamp: stdTimeFunctions.isoTime };
   // Lines are written in batches; the process flushes them when it ends.
@@ -16,7 +16,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** Counts what may happen very often. @param tell gets the count at most once in `everyMs`, where there is one */
+/** Counts a frequent occurrence. @param tell receives the count, unless it is zero, at most once per `everyMs` */
 export function counted(everyMs: number, tell: (count: number) => void): () => void {
   let count = 0;
   return () => {

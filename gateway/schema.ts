@@ -53,7 +53,7 @@ const resolvers = [
 
 const folder = join(import.meta.dirname, '..', 'schema');
 
-/** The schema of `schema/*.graphql` with every concept's resolvers. */
+/** Creates the schema of `schema/*.graphql` with every concept's resolvers. */
 export function createSchema(): GraphQLSchema {
   const typeDefs = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
@@ -64,8 +64,8 @@ export function createSchema(): GraphQLSchema {
 }
 
 /**
- * Tells the REST client before each mutation field the field's response path: idempotency keys are made from it. Root fields
- * of a mutation run one after the other, each with its selection, so one path at a time is enough.
+ * Passes the response path of each mutation field to the REST client before the field runs: idempotency keys are derived
+ * from it. Root fields of a mutation run one after the other, each with its selection, so one path at a time is enough.
  */
 function markWrites(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

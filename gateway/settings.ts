@@ -1,47 +1,47 @@
 /**
- * What can be tuned but no operator has to set: durations (`…Ms`), sizes (`…Bytes`), counts, and the switches of the
- * protections. They are arguments of `app()`, never environment variables.
+ * Values that can be tuned but that no operator has to set: durations (`…Ms`), sizes (`…Bytes`), counts, and the switches of
+ * the protections. They are arguments of `app()`, never environment variables.
  */
 export interface Settings {
   readonly upstream: {
-    /** Deadline of a call until its JSON answer is complete, retries included. */
+    /** The deadline of a call until its JSON response is complete, retries included. */
     readonly timeoutMs: number;
-    /** The most connections to the backend. */
+    /** The maximum number of connections to the backend. */
     readonly connections: number;
     /** The bulkhead: concurrent and queued calls of one route. */
     readonly perRoute: number;
     readonly waitingPerRoute: number;
     /**
-     * So many unanswered calls within the window, with no answer in between, open the circuit breaker; while it is open,
-     * nothing is sent but a probe after a fifth of the time that the backend has been away, within these bounds.
+     * The number of unanswered calls within the window, with no response in between, that opens the circuit breaker. While
+     * it is open, only probes are sent, after a fifth of the time that the backend has been down, within these bounds.
      */
     readonly breakerFailures: number;
     readonly breakerWindowMs: number;
     readonly breakerSoonestProbeMs: number;
     readonly breakerProbeMs: number;
-    /** A longer JSON answer is UPSTREAM_BAD_RESPONSE. */
+    /** A longer JSON response is UPSTREAM_BAD_RESPONSE. */
     readonly maxAnswerBytes: number;
-    /** Retries of a read after a 5xx or a lost connection. */
+    /** The retries of a read after a 5xx or a lost connection. */
     readonly retries: number;
     /** The first pause before a retry. It doubles, with a jitter of one half. */
     readonly retryPauseMs: number;
-    /** The most retries, as a share of all calls, so that a sick backend does not get three times the load. */
+    /** The maximum of retries, as a share of all calls, so that a failing backend does not get three times the load. */
     readonly retryShare: number;
   };
-  /** Streamed files, up and down. */
+  /** Uploads and downloads of files. */
   readonly files: {
-    /** The largest document and the largest picture; the form around either may be `formBytes` longer. */
+    /** The maximum size of a document and of a picture; the form around either may be `formBytes` longer. */
     readonly documentBytes: number;
     readonly pictureBytes: number;
     readonly formBytes: number;
     /** A transfer without progress for this long is aborted. */
     readonly idleMs: number;
-    /** Deadline of the first byte of a generated file: a PDF. */
+    /** The deadline of the first byte of a generated file: a PDF. */
     readonly firstByteMs: number;
-    /** How much more of a rejected upload is read, and for how long, so that its sender gets the answer. */
+    /** How much more of a rejected upload is read, and for how long, so that its sender gets the response. */
     readonly lingerBytes: number;
     readonly lingerMs: number;
-    /** The longest answer to an upload. */
+    /** The maximum size of a response to an upload. */
     readonly answerBytes: number;
     /** As in `upstream`. */
     readonly connections: number;
@@ -49,20 +49,20 @@ export interface Settings {
     readonly waitingPerRoute: number;
   };
   readonly session: {
-    /** Lifetime of the cookie: that of a session of api/v1. */
+    /** The lifetime of the cookie: that of a session of api/v1. */
     readonly cookieSeconds: number;
     /** A browser's token is refreshed when it has less than this left. */
     readonly renewBeforeMs: number;
     /**
      * How long the successor of a refreshed token is cached for requests that still carry the old one: no longer than the
-     * backend itself returns it again, or a stolen spent token would buy a live one.
+     * backend itself returns it again, or a stolen, spent token would yield a valid one.
      */
     readonly rememberMs: number;
-    /** A failed refresh is not tried again within this. */
+    /** A failed refresh is not retried within this time. */
     readonly pauseMs: number;
   };
   readonly document: {
-    /** The longest text of a document; `tokens` need less. */
+    /** The maximum length of a document; one within `tokens` usually needs less. */
     readonly characters: number;
     /** Other limits on its size: see `limitsRule`. */
     readonly tokens: number;
@@ -70,60 +70,60 @@ export interface Settings {
     readonly aliases: number;
     readonly directives: number;
     readonly fields: number;
-    /** The highest cost of an operation: see `costsOf`. */
+    /** The maximum cost of an operation: see `costsOf`. */
     readonly objects: number;
-    /** The most reads that an operation, or one event of a subscription, may send to api/v1. */
+    /** The maximum number of reads that an operation, or one event of a subscription, may send to api/v1. */
     readonly reads: number;
-    /** Deadline of an operation, or of one event of a subscription; pending fields fail then. */
+    /** The deadline of an operation, or of one event of a subscription; pending fields fail then. */
     readonly operationMs: number;
-    /** The largest body of a request. A socket's message has `sockets.frameBytes`. */
+    /** The maximum size of a request's body. A socket's message has `sockets.frameBytes`. */
     readonly bodyBytes: number;
   };
-  /** How slowly requests may come; files have limits of their own (`idleMs`). */
+  /** How slowly requests may arrive; files have their own limits (`idleMs`). */
   readonly requests: {
-    /** Until all headers are there; how often that is looked at is `checkMs`. */
+    /** The deadline of all headers, checked every `checkMs`. */
     readonly headersMs: number;
     readonly checkMs: number;
-    /** Until the whole of a JSON body is there. */
+    /** The deadline of a complete JSON body. */
     readonly bodyMs: number;
-    /** How long the rest of a body is still let in when its request has been answered. */
+    /** How long the rest of a body is still read after its request has been answered. */
     readonly leftoverMs: number;
-    /** How long nothing at all may move on a connection, whatever it waits for; longer than anything that is waited for here. */
+    /** How long a connection may be completely idle, whatever it waits for; longer than every other wait here. */
     readonly stillMs: number;
   };
   readonly execution: {
-    /** How many compiled operations are cached; 0 compiles none. */
+    /** The maximum number of cached compiled operations; 0 compiles none. */
     readonly compiledOperations: number;
     /** The size of the document cache, in characters of the texts. */
     readonly documentCharacters: number;
   };
-  /** The cache of lists that are the same for everybody (countries, statuses). */
+  /** The cache of lists that are the same for every caller (countries, statuses). */
   readonly shared: {
-    /** Age until which a list is fresh. */
+    /** The age until which a list is fresh. */
     readonly freshMs: number;
-    /** Age until which a stale list is shown while it is revalidated. */
+    /** The age until which a stale list is returned while it is revalidated. */
     readonly staleMs: number;
-    /** Only sessions that the backend has accepted within this time get cached lists, and only API keys within that. */
+    /** Only sessions that the backend has accepted within `sessionMs`, and API keys within `keyMs`, get cached lists. */
     readonly sessionMs: number;
     readonly keyMs: number;
   };
   readonly sockets: {
-    /** The largest message, and the most frames of one. */
+    /** The maximum size of a message, and the maximum number of its frames. */
     readonly frameBytes: number;
     readonly frameParts: number;
-    /** Operations at a time on one socket, and sockets of one user. */
+    /** The maximum number of concurrent operations on one socket, and of sockets of one user. */
     readonly operations: number;
     readonly perUser: number;
-    /** Sockets of the process. One more gets 503, before memory runs out. */
+    /** The maximum number of sockets of the process. One more gets 503, before memory runs out. */
     readonly total: number;
-    /** New sockets at one moment, and in a second; more wait. */
+    /** The maximum number of new sockets at once, and per second; more have to wait. */
     readonly atOnce: number;
     readonly perSecond: number;
-    /** Deadline of `connection_init` on a new socket. */
+    /** The deadline of `connection_init` on a new socket. */
     readonly initMs: number;
-    /** Ping interval; a peer that has not answered by the next ping is terminated. */
+    /** The ping interval; a peer that has not responded by the next ping is terminated. */
     readonly pingMs: number;
-    /** A socket is closed at a random moment within this time before its token expires. */
+    /** A socket is closed at a random time within this period before its token expires. */
     readonly beforeExpiryMs: number;
     /** A stalled socket is closed after this time. */
     readonly stalledMs: number;
@@ -135,48 +135,48 @@ export interface Settings {
     /** The first and the longest pause before reconnecting to the cable. */
     readonly reconnectMs: number;
     readonly reconnectMaxMs: number;
-    /** The cable's heartbeat; after two missing ones it is dead. */
+    /** The interval of the cable's heartbeat; after two missing ones, the cable counts as dead. */
     readonly pingMs: number;
-    /** How long before its subscription a client may have made its query. */
+    /** How long a client's query may precede its subscription. */
     readonly missableMs: number;
     /** How long a channel stays open after its last reader has left. */
     readonly lingerMs: number;
-    /** Poll interval for a user's sessions other than the cable's. */
+    /** The poll interval for a user's sessions other than the cable's. */
     readonly sessionCheckMs: number;
   };
   readonly overload: {
-    /** Concurrent requests, and a reserve beyond for sign-ins. */
+    /** The maximum number of concurrent requests, and a reserve beyond that for sign-ins. */
     readonly mostRunning: number;
     readonly reserve: number;
     /** A request later than this in an iteration of the event loop is late; the value shrinks with the limit. */
     readonly lateMs: number;
     /**
-     * The limit on concurrent requests that runs even late ones: usually, and at least. Each 503 lowers it, and it regains so
-     * many in a second.
+     * The usual and the minimum number of concurrent requests up to which even late ones run. Each 503 lowers the limit, and
+     * it recovers by `regainedPerSecond`.
      */
     readonly usualRunning: number;
     readonly leastRunning: number;
     readonly regainedPerSecond: number;
-    /** One line in the log says how many were refused in this time. */
+    /** The interval in which one log line reports the number of rejected requests. */
     readonly tellMs: number;
   };
   /** Limits on browsers' error reports, for each address. */
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
   readonly stop: {
-    /** How long `/readyz` says 503 before connections are refused, so that a load balancer notices. */
+    /** How long `/readyz` returns 503 before connections are refused, so that a load balancer notices. */
     readonly drainMs: number;
-    /** Deadline of running requests after that. */
+    /** The deadline of running requests after that. */
     readonly finishMs: number;
-    /** Sockets are closed over at most so long, a thousand in a second, so that they do not all reconnect at once. */
+    /** The maximum time to close all sockets, a thousand per second, so that they do not all reconnect at once. */
     readonly spreadMs: number;
   };
-  /** Off only in tests, which show that each protection is what stops the attack. */
+  /** Off only in tests, which prove that each protection is what stops the attack. */
   readonly protections: {
-    /** Pages of other sites cannot write, neither by GET nor by forms. */
+    /** Whether pages of other sites are prevented from writing, by GET or by forms. */
     readonly csrf: boolean;
     readonly origins: boolean;
     readonly documents: boolean;
-    /** What is not quite HTTP is refused: whoever stands before the gateway could read another request in it. */
+    /** Whether malformed HTTP is rejected: a proxy in front of the gateway could parse it as another request. */
     readonly strictHttp: boolean;
   };
 }
@@ -264,12 +264,12 @@ export const defaults: Settings = {
   protections: { csrf: true, origins: true, documents: true, strictHttp: true },
 };
 
-/** Some settings of some groups; the others keep their defaults. */
+/** Any settings of any groups; the others keep their defaults. */
 export type SettingsPatch = {
   [Group in keyof Settings]?: Settings[Group] extends object ? Partial<Settings[Group]> : Settings[Group];
 };
 
-/** The defaults with some values replaced. */
+/** Returns the defaults with some values replaced. */
 export function settingsWith(patch: SettingsPatch = {}): Settings {
   return {
     upstream: { ...defaults.upstream, ...patch.upstream },

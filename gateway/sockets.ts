@@ -25,7 +25,7 @@ interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly documents: GraphqlDocuments;
   readonly upstream: Upstream;
-  /** Its `trust proxy` says whose forwarded addresses are believed. */
+  /** The app whose `trust proxy` decides which forwarded addresses are trusted. */
   readonly web: Express;
 }
 
@@ -36,7 +36,7 @@ export interface GraphqlSockets {
   readonly pace: Pace;
 }
 
-/** The sockets of this process, none at first. */
+/** Creates the sockets of this process, none at first. */
 export function graphqlSockets(parts: SocketParts): GraphqlSockets {
   const { config, settings, log, metrics, schema, documents, upstream, web } = parts;
   const { client, cables, shared } = upstream;
@@ -86,5 +86,5 @@ export function graphqlSockets(parts: SocketParts): GraphqlSockets {
   return { server, connections, pace: paceOf(settings.sockets) };
 }
 
-/** What an operation on a socket cannot do. It has no log line to add to either. */
+/** Replacements for what an operation on a socket cannot do; nor does it have a log line to add to. */
 const OVER_HTTP_ONLY = { note() {}, signOut: async () => false, renewBearer: async () => null };

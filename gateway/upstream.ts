@@ -18,17 +18,17 @@ interface UpstreamParts {
   readonly tracing: Tracing;
 }
 
-/** The way to the backend: its REST API and its cable, and what is remembered of its answers. */
+/** The connections to the backend: its REST API and its cable, with the caches of its responses. */
 export type Upstream = ReturnType<typeof upstreamOf>;
 
-/** Connects nothing yet: connections are opened when they are needed. */
+/** Creates the connections to the backend; each is opened only when it is needed. */
 export function upstreamOf({ config, settings, log, metrics, tracing }: UpstreamParts) {
   const client = restClient(config.apiUrl, settings, {
     onEnd(ended) {
       metrics.callEnded(ended);
       tracing.callEnded(ended);
       const { error, ...call } = ended;
-      // While the breaker is open nothing is sent; one line has said so.
+      // While the breaker is open, nothing is sent; one line has already reported that.
       if (isFault(error) && call.attempts > 0)
         log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed');
     },
@@ -67,7 +67,7 @@ async function isTokenRejected(client: Client, token: string): Promise<boolean> 
   }
 }
 
-/** The root cause of an error: a closed connection, an unknown host name. */
+/** Returns the root cause of an error: a closed connection, an unknown host name. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

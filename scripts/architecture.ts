@@ -1,6 +1,6 @@
 /**
- * Holds the code against the rules of its architecture: who imports whom, no circles of folders or files, one word for each
- * concept. `npm run check` runs it; by itself it prints every breach as `file:line  what. Why.`
+ * Checks the code against the rules of its architecture: allowed imports, no circles of folders or files, one word for
+ * each concept. `npm run check` runs it; on its own it prints every violation as `file:line  what. Why.`
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -17,13 +17,13 @@ interface Import {
 interface Parsed {
   file: string;
   imports: Import[];
-  /** The lines that assert a type which the compiler does not see. */
+  /** The lines with a type assertion, which the compiler cannot verify. */
   assertions: number[];
 }
 
 const NOT_OURS = ['generated', 'dist'];
 
-/** Every breach under a project's root, in the order of its files; empty when all is well. */
+/** Returns every violation under a project's root, in the order of its files; empty if there are none. */
 export function architectureProblems(root: string): string[] {
   const files = Object.keys(LAYERS)
     .flatMap((layer) =>
@@ -92,17 +92,17 @@ function assertionProblems({ file, assertions }: Parsed): string[] {
   );
 }
 
-/** Circles of folders. Files at a layer's root are left out: they put the folders together, and hand each what it needs. */
+/** Finds circles of folders. Files at a layer's root are omitted: they assemble the folders and inject dependencies. */
 const folderCircles = (imports: Import[]) =>
   circleProblems(
     imports.filter(({ from, to }) => placeOf(from).room !== null && placeOf(to).room !== null),
     dirname,
   );
 
-/** Circles of files, also by types alone. */
+/** Finds circles of files, even by types alone. */
 const fileCircles = (imports: Import[]) => circleProblems(imports, (file) => file);
 
-/** @param nodeOf what stands for a file */
+/** @param nodeOf returns the node of a file */
 function circleProblems(imports: Import[], nodeOf: (file: string) => string): string[] {
   const firsts = new Map<string, Map<string, Import>>();
   for (const one of imports) {
@@ -119,7 +119,7 @@ function circleProblems(imports: Import[], nodeOf: (file: string) => string): st
   });
 }
 
-/** The strongly connected parts of a graph with more than one node, their nodes in order (Tarjan's algorithm). */
+/** Returns the strongly connected parts of a graph with more than one node, their nodes in order (Tarjan's algorithm). */
 function circlesOf(graph: Map<string, string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -145,7 +145,7 @@ function circlesOf(graph: Map<string, string[]>): string[][] {
   return circles.sort((one, other) => one.join().localeCompare(other.join()));
 }
 
-/** What is missing or misnamed of the concepts that the schema has: folders, tests, one word for each. */
+/** Returns what the schema's concepts lack or misname: folders, tests, one word for each. */
 export function namingProblems(root: string): string[] {
   const existing = (pattern: string) => globSync(pattern, { cwd: root });
   const concepts = existing('schema/*.graphql')
@@ -160,7 +160,7 @@ export function namingProblems(root: string): string[] {
     (name) => `schema/${name}.graphql  is named by no concept (scripts/concepts.ts).`,
   );
   for (const layer of ['backend', 'gateway']) {
-    // The web has the folders of those concepts that have something of their own on a screen.
+    // Not in the web layer, which has folders only for concepts with their own views.
     say(
       concepts.filter((concept) => !existsSync(join(root, layer, concept))),
       (concept) => `${layer}/${concept}  is missing: each concept of the schema has its folder.`,

@@ -1,14 +1,14 @@
-/** The rules of who may import whom, as data. `architecture.ts` holds the code against them; README, Architecture, explains. */
+/** The import rules of the architecture, as data. `architecture.ts` enforces them; README, Architecture, explains them. */
 import { CONCEPTS } from './concepts.ts';
 
 interface Layer {
-  /** The folders that are no concept. */
+  /** The folders that are not concepts. */
   rooms: readonly string[];
-  /** Rooms of which each imports only those before it; the concepts come after them all. */
+  /** Rooms that each import only those before them; the concepts come after all of them. */
   ordered?: readonly string[];
-  /** Rooms that stand above the concepts and use them. */
+  /** Rooms above the concepts, which use them. */
   above?: readonly string[];
-  /** What other concepts may import of a concept, and how it is said. */
+  /** The files of a concept that other concepts may import, as a pattern and in words. */
   isPublic: RegExp;
   publicPieces: string;
 }
@@ -62,17 +62,17 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Where a file stands. */
+/** The place of a file in the architecture. */
 export interface Place {
   file: string;
   /** Its first folder: a layer, or `tests`, `scripts`, `schema`. */
   layer: string;
-  /** Its folder in the layer; null for a file at the layer's root, which puts everything together. */
+  /** Its folder in the layer; null for a file at the layer's root, which assembles the layer. */
   room: string | null;
   isConcept: boolean;
 }
 
-/** The place of a file, by its path from the root of the project. */
+/** Returns the place of a file, by its path from the root of the project. */
 export function placeOf(file: string): Place {
   const [layer = '', room, ...rest] = file.split('/');
   const inRoom = room !== undefined && rest.length > 0;

@@ -1,6 +1,6 @@
 /**
- * Makes the checkout ready before a script runs: installs the packages when the lock file changed, and makes sure that a
- * Node 24 is there. It runs on whatever Node the machine has (20 or later), hence plain JavaScript without dependencies.
+ * Prepares the checkout before a script runs: installs the packages when the lock file changed, and ensures that Node 24
+ * is available. It runs on any Node from 20 on, hence plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +13,12 @@ const INSTALLED_HASH = 'node_modules/.lock-hash';
 installPackages();
 requireNode();
 
-/** A hash, not the file times: npm rewrites its own lock copy without installing anything. */
+/** Compares a hash, not file times: npm rewrites its own lock copy without installing anything. */
 function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (wanted === installedHash()) return;
   console.log('Installing the packages (npm ci) …');
-  // Install scripts stay off: nothing here needs one, and they would run whatever a package ships.
+  // Install scripts stay off: no package here needs one, and they would run any code that a package ships.
   const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -36,11 +36,11 @@ function installedHash() {
   }
 }
 
-/** npm puts node_modules/.bin first on PATH, so the script that follows runs on the bundled Node where it starts. */
+/** npm puts node_modules/.bin first on PATH, so the next script runs on the bundled Node if that starts. */
 function requireNode() {
   const bundled = spawnSync(BUNDLED_NODE, ['--version'], { encoding: 'utf8' });
   if (bundled.status === 0) return;
-  // A bundled Node that does not start (musl instead of glibc, say) would hide the machine's own one.
+  // A bundled Node that does not start (musl instead of glibc, for instance) would hide the machine's own one.
   rmSync(BUNDLED_NODE, { force: true });
   const own = process.versions.node;
   if (Number.parseInt(own, 10) >= NODE_NEEDED) return;

@@ -1,4 +1,4 @@
-/** Builds the web client and the playground when their sources changed since the last build (`--force`: in any case). */
+/** Builds the web client and the playground if their sources changed since the last build (`--force`: always). */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,10 +22,10 @@ const APPS: App[] = [
   },
 ];
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json', 'scripts/compressBuilt.ts'];
-/** Survives a deleted output folder on purpose: existence of the output is asked for separately. */
+/** Deliberately survives a deleted output folder: the existence of the output is checked separately. */
 const HASHES = 'node_modules/.cache/lading';
 
-/** Builds what is not up to date, all at the same time. @throws Error with the bundler's output when a build fails. */
+/** Builds stale apps concurrently. @throws Error with the bundler's output when a build fails */
 export async function buildStale(log: (line: string) => void): Promise<void> {
   const stale = APPS.map((app) => ({ app, hash: hashOfSources(app) })).filter(
     ({ app, hash }) => !existsSync(`${app.output}/index.html`) || readHash(app) !== hash,
@@ -53,7 +53,7 @@ async function build({ name, config }: App): Promise<void> {
   if (code !== 0) throw new Error(`Building ${name} failed:\n${output}`);
 }
 
-/** Contents, not times: a fresh clone and a branch switch touch every file. */
+/** Hashes contents, not times: a fresh clone and a branch switch touch every file. */
 function hashOfSources({ config, output, sources }: App): string {
   const files = globSync([...sources, ...SHARED_SOURCES, config], { exclude: (path) => path === output }).sort();
   const hash = createHash('sha256');

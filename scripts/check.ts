@@ -1,10 +1,10 @@
-/** `npm run check`: everything that a machine can say about the code without running it. One line a step. */
+/** `npm run check`: all checks of the code that do not run it. One line per step. */
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { GENERATED, generate } from './codegen.ts';
 import { compatibilityProblem } from './schemaRelease.ts';
 import { runTool } from './tools.ts';
 
-/** A step answers null when all is well, else the details to show. */
+/** A step resolves to null on success, or else to the details to show. */
 type Step = { name: string; run: () => Promise<string | null> };
 
 const tool = (name: string, command: string, args: string[]): Step => ({
@@ -24,7 +24,7 @@ const STEPS: Step[] = [
   tool('architecture', 'node', ['scripts/architecture.ts']),
   { name: 'schema compatible', run: async () => compatibilityProblem() },
 ];
-/** Runs the checks and prints a line for each; gives the names of those that failed. */
+/** Runs the checks and prints a line for each; returns the names of those that failed. */
 export async function check(): Promise<string[]> {
   // First and alone, because it rewrites files that the others read.
   const failed = await runSteps([{ name: 'generated files up to date', run: generatedProblem }], 1);
@@ -49,7 +49,7 @@ async function runSteps(steps: Step[], atOnce: number): Promise<string[]> {
   return failed;
 }
 
-/** Generates into place, compares with what was there, and puts that back: a check changes nothing. */
+/** Generates in place, compares with the previous files, and restores those: a check changes nothing. */
 async function generatedProblem(): Promise<string | null> {
   const before = readGenerated();
   const failure = await generate();

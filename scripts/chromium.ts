@@ -1,9 +1,9 @@
-/** Makes sure that browser tests have a Chromium: the machine's own, or Debian's package where it may be installed. */
+/** Ensures that browser tests have a Chromium: the machine's own, or Debian's package if it may be installed. */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../tests/support/chromium.ts';
 import { findProgram } from '../tests/support/processes.ts';
 
-/** @throws Error that says how to get one, where there is none and it cannot be installed. */
+/** Installs Chromium if necessary and possible. @throws Error that explains how to get it otherwise */
 export function ensureChromium(log: (line: string) => void): void {
   if (findChromium()) return;
   if (process.getuid?.() === 0 && findProgram(['apt-get'])) {

@@ -1,10 +1,10 @@
-/** `npm run codegen`: everything that is generated and committed, each from its source of truth. */
+/** `npm run codegen`: all generated and committed files, each from its source of truth. */
 import { runTool } from './tools.ts';
 
-/** Where generated files are, as glob patterns. */
+/** The glob patterns of generated files. */
 export const GENERATED = ['gateway/generated/**', 'web/generated/**', 'schema/api-v1.openapi.json'];
 
-/** Writes the generated files; the answer is null, or what the tool that failed had to say. */
+/** Writes the generated files; resolves to null, or to the output of the tool that failed. */
 export async function generate(): Promise<string | null> {
   const steps: [tool: string, args: string[]][] = [
     ['node', ['scripts/openapi.ts']],

@@ -1,15 +1,15 @@
-/** Compresses the files of a build once, so that the gateway does not compress them for each browser. */
+/** Compresses the files of a build once, so that the gateway need not compress them for each browser. */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Other formats are compressed in themselves. */
+/** Other formats are already compressed. */
 const COMPRESSIBLE = '**/*.{html,js,css,json,map,svg,txt,webmanifest,ttf,wasm}';
-/** Smaller files (bytes) gain nothing. */
+/** The size in bytes below which compression gains nothing. */
 const SMALLEST = 1024;
 
-/** Puts a `.br` and a `.gz` beside each file of a folder that gains by it. */
+/** Writes a `.br` and a `.gz` next to each file of a folder that they make smaller. */
 export async function compressBuilt(folder: string): Promise<void> {
   await Promise.all(
     globSync(COMPRESSIBLE, { cwd: folder }).map(async (name) => {

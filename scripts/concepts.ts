@@ -1,4 +1,4 @@
-/** Every concept of the product: one word, the same in each layer, in the schema and in the names of tests. */
+/** The concepts of the product: one word each, the same in each layer, in the schema and in the names of tests. */
 export const CONCEPTS: readonly string[] = [
   ...[
     'apiKey',

@@ -1,13 +1,13 @@
 /**
  * `npm run dev`: all three layers, each reloaded when its files change. Open the web client's address (WEB_PORT, 5173);
- * Vite serves it and passes everything else on to the gateway.
+ * Vite serves it and forwards all other requests to the gateway.
  */
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
 import { announce, children, readSettings, stopOnSignals } from './runSettings.ts';
 import { supervise } from './supervisor.ts';
 
-/** Which process is started again for a change in which folder. */
+/** The process to restart on changes in each folder. */
 const WATCHED: [folder: string, child: string][] = [
   ['backend', 'backend'],
   ['gateway', 'gateway'],

@@ -1,6 +1,6 @@
 /**
- * Loaded into every supervised process before its own code: when the supervisor is gone, however it ended and however far
- * this process has come, it is told to end as by SIGTERM, and ends in any case after a while. So ports and locks get free.
+ * Loaded into every supervised process before its own code. When the supervisor ends, for any reason and at any point of
+ * this process's startup, this process gets SIGTERM, and SIGKILL after a while. So ports and locks are released.
  */
 const PATIENCE_MS = 40_000;
 

@@ -1,16 +1,16 @@
-/** A part of the build: puts each GraphQL operation of the web client into the download of the pages that send it. */
+/** A build plugin that puts each GraphQL operation of the web client into the download of the pages that send it. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const GENERATED = /\/web\/generated\/operations\.ts$/;
 const APART = /^(.*\/web\/generated\/operations)\/(\w+)\.ts$/;
-/** A document of an operation or a fragment stands on one line, an operation's hook on two; all else in the file is types. */
+/** The document of an operation or a fragment is one line, an operation's hook is two; the rest of the file is types. */
 const DOCUMENT = /^export const (\w+(?:Document|FragmentDoc)) = .*;$/gm;
 const HOOK = /^export const use\w+ = .*=>\n.*\((\w+Document), .*;$/gm;
 
 /**
- * Splits the generated operations into a module each. In one module they would all be downloaded and read with the first
- * page: most of its code, hardly any of it used there.
+ * Splits the generated operations into one module each. A single module would be downloaded and parsed with the first
+ * page: it would be most of that page's code, and hardly used there.
  */
 export const operationsApart: Plugin = {
   name: 'lading:operations-apart',

@@ -1,10 +1,10 @@
-/** Asks, before anything is started, whether the ports are free: one clear line instead of a child that fails later. */
+/** Checks before the start whether the ports are free: one clear message instead of a child that fails later. */
 import { createServer } from 'node:net';
 
-/** A port that is wanted, and the variable that sets it. */
+/** A required port, and the variable that sets it. */
 export type WantedPort = { variable: string; port: number; host: string };
 
-/** The first reason why the ports cannot be had, as a sentence for the person at the terminal; null when all are free. */
+/** Returns the first reason the ports are unavailable, as a sentence for the user at the terminal; null if all are free. */
 export async function portProblem(wanted: WantedPort[]): Promise<string | null> {
   for (const [index, { variable, port }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port);

@@ -1,7 +1,7 @@
 /**
  * Writes `gateway/generated/rest.ts`: the types of api/v1's records as the gateway sees them, from the schemas of
- * `schema/api-v1.openapi.json`, with property names in camelCase. A drift between REST and the gateway's mappers does
- * not compile then.
+ * `schema/api-v1.openapi.json`, with property names in camelCase. If REST and the gateway's mappers diverge, the gateway
+ * does not compile.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema with its property names in camelCase and its references in JSON Schema's own place. */
+/** Converts a schema's property names to camelCase and its references to JSON Schema's own location. */
 function translated(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(translated);
   if (!isObject(schema)) return schema;
@@ -50,7 +50,7 @@ const source = await compile(
     bannerComment: '/* Generated from schema/api-v1.openapi.json by scripts/restTypes.ts. */',
     style: { singleQuote: true, printWidth: 120 },
     strictIndexSignatures: true,
-    // Tuples for length limits say nothing that a reader of answers can use.
+    // Tuples for length limits are useless to a reader of responses.
     ignoreMinAndMaxItems: true,
   },
 );

@@ -1,20 +1,20 @@
-/** What the scripts that run Lading take from the surroundings, read by the layers' own configuration. */
+/** The settings of the scripts that run Lading, read by the layers' own configuration. */
 import { type Config as BackendConfig, readConfig as readBackendConfig } from '../backend/config.ts';
 import { type Config as GatewayConfig, readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { portProblem } from './ports.ts';
 import { signIns } from './signIns.ts';
 import type { ChildSpec, Supervisor } from './supervisor.ts';
 
-/** `backend` is null where API_URL names another one. */
+/** `backend` is null if API_URL names another one. */
 export type RunSettings = { backend: BackendConfig | null; gateway: GatewayConfig };
 
-/** Ends this process with one clear message: what the person at the terminal can put right. */
+/** Ends this process with a message about what the user at the terminal can fix. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** Reads and checks the settings, and that the ports are free; ends the process with a message where they are not. */
+/** Reads and checks the settings and checks that the ports are free; ends the process with a message otherwise. */
 export async function readSettings(): Promise<RunSettings> {
   const { backend, gateway } = readConfigs();
   const problem = await portProblem([
@@ -32,7 +32,7 @@ function readConfigs(): RunSettings {
   }
 }
 
-/** The processes to run, the backend first. */
+/** Returns the processes to run, the backend first. */
 export function children({ backend, gateway }: RunSettings): ChildSpec[] {
   const specs: ChildSpec[] = [
     { name: 'gateway', args: ['gateway/main.ts'], readyUrl: `${localUrl(gateway.host, gateway.port)}/readyz` },
@@ -44,25 +44,25 @@ export function children({ backend, gateway }: RunSettings): ChildSpec[] {
   return specs;
 }
 
-/** An address on this machine for a server that listens on this host. */
+/** Returns an address on this machine for a server that listens on this host. */
 function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const reachable = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${reachable}:${port}`;
 }
 
-/** Says where Lading is and, with the demo world, who one can sign in as, once everything answers. */
+/** Prints Lading's address and, with the demo world, its sign-ins, once all processes are ready. */
 export function announce(supervisor: Supervisor, { backend }: RunSettings, url: string): void {
   supervisor.ready.then(
     () => {
       console.log(`\nLading is ready at ${url}`);
       if (backend && showsDemo(supervisor.readyAnswer('backend'), backend.demo)) console.log(`\n${signIns()}\n`);
     },
-    () => undefined, // stopped or refused; whoever refused has said why
+    () => undefined, // stopped or refused; the refusing process has printed the reason
   );
 }
 
-/** Whether the sign-ins of the demo world are true: as the ready answer says (`demo`), else as configured. */
+/** Whether the sign-ins of the demo world are valid: by the ready response (`demo`), or else by configuration. */
 function showsDemo(answer: unknown, configured: boolean): boolean {
   return typeof answer === 'object' && answer !== null && 'demo' in answer ? answer.demo === true : configured;
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps the GraphQL schema compatible with what was released. `npm run schema:release` declares the present schema
- * released; `npm run check` refuses changes that would break a client of the released one, unless
- * `schema/released/breaking.md` names the coordinate and says why.
+ * Keeps the GraphQL schema compatible with its release. `npm run schema:release` declares the current schema released;
+ * `npm run check` rejects changes that would break a client of the released one, unless `schema/released/breaking.md`
+ * names the coordinate and the reason.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges, lexicographicSortSchema, printSchema } from 'graphql';
@@ -10,19 +10,19 @@ const FOLDER = 'schema/released';
 const RELEASED = `${FOLDER}/schema.graphql`;
 const ACCEPTED = `${FOLDER}/breaking.md`;
 
-/** Changes of the schema that would break clients and are not accepted, one sentence each. */
+/** Returns the changes of the schema that would break clients and are not accepted, one sentence each. */
 export function breakingChanges(released: string, present: string, accepted: string): string[] {
   return findBreakingChanges(buildSchema(released), buildSchema(present))
     .map(({ description }) => description)
     .filter((description) => !coordinatesIn(description).some((coordinate) => accepted.includes(`\`${coordinate}\``)));
 }
 
-/** The names in graphql-js' description of a change: `Vendor.ein`, `Query.vendors(search:)`, `VendorPage`. */
+/** Extracts the names from graphql-js's description of a change: `Vendor.ein`, `Query.vendors(search:)`, `VendorPage`. */
 function coordinatesIn(description: string): string[] {
   return description.match(/[A-Za-z_]\w*(\.\w+)?(\(\w+:\))?/g) ?? [];
 }
 
-/** What the check says: null, or the unaccepted changes with what to do about them. */
+/** Returns the result of the check: null, or the unaccepted changes with instructions. */
 export function compatibilityProblem(): string | null {
   if (!existsSync(RELEASED)) return `${RELEASED} is missing. Run: npm run schema:release`;
   const accepted = existsSync(ACCEPTED) ? readFileSync(ACCEPTED, 'utf8') : '';

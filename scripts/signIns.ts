@@ -1,4 +1,4 @@
-/** What `npm start` says about the demo world: who one can sign in as. */
+/** The demo world's sign-ins, as `npm start` prints them. */
 
 const PASSWORD = 'Lading-2026!';
 
@@ -14,7 +14,7 @@ const ACCOUNTS = [
   ['viewer@northwind.example', 'Viewer in the second organization'],
 ] as const;
 
-/** A short table for the terminal. */
+/** Formats a short table for the terminal. */
 export function signIns(): string {
   const width = Math.max(...ACCOUNTS.map(([email]) => email.length));
   const rows = ACCOUNTS.map(([email, role]) => `  ${email.padEnd(width)}  ${role}`);

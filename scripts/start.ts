@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what changed, then runs backend and gateway as two supervised processes until Ctrl-C.
- * With API_URL only the gateway is started, in front of that backend; with --no-build what was built before is served.
+ * With API_URL only the gateway starts, for that backend; with --no-build the previous build is served.
  */
 import { buildStale } from './build.ts';
 import { announce, children, readSettings, refuse, stopOnSignals } from './runSettings.ts';

@@ -1,10 +1,10 @@
 /**
- * Keeps a set of Node processes running: starts them, says when all answer, starts again what ends, stops them in order.
- * Knows processes and ready addresses; knows nothing of what the processes do.
+ * Keeps a set of Node processes running: starts them, reports when all are ready, restarts those that end, and stops them
+ * in order. It knows processes and ready addresses, but not what the processes do.
  *
- * The agreement with a child: it ends on SIGTERM, which it also gets when this process is gone (`endWithParent.mjs`), and
- * exits with `EXIT_REFUSED` when starting it again would not help (a wrong setting, a busy port, a data folder in use),
- * having said why on stderr.
+ * The contract with a child: it ends on SIGTERM, which it also gets when this process is gone (`endWithParent.mjs`), and
+ * exits with `EXIT_REFUSED`, after printing the reason on stderr, if a restart would not help (a wrong setting, a busy
+ * port, a data folder in use).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,43 +15,43 @@ export const EXIT_REFUSED = 78;
 
 /** One process to keep running. */
 export type ChildSpec = {
-  /** How messages name it, for instance "backend". */
+  /** Its name in messages, for instance "backend". */
   name: string;
-  /** Arguments of Node, the script first. */
+  /** The arguments of Node, the script first. */
   args: string[];
-  /** Variables on top of this process's own. */
+  /** Environment variables in addition to this process's own. */
   env?: Record<string, string>;
-  /** An address that answers 2xx when the child can serve. */
+  /** An address that responds 2xx when the child can serve. */
   readyUrl: string;
 };
 
 export type SupervisorOptions = {
-  /** Where the supervisor's own lines go. */
+  /** Receives the supervisor's own lines. */
   log: (line: string) => void;
-  /** Milliseconds to wait before the first, second, … start after an end; the last one repeats. */
+  /** The delays (ms) before the first, second, … restart; the last one repeats. */
   restartDelays?: number[];
   /** A child that was up this long (ms) has recovered: its next end counts as the first again. */
   recoveredAfter?: number;
   /** How long (ms) a child may take to end before it is killed. */
   stopTimeout?: number;
-  /** How often (ms) a child that is not ready yet is asked. */
+  /** How often (ms) a child that is not ready yet is polled. */
   pollInterval?: number;
 };
 
 export type Supervisor = {
-  /** Resolves when every child has answered its ready address; rejects with `RefusedError` when one refused to start. */
+  /** Resolves when every child is ready; rejects with `RefusedError` when one refused to start. */
   ready: Promise<void>;
-  /** Resolves with the exit code for this process when everything has ended: 0 after `stop`, 1 after a refusal. */
+  /** Resolves with this process's exit code when every child has ended: 0 after `stop`, 1 after a refusal. */
   ended: Promise<number>;
-  /** The answer that the child's ready address last gave, parsed; null while there is none. */
+  /** Returns the latest parsed response of the child's ready address; null if there is none. */
   readyAnswer: (name: string) => unknown;
-  /** Ends a child so that it is started again at once; says nothing. For reloading on change. */
+  /** Ends a child and restarts it at once, without a message. For reloading on change. */
   restart: (name: string) => void;
-  /** Ends the children one after the other, the last one of the list first. May be called again. */
+  /** Ends the children one after another, in reverse order. May be called repeatedly. */
   stop: () => Promise<void>;
 };
 
-/** A child ended with `EXIT_REFUSED`; it has said why itself. */
+/** A child ended with `EXIT_REFUSED`, after printing the reason. */
 export class RefusedError extends Error {}
 
 type Running = { spec: ChildSpec; process: ChildProcess | null; answer: unknown; failures: number; reloading: boolean };
@@ -59,7 +59,7 @@ type Running = { spec: ChildSpec; process: ChildProcess | null; answer: unknown;
 const END_WITH_PARENT = import.meta.resolve('./endWithParent.mjs');
 const RESTART_DELAYS = [0, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
-/** Starts the children, in the order given and without waiting in between, and keeps them running. */
+/** Starts the children, in the given order and without waiting in between, and keeps them running. */
 export function supervise(specs: ChildSpec[], options: SupervisorOptions): Supervisor {
   const { log, restartDelays = RESTART_DELAYS, recoveredAfter = 60_000, stopTimeout = 40_000 } = options;
   const children: Running[] = specs.map((spec) => ({
@@ -72,7 +72,7 @@ export function supervise(specs: ChildSpec[], options: SupervisorOptions): Super
   const stopping = new AbortController();
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<number>();
-  // Whoever only waits for `ended` must not be hit by an unhandled rejection.
+  // Callers that wait only for `ended` must not cause an unhandled rejection.
   ready.promise.catch(() => undefined);
   let exitCode = 0;
   let stopped: Promise<void> | null = null;
@@ -111,7 +111,7 @@ export function supervise(specs: ChildSpec[], options: SupervisorOptions): Super
     log(`The ${child.spec.name} ended (${cause}); starting it again${delay ? ` in ${delay / 1000} s` : ''}.`);
     sleep(delay, undefined, { signal: stopping.signal }).then(
       () => start(child),
-      () => undefined, // stopping: nothing is started any more
+      () => undefined, // stopping: no more restarts
     );
   }
 
@@ -159,7 +159,7 @@ async function untilReady(child: Running, signal: AbortSignal, interval = 100): 
   }
 }
 
-/** The parsed answer, `true` where it is not JSON, null where the address does not answer 2xx. */
+/** Returns the parsed response, `true` if it is not JSON, null if the address does not respond 2xx. */
 async function askReady(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -1,8 +1,8 @@
 /**
- * `npm test [-- FILTER…]`: the checks, then every test in Node and in the browser. The last line is
- * `N passed, N failed, N skipped`, over both runners; before it stand how long everything took, and the names of tests that failed or
- * needed a second try, which they are given in CI. A filter is a project ("backend", "e2e") or a part of a file name;
- * with one, only the tests that it names run, without the checks.
+ * `npm test [-- FILTER…]`: the checks, then every test in Node and in the browser. The last line is `N passed, N failed,
+ * N skipped`, over both runners; before it are the durations, and the names of tests that failed or needed a retry, which
+ * only CI allows. A filter is a project ("backend", "e2e") or part of a file name; with filters, only the matching tests
+ * run, without the checks.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,19 +24,19 @@ const everything = filters.length === 0;
 const inBrowser = everything || filters.includes('e2e') || named.some(isInBrowser);
 const inNode = everything || projects.length > 0 || named.length > 0;
 
-/** Playwright would start a whole Lading before it finds that no file of its own is meant. */
+/** Whether a filter names browser tests: Playwright would start all of Lading before it found no matching file. */
 function isInBrowser(filter: string): boolean {
   return globSync('tests/e2e/**/*.test.ts').some((file) => file.includes(filter));
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
-/** Hundreds of processes start in a run, and each would compile the same files. */
+/** Shares compiled code: hundreds of processes start in a run, and each would compile the same files. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const steps: StepTime[] = [];
 const files: FileTime[] = [];
 const outcomes: Outcomes = noOutcomes();
 
-/** Does a step, and notes how long it took. */
+/** Runs a step and records its duration. */
 async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   try {
@@ -46,7 +46,7 @@ async function timed<Result>(step: string, work: () => Promise<Result>): Promise
   }
 }
 
-/** Runs a test runner with its output shown, and counts by its JSON report; one that broke down counts as one failure. */
+/** Runs a test runner with its output shown, and counts by its JSON report; a crashed runner counts as one failure. */
 async function runTests(
   name: string,
   args: string[],
@@ -68,7 +68,7 @@ function reportOf(runner: string): string {
 
 async function run(): Promise<Counts> {
   const results: Counts[] = [];
-  // Before the checks, so that a machine without a browser says so at once.
+  // Before the checks, so that a missing browser is reported at once.
   if (inBrowser) ensureChromium(console.log);
   if (everything) {
     console.log('\nchecks');
@@ -100,7 +100,7 @@ async function run(): Promise<Counts> {
   return sum(results);
 }
 
-/** A JSON file that a runner wrote; what else to take where it broke down before. */
+/** Reads a runner's JSON file, or returns `otherwise` if the runner crashed before it wrote one. */
 function read<Report>(file: string, otherwise: Report): Report {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }

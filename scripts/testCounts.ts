@@ -1,8 +1,8 @@
-/** Reads how many tests passed from the JSON reports of the two runners. */
+/** Reads the counts of tests from the JSON reports of the two runners. */
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** Vitest's report; a file that could not even be loaded counts as one failed test. */
+/** Counts the tests in Vitest's report; a file that could not be loaded counts as one failed test. */
 export function vitestCounts(report: unknown): Counts {
   const unloadable = list(report, 'testResults').filter(
     (file) => text(file, 'status') === 'failed' && list(file, 'assertionResults').length === 0,
@@ -14,7 +14,7 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/** Playwright's report; an error outside tests is a failed test. */
+/** Counts the tests in Playwright's report; an error outside tests counts as a failed test. */
 export function playwrightCounts(report: unknown): Counts {
   const stats = value(report, 'stats');
   return {
@@ -24,7 +24,7 @@ export function playwrightCounts(report: unknown): Counts {
   };
 }
 
-/** Adds up. */
+/** Adds counts up. */
 export function sum(results: Counts[]): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of results) {

@@ -1,12 +1,12 @@
-/** Names the tests that did not simply pass, at the end of `npm test`, where nobody has to look for them. */
+/** Names the failed and retried tests at the end of `npm test`, where they are easy to find. */
 
-/** The names of tests that failed, and of those that passed only when they were tried again. */
+/** The names of tests that failed, and of those that passed only on a retry. */
 export interface Outcomes {
   failed: string[];
   secondTry: string[];
 }
 
-/** Nothing to name yet. */
+/** Returns outcomes without names. */
 export const noOutcomes = (): Outcomes => ({ failed: [], secondTry: [] });
 
 interface PlaywrightSuite {
@@ -16,7 +16,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-/** The outcomes in a JSON report of Playwright. */
+/** Reads the outcomes from a JSON report of Playwright. */
 export function playwrightOutcomes(report: { suites: PlaywrightSuite[]; errors?: { message?: string }[] }): Outcomes {
   const outcomes = noOutcomes();
   const walk = (suite: PlaywrightSuite, within: string): void => {
@@ -33,7 +33,7 @@ export function playwrightOutcomes(report: { suites: PlaywrightSuite[]; errors?:
   return outcomes;
 }
 
-/** Lines for people; empty when every test passed at once. */
+/** Formats outcomes as lines; empty if every test passed the first time. */
 export function outcomesReport({ failed, secondTry }: Outcomes): string {
   const part = (title: string, names: string[]) =>
     names.length > 0 ? [title, ...names.map((name) => `  ${name}`)] : [];

@@ -1,14 +1,14 @@
-/** Says how long the parts of `npm test` took, and which files took longest. */
+/** Reports how long the parts of `npm test` took, and which files took longest. */
 
-/** How long one file of tests took. */
+/** The duration of one test file. */
 export interface FileTime {
-  /** The project of Vitest, or `e2e`. */
+  /** The Vitest project, or `e2e`. */
   part: string;
   file: string;
   ms: number;
 }
 
-/** How long a step took by the clock. */
+/** The wall-clock duration of a step. */
 export interface StepTime {
   step: string;
   ms: number;
@@ -22,7 +22,7 @@ interface PlaywrightSuite {
   specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** The times of files in a JSON report of Playwright. */
+/** Reads the times of files from a JSON report of Playwright. */
 export function playwrightTimes(report: { suites: PlaywrightSuite[] }): FileTime[] {
   const sumOf = (suite: PlaywrightSuite): number =>
     [
@@ -32,7 +32,7 @@ export function playwrightTimes(report: { suites: PlaywrightSuite[] }): FileTime
   return report.suites.map((suite) => ({ part: 'e2e', file: `tests/e2e/${suite.file}`, ms: sumOf(suite) }));
 }
 
-/** Lines for people: each step by the clock, each part by the sum of its files, and the slowest files. */
+/** Formats times as lines: each step's wall-clock time, each part's sum over its files, and the slowest files. */
 export function timesReport(steps: StepTime[], files: FileTime[]): string {
   const parts = new Map<string, number>();
   for (const { part, ms } of files) parts.set(part, (parts.get(part) ?? 0) + ms);

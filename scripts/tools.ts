@@ -1,19 +1,19 @@
-/** Runs the programs of node_modules and says what came out. */
+/** Runs the programs of node_modules and returns their results. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, resolve } from 'node:path';
 
-/** What a program answered; `output` is stdout and stderr as they came. */
+/** The result of a program; `output` is stdout and stderr in their order of arrival. */
 export type ToolResult = { code: number; output: string };
 
 export type ToolOptions = {
-  /** Shows the output while it comes instead of collecting it. */
+  /** Shows the output immediately instead of collecting it. */
   show?: boolean;
   env?: Record<string, string>;
   cwd?: string;
 };
 
-/** Runs a program of node_modules/.bin (or `node`) on the Node that runs this process; never throws for its failure. */
+/** Runs a program of node_modules/.bin (or `node`) on the Node of this process; never throws if the program fails. */
 export async function runTool(name: string, args: string[], options: ToolOptions = {}): Promise<ToolResult> {
   const program = name === 'node' ? process.execPath : resolve('node_modules/.bin', name);
   // Their `#!/usr/bin/env node` must not find an older Node of the machine.

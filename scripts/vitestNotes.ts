@@ -1,11 +1,11 @@
-/** A reporter of Vitest: writes to TEST_NOTES how long each file took, and which tests failed or needed a second try. */
+/** A Vitest reporter: writes to TEST_NOTES how long each file took, and which tests failed or needed a retry. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { noOutcomes, type Outcomes } from './testOutcomes.ts';
 import type { FileTime } from './testTimes.ts';
 
-/** What the file at TEST_NOTES holds. */
+/** The content of the file at TEST_NOTES. */
 export interface VitestNotes {
   times: FileTime[];
   outcomes: Outcomes;
@@ -37,7 +37,7 @@ export default class VitestNoter implements Reporter {
   }
 }
 
-/** Why the first try failed, as far as one line tells it. */
+/** Returns why the first attempt failed, in one line. */
 function firstReason(test: TestCase): string {
   const [reason] = test.result().errors ?? [];
   return `${reason?.message ?? ''} ${reason?.diff ?? ''}`.replaceAll(/\s+/g, ' ').slice(0, 400);

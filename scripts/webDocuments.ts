@@ -1,7 +1,7 @@
 /**
  * The documents that the web client sends, exactly as Apollo Client sends them, as a manifest in Apollo's format
- * (`apollo-persisted-query-manifest`, version 1). The build puts it beside the web client; the gateway registers what
- * it names.
+ * (`apollo-persisted-query-manifest`, version 1). The build puts it next to the web client; the gateway registers its
+ * documents.
  */
 import { createHash } from 'node:crypto';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
@@ -18,13 +18,13 @@ export interface WebDocument {
   readonly body: string;
 }
 
-/** The manifest as JSON. */
+/** Returns the manifest as JSON. */
 export async function webDocumentManifest(): Promise<string> {
   const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations: await webDocuments() };
   return JSON.stringify(manifest);
 }
 
-/** Every operation of the web client, by name. */
+/** Lists every operation of the web client, by name. */
 export async function webDocuments(): Promise<WebDocument[]> {
   const sent: WebDocument[] = [];
   const recorder = new ApolloLink(({ query, operationName, operationType }) => {
@@ -33,7 +33,7 @@ export async function webDocuments(): Promise<WebDocument[]> {
     sent.push({ id, name: operationName ?? '', type: operationType, body });
     return of({ data: {} });
   });
-  // With the options of web/app/apollo.ts that change a document on its way.
+  // With the options of web/app/apollo.ts that change a document before it is sent.
   const client = new ApolloClient({ cache: new InMemoryCache(), link: recorder });
   const fetchPolicy = 'no-cache';
   for (const document of Object.values({ ...operations, ...session }).filter(isDocument)) {

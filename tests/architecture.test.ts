@@ -8,7 +8,7 @@ import { architectureProblems, namingProblems } from '../scripts/architecture.ts
 const root = resolve(import.meta.dirname, '..');
 const LAYERS = ['backend', 'gateway', 'web'];
 
-describe('a planted violation fails', () => {
+describe('the architecture checks', () => {
   let copy = '';
 
   beforeAll(() => {
@@ -21,7 +21,7 @@ describe('a planted violation fails', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  /** Writes the files, runs the linter on the first one, and gives the rules it found broken there. */
+  /** Writes the files, runs the linter on the first one, and returns the rules that it violates. */
   function lint(files: Record<string, string>): string[] {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -35,7 +35,7 @@ describe('a planted violation fails', () => {
     return diagnostics.map(({ category }: { category: string }) => category.split('/').at(-1));
   }
 
-  /** Writes the files into an empty project, and gives what the checker says about it. */
+  /** Writes the files into an empty project, and returns the problems that the checker finds in it. */
   function check(files: Record<string, string>): string[] {
     const project = mkdtempSync(join(copy, 'project-'));
     for (const [file, text] of Object.entries(files)) {
@@ -79,7 +79,7 @@ describe('a planted violation fails', () => {
     ['the base of the web importing the kit', 'web/base/planted.ts', '../kit/messages.ts', /^web\/base imports/],
     ['the kit importing the frame', 'web/kit/ui/planted.ts', '../../app/Page.tsx', /^web\/kit imports/],
   ];
-  it.each(imports)('%s', (_what, file, path, why) => {
+  it.each(imports)('reject %s', (_what, file, path, why) => {
     const [said = '', ...more] = check({ [file]: importing(path) });
     expect(more).toEqual([]);
     expect(said).toMatch(new RegExp(`^${file}:1  imports \\S+\\. `));
@@ -91,7 +91,7 @@ describe('a planted violation fails', () => {
     ['code that is loaded later', "export const planted = () => import('../user/routes.ts');\n"],
     ['an export of what is imported', "export { planted } from '../user/routes.ts';\n"],
     ['an import without a name', "import '../user/routes.ts';\n"],
-  ])('in whatever way it is imported: %s', (_way, text) => {
+  ])('reject a forbidden import in every form: %s', (_way, text) => {
     expect(check({ 'backend/vendor/planted.ts': text })).toEqual([expect.stringContaining('backend/user/routes.ts')]);
   });
 
@@ -106,7 +106,7 @@ describe('a planted violation fails', () => {
     ['the root of a layer importing concepts', 'backend/planted.ts', './vendor/routes.ts'],
     ['the demo world importing what a concept writes', 'backend/demo/planted.ts', '../vendor/write.ts'],
   ];
-  it.each(allowed)('but not %s', (_what, file, path) => {
+  it.each(allowed)('allow %s', (_what, file, path) => {
     expect(check({ [file]: importing(path) })).toEqual([]);
   });
 
@@ -117,14 +117,14 @@ describe('a planted violation fails', () => {
     'backend/http/four.ts': 'export const it = 1;\n',
   };
 
-  it('a circle of folders, though no file imports itself', () => {
+  it('reject an import cycle of folders without an import cycle of files', () => {
     const [said = '', ...more] = check(circle);
     expect(more).toEqual([]);
     expect(said).toMatch(/^backend\/files, backend\/http {2}import each other in a circle:/);
     expect(said).toContain('backend/files/three.ts:1  imports backend/http/four.ts');
   });
 
-  it('a circle of files by their types alone', () => {
+  it('reject an import cycle of files through types alone', () => {
     const files = {
       'backend/vendor/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | null;\n",
       'backend/vendor/two.ts': "import type { One } from './one.ts';\nexport type Two = { next: One };\n",
@@ -134,7 +134,7 @@ describe('a planted violation fails', () => {
     ]);
   });
 
-  it('a type asserted in the folder of a concept', () => {
+  it('reject a type assertion in the folder of a concept', () => {
     const text = 'export const planted = (x: unknown) => x as string;\n';
     expect(check({ 'web/vendor/planted.ts': text })).toEqual([
       expect.stringMatching(/planted\.ts:1 {2}asserts a type/),
@@ -143,11 +143,11 @@ describe('a planted violation fails', () => {
     expect(check({ 'web/vendor/planted.ts': 'export const planted = [1] as const;\n' })).toEqual([]);
   });
 
-  it('a path of more than four segments', () => {
+  it('reject a path of more than four segments', () => {
     expect(check({ 'web/kit/form/fields/planted.ts': '' })).toEqual([expect.stringContaining('four segments')]);
   });
 
-  it('a concept of the schema without folders or tests, and a folder that nobody named', () => {
+  it('reject a schema concept without folders or tests, and an unknown folder', () => {
     const project = mkdtempSync(join(copy, 'named-'));
     for (const folder of ['schema', 'backend/supplier', 'gateway', 'web', 'tests']) {
       mkdirSync(join(project, folder), { recursive: true });
@@ -162,7 +162,7 @@ describe('a planted violation fails', () => {
     ]);
   });
 
-  it('a circle of imports', () => {
+  it('reject an import cycle of files', () => {
     const files = {
       'backend/vendor/planted.ts': importing('./other.ts'),
       'backend/vendor/other.ts': importing('./planted.ts'),
@@ -170,7 +170,7 @@ describe('a planted violation fails', () => {
     expect(lint(files)).toEqual(['noImportCycles']);
   });
 
-  it('a barrel file', () => {
+  it('reject a barrel file', () => {
     const files = {
       'backend/vendor/planted.ts': `export { it } from './other.ts';\n`,
       'backend/vendor/other.ts': 'export const it = 1;\n',
@@ -178,19 +178,19 @@ describe('a planted violation fails', () => {
     expect(lint(files)).toEqual(['noBarrelFile']);
   });
 
-  it('the environment read outside config.ts', () => {
+  it('reject reading the environment outside config.ts', () => {
     const text = 'export const port = process.env.PORT;\n';
     expect(lint({ 'backend/http/planted.ts': text })).toEqual(['noProcessEnv']);
     expect(lint({ 'backend/config.ts': text })).toEqual([]);
   });
 
-  it('a file of more than 300 lines, migrations apart', () => {
+  it('reject a file of more than 300 lines, except migrations', () => {
     const text = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join('');
     expect(lint({ 'backend/vendor/planted.ts': text })).toEqual(['noExcessiveLinesPerFile']);
     expect(lint({ 'backend/db/migrations/001_planted.ts': text })).toEqual([]);
   });
 
-  it('a file named against the convention', () => {
+  it('reject a file name that violates the convention', () => {
     const text = 'export const it = 1;\n';
     expect(lint({ 'backend/vendor/Planted.ts': text })).toEqual(['useFilenamingConvention']);
     expect(lint({ 'backend/vendor/planted_file.ts': text })).toEqual(['useFilenamingConvention']);
@@ -198,7 +198,7 @@ describe('a planted violation fails', () => {
     expect(lint({ 'web/vendor/Planted.tsx': text })).toEqual([]);
   });
 
-  it('any, a default export', () => {
+  it('reject `any` and default exports', () => {
     expect(lint({ 'backend/http/planted.ts': 'export const it: any = 1;\n' })).toEqual(['noExplicitAny']);
     expect(lint({ 'web/vendor/planted.ts': 'const it = 1;\nexport default it;\n' })).toEqual(['noDefaultExport']);
   });
@@ -207,7 +207,7 @@ describe('a planted violation fails', () => {
     ['backend', '../gateway/other.ts'],
     ['gateway', '../backend/other.ts'],
     ['web', '../backend/other.ts'],
-  ])('%s reaching into another layer, for the compiler too', (layer, path) => {
+  ])('reject %s importing another layer, in the compiler too', (layer, path) => {
     const planted = join(copy, layer, 'planted.ts');
     const other = resolve(copy, layer, path);
     mkdirSync(dirname(other), { recursive: true });

@@ -1,4 +1,4 @@
-/** Puts the web client together, without showing it anywhere yet. */
+/** Assembles the web client without rendering it. */
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
@@ -14,7 +14,7 @@ import { createRouter } from './routes.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** The client over the browser's address: what to render, and how to let go of everything that it holds on to. */
+/** Creates the client on the browser's address: the element to render, and `stop`, which releases all its resources. */
 export function createClient(): { element: ReactNode; stop: () => void } {
   const client = createApollo();
   const router = createRouter();
@@ -23,7 +23,7 @@ export function createClient(): { element: ReactNode; stop: () => void } {
     <StrictMode>
       <ChakraProvider value={system}>
         <ApolloProvider client={client}>
-          {/* Transitions off: Apollo's useQuery takes new variables while rendering, so a page drawn twice asks for both. */}
+          {/* No transitions: useQuery applies new variables during render, so a page rendered twice sends both queries. */}
           <RouterProvider router={router} useTransitions={false} />
         </ApolloProvider>
       </ChakraProvider>
@@ -37,10 +37,10 @@ export function createClient(): { element: ReactNode; stop: () => void } {
   return { element, stop };
 }
 
-/** The pages for whoever is not signed in. */
+/** The pages that need no session. */
 const withoutSession: readonly string[] = [addresses.signIn, addresses.resetPassword];
 
-/** The one place where a session's end is acted on: leaves for sign-in, and remembers where one was. */
+/** Redirects to sign-in when the session ends, and keeps the address to return to. Nothing else reacts to that event. */
 function leaveWithoutSession(client: ApolloClient, router: Router): () => void {
   let leaving = false;
   function leave(): void {
@@ -56,7 +56,7 @@ function leaveWithoutSession(client: ApolloClient, router: Router): () => void {
   }
   const ends = [
     sessionOver.subscribe(leave),
-    // Not before the router has ended the navigation that it tells of.
+    // Deferred: the router notifies before it has finished the navigation.
     router.subscribe(() => queueMicrotask(leave)),
   ];
   return () => {

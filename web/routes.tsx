@@ -1,4 +1,4 @@
-/** Every address of the web client. Pages are loaded when they are first needed; `preload*` loads one ahead. */
+/** Every route of the web client. The code of a page is loaded when it is first opened. */
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { addresses } from './app/addresses.ts';
 import { NotFound } from './app/NotFound.tsx';
@@ -54,7 +54,7 @@ const programRoutes: RouteObject[] = [
   { path: 'purchaseOrders/:id', element: <Redirect to={`${ORDERS}/:id`} /> },
 ];
 
-/** The lists of the overview, by kebab-case; camelCase leads there. */
+/** The lists of the overview in kebab-case; their camelCase spellings redirect to them. */
 const overviewRoutes: RouteObject[] = [
   {
     path: 'approval-list',
@@ -80,7 +80,7 @@ const overviewRoutes: RouteObject[] = [
 
 const nowhere: RouteObject = { path: '*', Component: NotFound, handle: unknownAddress };
 
-/** The pages of the Organization Panel; its sections stand in app/settingsSections.ts. */
+/** The pages of the Organization Panel; app/settingsSections.ts declares its sections. */
 const settingsRoutes: RouteObject[] = [
   { index: true, element: <></> },
   { path: 'vendors', lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
@@ -155,7 +155,7 @@ const settingsRoutes: RouteObject[] = [
   { path: 'couriers/:id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
 ];
 
-/** All organizations. */
+/** The pages about all organizations, for users who may see more than their own. */
 const organizationRoutes: RouteObject[] = [
   {
     index: true,
@@ -171,7 +171,7 @@ const organizationRoutes: RouteObject[] = [
   },
 ];
 
-/** Nothing, while the first page's code arrives: shorter than anything that could be shown. */
+/** Renders nothing while the first page's code loads: the wait is too short for an indicator. */
 const hydrateFallbackElement = <></>;
 
 const routes: RouteObject[] = [
@@ -227,7 +227,7 @@ const routes: RouteObject[] = [
   ...settingsSpellings().map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
 ];
 
-/** The router over the browser's history. */
+/** Creates the router on the browser's history. */
 export function createRouter() {
   return createBrowserRouter(routes);
 }

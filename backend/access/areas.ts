@@ -1,6 +1,6 @@
 import { keysOf } from '../api/keys.ts';
 
-/** What a right allows. `write` stands for create and update together. */
+/** What may be done in an area. `write` stands for create and update together. */
 export type Right =
   | 'read'
   | 'write'
@@ -54,8 +54,8 @@ const handleItems: readonly Right[] = ['read', 'assess', 'receive', 'split'];
 const writeAndArchive: readonly Right[] = [...write, 'archive'];
 
 /**
- * The areas that rights are given in: the keys of `current_permission`, the record types that the area's read right shows,
- * and what each shipped role may do. A new area is one entry here.
+ * The areas of rights, by their keys in `current_permission`, with the record types that the area's read right opens and the
+ * rights of each shipped role. A new area is one entry here.
  */
 const table = {
   api_keys: {
@@ -116,15 +116,15 @@ export type Area = keyof typeof table;
 export const areas = keysOf(table);
 
 type ShownType = (typeof table)[Area]['shows'][number];
-/** The kinds of records as api/v1 names them. A comment is shown with its record and has no area. */
+/** The record types, as api/v1 names them. A comment is read with its record and has no area. */
 export type RecordType = ShownType | 'Comment';
 
-/** The area whose read right shows records of a kind. */
+/** The area whose read right opens a record type. */
 export const areaOf = Object.fromEntries(
   areas.flatMap((area) => table[area].shows.map((type) => [type, area])),
 ) as Readonly<Record<ShownType, Area>>;
 
-/** The rights of a shipped role by area. @param role its place in the README's table */
+/** Returns the rights of a shipped role by area. @param role its index in the README's table */
 export function rightsOf(role: 0 | 1 | 2 | 3 | 4 | 5 | 6): Readonly<Record<Area, readonly Right[]>> {
   return Object.fromEntries(areas.map((area) => [area, table[area].rights[role]])) as Record<Area, readonly Right[]>;
 }

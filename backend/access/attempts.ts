@@ -8,16 +8,16 @@ import { IPV6_BITS, networkOf } from './network.ts';
 export interface AttemptLimits {
   readonly perAccountAndAddress: number;
   readonly perAddress: number;
-  /** Failures are counted together for this long. */
+  /** The period over which failures are counted. */
   readonly windowSeconds: number;
   /** The first wait; each further one within a day is twice as long, up to `longestWaitSeconds`. */
   readonly waitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** How much of an IPv6 address counts: see `networkOf`. */
+  /** The prefix length to which IPv6 addresses are counted: see `networkOf`. */
   readonly ipv6Bits: number;
 }
 
-/** 10 failures for an account from one address and 100 from an address in 15 minutes; then 15 minutes, 30, … 4 hours. */
+/** 10 failures per account and address and 100 per address in 15 minutes; then a wait of 15 minutes, 30, … 4 hours. */
 export const attemptLimits: AttemptLimits = {
   perAccountAndAddress: 10,
   perAddress: 100,
@@ -27,30 +27,30 @@ export const attemptLimits: AttemptLimits = {
   ipv6Bits: IPV6_BITS,
 };
 
-/** The actions that can be used for guessing, each counted on its own. */
+/** The actions that allow guessing, each counted separately. */
 const kinds = ['signIn', 'passwordChange', 'linkRequest', 'linkAnswer'] as const;
 
-/** How far one limit is used up for whoever tries. */
+/** The state of one limit for an attempt. */
 export interface UsedLimit {
   readonly name: string;
-  /** So many failures within the window are answered, and so many of them are left. */
+  /** The number of failures that the window allows, and how many of them are left. */
   readonly most: number;
   readonly left: number;
   readonly windowSeconds: number;
-  /** Until failures are forgotten; while none is left, until the next try. */
+  /** The time until failures are forgotten or, if none is left, until the next attempt. */
   readonly seconds: number;
 }
 
 /** Limits attempts at a secret: failures are counted, successes are not. */
 export interface Attempts {
   /**
-   * Runs `verify`, one call per address at a time: guesses sent in parallel get no more tries than guesses sent in a
-   * row. An account that is attacked from many addresses is never locked for its owner: the
-   * count is for the pair of account and address, and for the address alone.
-   * @param account whom the attempt is about, known or not
-   * @param tell called with how far the limits are used up, before anything is answered
-   * @returns what `verify` gives: false or null is a failure; what it throws is neither
-   * @throws 429 with the seconds to wait while a count is used up, whether or not `verify` would succeed
+   * Runs `verify`, one call per address at a time, so that parallel guesses get no more attempts than sequential ones.
+   * Failures are counted per account and address, and per address: an attack from many addresses never locks the account's
+   * owner out.
+   * @param account the account of the attempt, whether or not it exists
+   * @param tell receives the state of the limits before the response
+   * @returns the result of `verify`: false or null is a failure; an error that it throws counts as neither
+   * @throws 429 with the seconds to wait while a limit is used up, whether or not `verify` would succeed
    */
   attempt<Result>(
     account: string,
@@ -62,8 +62,9 @@ export interface Attempts {
 export type AllAttempts = Readonly<Record<(typeof kinds)[number], Attempts>>;
 
 /**
- * Counts failures in this process, or in Redis for all processes. Without Redis each process counts for itself.
- * @param redis a connection that fails at once when it is not ready, or null
+ * Creates counters in this process, or in Redis for all processes. While Redis is unreachable, each process counts for
+ * itself.
+ * @param redis a connection that fails immediately while it is not ready, or null
  */
 export function countedAttempts(limits: AttemptLimits, redis: Redis | null): AllAttempts {
   const counter = (name: string, points: number, duration: number): RateLimiterAbstract => {
@@ -88,7 +89,7 @@ function attemptsOf(kind: string, limits: AttemptLimits, counter: MakeCounter): 
   const waits = counter(`${kind}:waits`, 1, 86_400);
   const inTurn = turns();
 
-  /** Counts one failure; the one that uses up the count starts the wait. */
+  /** Counts one failure; the one that uses up the limit starts the wait. */
   async function countFailure([failures, key, name]: Counted): Promise<State> {
     const state = await failures.penalty(key);
     if (state.consumedPoints === failures.points) {
@@ -113,7 +114,7 @@ function attemptsOf(kind: string, limits: AttemptLimits, counter: MakeCounter): 
         refuseWhere(before, (state) => state.failures >= state.most);
         const result = await verify();
         if (result) return result;
-        // Another process may have used up the count meanwhile: this guess then gets 429 and learns nothing.
+        // Another process may have used up the limit meanwhile: this guess then gets 429 and reveals nothing.
         const after = await Promise.all(counted.map(countFailure));
         tell?.(after);
         refuseWhere(after, (state) => state.failures > state.most);
@@ -136,13 +137,13 @@ async function failuresSoFar(counted: Counted): Promise<State> {
   return stateOf(counted, state?.consumedPoints ?? 0, state?.msBeforeNext ?? failures.duration * 1000);
 }
 
-/** @throws 429 while a used-up count lasts */
+/** @throws 429 while a limit is used up */
 function refuseWhere(states: readonly State[], isUsedUp: (state: State) => boolean): void {
   const seconds = Math.max(0, ...states.filter(isUsedUp).map((state) => state.seconds));
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-/** Runs work with the same key one at a time, in the order of the calls. */
+/** Returns a function that runs work with the same key one at a time, in the order of the calls. */
 function turns() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -9,16 +9,16 @@ import { reachOf } from './reach.ts';
 import type { Role } from './roles.ts';
 import { readToken } from './token.ts';
 
-/** The bearer token of an `Authorization` header, a session's or an API key; or null. */
+/** Returns the bearer token of an `Authorization` header, a session's or an API key; null if there is none. */
 export function bearer(header: string | undefined): string | null {
   return header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+|lading_[\da-z]+)$/)?.[1] ?? null;
 }
 
 /**
- * Resolves a token to its caller by the row of its session, or of its API key: logout, deactivation, a password reset and
- * revocation take effect at once.
- * @param repeat true for the gateway's repeat right after a refresh, which does not count as the first use of a token
- * @throws 401 when there is no live session or key behind it
+ * Resolves a token to its caller through the row of its session or API key, so that logout, deactivation, a password reset
+ * and revocation take effect at once.
+ * @param repeat true for the gateway's retry right after a refresh, which does not count as the first use of a token
+ * @throws 401 if the token has no live session or key
  */
 export async function authenticate(gate: Gate, token: string | null, repeat = false): Promise<Caller> {
   if (token && isKey(token)) {
@@ -43,9 +43,9 @@ export async function authenticate(gate: Gate, token: string | null, repeat = fa
 }
 
 /**
- * The same caller with current rights. The token is not checked again: a connection outlives the token that opened it
- * and ends with its session or its API key.
- * @throws 401 when that is over
+ * Returns the same caller with current rights. The token is not checked again: a connection outlives the token that opened
+ * it, and ends with its session or API key.
+ * @throws 401 if the session or key has ended
  */
 export async function reauthenticate(gate: Gate, { session, key }: Caller): Promise<Caller> {
   if (key) return keyCaller(gate, { id: key.id });

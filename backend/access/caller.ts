@@ -1,27 +1,27 @@
 import type { Area, Right } from './areas.ts';
 import type { Role } from './roles.ts';
 
-/** The person or API key behind a request, as its row and its role say at this moment. */
+/** The user or API key behind a request, as its row and its role are now. */
 export interface Caller {
-  /** Of a key the user as which it acts. */
+  /** For an API key, the user that it acts as. */
   readonly userId: number;
   readonly organizationId: number;
   readonly role: Role;
-  /** Organizations whose records this person may see; never none. */
+  /** The organizations whose records the caller may see; never empty. */
   readonly organizationIds: readonly number[];
-  /** Programs whose records this person may see. */
+  /** The programs whose records the caller may see. */
   readonly programIds: readonly number[];
   /** Null for an API key. */
   readonly session: { readonly id: string; readonly generation: number } | null;
-  /** Null for a person. */
+  /** Null for a user who signed in. */
   readonly key: { readonly id: number; readonly makerId: number; readonly expiresAt: Date } | null;
-  /** The IANA zone that "today" means for this person, or null when none was ever sent. */
+  /** The IANA time zone of the caller's "today"; null if none was ever sent. */
   readonly timeZone: string | null;
 }
 
 /**
- * The caller's programs, or the named one of them, for `in (…)`. Never empty, because SQL has no empty list: 0, which is
- * no program's id, stands for none.
+ * Returns the caller's programs, or the named one if it is among them, for `in (…)`. SQL has no empty list, so an empty
+ * result is 0, which is no program's id.
  */
 export function programsOf({ programIds }: Pick<Caller, 'programIds'>, named?: number): readonly number[] {
   const wanted = named === undefined ? programIds : programIds.filter((id) => id === named);

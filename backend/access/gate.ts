@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Role } from './roles.ts';
 
-/** What authentication needs. */
+/** The dependencies of authentication. */
 export interface Gate {
   readonly db: Db;
   readonly secretKey: Uint8Array;

@@ -7,10 +7,10 @@ import { common, narrowed } from './narrowed.ts';
 import { membershipsOf, reachOf } from './reach.ts';
 
 /**
- * The caller behind an API key, with what its own role and programs and its maker's allow at this moment: a key is never
- * above whoever made it, also when that person's role or programs shrink, and opens nothing while that person is
- * deactivated. Notes the use, at most once a minute.
- * @throws 401 for a key that is not there, expired, revoked, or without its maker
+ * Returns the caller behind an API key, limited to what both its own and its maker's role and programs allow now: a key
+ * never exceeds its maker, even if the maker's role or programs shrink later, and is refused while the maker is deactivated.
+ * Records the use, at most once a minute.
+ * @throws 401 if the key is missing, expired or revoked, or its maker is deactivated or has lost access to its organization
  */
 export async function keyCaller(gate: Gate, where: { hash: string } | { id: number }): Promise<Caller> {
   const { db, roles } = gate;
@@ -54,7 +54,7 @@ function liveKey(db: Db, where: { hash: string } | { id: number }) {
   return one.executeTakeFirst();
 }
 
-/** Of many requests at once the first one writes. */
+/** Records the use of a key; of concurrent requests only the first one writes. */
 async function noteUse(db: Db, id: number): Promise<void> {
   await db
     .updateTable('api_keys as k')

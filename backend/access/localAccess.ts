@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * How commands on this machine (the import) find a running backend and prove their right to write: a file in the data
- * folder that only its owner can read. Its token is valid for one call and is then replaced.
+ * The file in the data folder with which commands on this machine (the import) find a running backend and prove their right
+ * to write. Only the folder's owner can read it. Its token is valid for one call and is then replaced.
  */
 export interface LocalAccess {
   /** Writes the file. */
   open(url: string): void;
-  /** Whether an `Authorization` header holds the token; uses it up. */
+  /** Whether an `Authorization` header has the token; consumes the token. */
   admits(authorization: string | undefined): boolean;
   /** Removes the file. */
   close(): void;
@@ -22,7 +22,7 @@ export type RunningBackend = z.infer<typeof content>;
 const fileIn = (dataDir: string) => join(dataDir, 'backend.json');
 const scheme = 'Local ';
 
-/** The local access to the backend of this process. */
+/** Creates the local access to the backend of this process. */
 export function localAccess(dataDir: string): LocalAccess {
   let address: string | null = null;
   let token = '';
@@ -54,10 +54,10 @@ export function localAccess(dataDir: string): LocalAccess {
   };
 }
 
-/** The `Authorization` header of a command of this machine. */
+/** Returns the `Authorization` header of a command on this machine. */
 export const localAuthorization = (token: string) => `${scheme}${token}`;
 
-/** Reads the file of a data folder; null where there is none. A killed backend leaves a stale one behind. */
+/** Reads the file of a data folder; null if it is missing or invalid. A killed backend leaves a stale file behind. */
 export function readLocalAccess(dataDir: string): RunningBackend | null {
   try {
     const parsed = content.safeParse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

@@ -5,10 +5,10 @@ import type { Role } from './roles.ts';
 /** From the narrowest to the widest. */
 const scopes: readonly Role['scope'][] = ['own programs', 'own organization', 'every organization'];
 
-/** Whether a role reaches no further than another one. */
+/** Whether a role's scope is no wider than another's. */
 export const isWithinScope = (role: Role, other: Role) => scopes.indexOf(role.scope) <= scopes.indexOf(other.scope);
 
-/** What two roles both allow, under the first one's name. */
+/** Returns a role that allows only what both roles allow, under the first one's name. */
 export function narrowed(role: Role, by: Role): Role {
   if (role.id === by.id) return role;
   const { comments } = role;
@@ -30,6 +30,6 @@ export function narrowed(role: Role, by: Role): Role {
   };
 }
 
-/** What is in both lists. */
+/** Returns the values that are in both lists. */
 export const common = <Value>(values: readonly Value[], others: readonly Value[]) =>
   values.filter((value) => others.includes(value));

@@ -2,9 +2,9 @@ import { invalid, notFound } from '../api/errors.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * A program that is asked for is the caller's: a question about another one is refused, never answered with nothing.
- * @param query after validation: `program_id`, where 0 is none, and `filters.program_ids`
- * @throws 404, 422 at the filter
+ * Rejects a query that names a program out of the caller's scope, so that it is not answered with an empty result.
+ * @param query the validated query: `program_id`, where 0 means none, and `filters.program_ids`
+ * @throws 404 for `program_id`, 422 for the filter
  */
 export function requireOwnPrograms({ programIds }: Pick<Caller, 'programIds'>, query: unknown): void {
   const { program_id, filters } = query as { program_id?: number; filters?: { program_ids?: readonly number[] } };

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** The shortest and the longest password that may be set, in characters. */
 const passwordLength = { min: 8, max: 128 } as const;
 
-/** Argon2id with the parameters that OWASP gives for it: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
+/** Argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
 /** Hashes a password. Argon2 truncates nothing. */
@@ -20,7 +20,7 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return matches && Boolean(stored);
 }
 
-/** What is wrong with a new password, or null. Signing in applies no rules. */
+/** Returns what is wrong with a new password, or null. Sign-in applies no rules. */
 export function passwordProblem(password: string): string | null {
   const length = [...password].length;
   if (length < passwordLength.min) return `Password should be of minimum ${passwordLength.min} characters length`;

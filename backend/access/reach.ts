@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 import type { Role } from './roles.ts';
 
-/** Which organizations and programs a role opens to a user. */
+/** Returns the organizations and programs that a role opens to a user. */
 export async function reachOf(
   db: Db,
   role: Pick<Role, 'scope'>,
@@ -22,7 +22,7 @@ export async function reachOf(
   return { organizationIds: organizations.map((organization) => organization.id), programIds };
 }
 
-/** The programs that a user is a member of. */
+/** Returns the programs that a user is a member of. */
 export async function membershipsOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db.selectFrom('user_programs').select('program_id').where('user_id', '=', userId).execute();
   return rows.map((row) => row.program_id);

@@ -8,17 +8,17 @@ export type CommentSource = (typeof commentSources)[number];
 export interface Role {
   readonly id: number;
   readonly name: string;
-  /** Which programs and organizations: all of them, all of one's own organization, or those one is a member of. */
+  /** The organizations and programs that the role opens: all, all of the user's organization, or programs by membership. */
   readonly scope: 'every organization' | 'own organization' | 'own programs';
   readonly rights: Readonly<Record<Area, readonly Right[]>>;
-  /** Statuses of a shipment in which this role, unlike others, may edit. */
+  /** The shipment statuses in which this role, unlike others, may edit. */
   readonly editsShipmentsIn: readonly string[];
   readonly comments: {
     readonly write: boolean;
-    /** Whether it reads only comments that its people wrote themselves, each their own. */
+    /** Whether users with this role read only the comments that they wrote themselves. */
     readonly ownOnly?: boolean;
     readonly removeOthers: boolean;
-    /** What may be done with comments that came from the old SAP system, whoever wrote them. */
+    /** The rights over comments from the old SAP system, regardless of their author. */
     readonly legacy: { readonly write: boolean; readonly remove: boolean };
     readonly sources: readonly CommentSource[];
   };

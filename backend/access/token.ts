@@ -1,16 +1,16 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What a token says: which session, and which generation of its tokens. */
+/** The claims of a token: its session, and its generation among the session's tokens. */
 export interface TokenClaims {
   readonly sessionId: string;
   readonly generation: number;
-  /** True when the token has expired; its session may still be live. */
+  /** Whether the token has expired; its session may still be live. */
   readonly expired: boolean;
 }
 
 /**
- * Signs a token (JWT, HS256). The same session, generation and moment give the same token, so that a repeated refresh
- * answers with the same successor.
+ * Signs a token (JWT, HS256). The same session, generation and time produce the same token, so that a repeated refresh
+ * returns the same successor.
  */
 export function signToken(
   key: Uint8Array,

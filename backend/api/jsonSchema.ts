@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON Schema of what comes in or goes out, for the OpenAPI document; definitions are in its `$defs`. */
+/** Returns the JSON Schema of a schema's input or output, for the OpenAPI document; definitions are in its `$defs`. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: readable });
   return described;

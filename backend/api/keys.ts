@@ -1,4 +1,4 @@
-/** An object with a value for each key of a closed list. */
+/** Creates an object with a value for each key of a closed list. */
 export function forEachKey<Key extends string, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
@@ -7,11 +7,11 @@ export function forEachKey<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 }
 
-/** The keys of such an object, in order. */
+/** Returns the keys of a record, with their type, in order. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   // The type of Object.keys is `string[]`.
   return Object.keys(record) as Key[];
 }
 
-/** A key in lower case, with its type. */
+/** Converts a key to lower case, and its type as well. */
 export const lowerCased = <Key extends string>(key: Key) => key.toLowerCase() as Lowercase<Key>;

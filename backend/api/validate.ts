@@ -3,7 +3,7 @@ import type { FieldMessages } from './errors.ts';
 
 const blank = "can't be blank";
 
-/** Messages are sentence parts that read behind a field's name: "Order number can't be blank". */
+/** Returns the message for an issue, phrased to follow the field's name: "Order number can't be blank". */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
@@ -34,8 +34,8 @@ function message(issue: z.core.$ZodRawIssue): string | undefined {
 z.config({ customError: message });
 
 /**
- * The messages of a failed parse by field: `vendor.address.city` becomes `address.city` where `wrapper` is `vendor`.
- * Each unknown key is named; an error in an element is reported once, on its list.
+ * Collects the messages of a failed parse by field: `vendor.address.city` becomes `address.city` if `wrapper` is `vendor`.
+ * Each unknown key is named; an error in a list's element is reported once, on the list.
  */
 export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldMessages {
   // Without a prototype: a field may be called `toString`.
@@ -53,8 +53,8 @@ export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldM
 }
 
 /**
- * Text without control characters except line breaks and tabs: the database rejects only NUL. Lone surrogates are out
- * too: they would be stored as another character.
+ * Matches text without control characters except line breaks and tabs; the database itself rejects only NUL. Lone surrogates
+ * do not match either: they would be stored as another character.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u;
@@ -63,8 +63,8 @@ export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surr
 const isVisible = (value: string) => /[^\p{C}\p{Z}]/u.test(value);
 
 /**
- * Text that is one line and reads in the order in which it is stored: no line breaks, no control characters, none of the
- * characters that override or isolate a direction, behind which a name can hide what it is (U+202A–202E, U+2066–2069).
+ * Matches text that is one line and reads in the order in which it is stored: no line breaks, no control characters, none of
+ * the characters that override or isolate a direction and could disguise a name (U+202A–202E, U+2066–2069).
  */
 const oneLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Surrogate}]*$/u;
 const notOneLine = 'must be one line without control characters or direction overrides';
@@ -78,13 +78,13 @@ const orNull = <Text extends z.ZodType<string>>(value: Text) =>
 
 /** One line of trimmed text of 1 to `max` characters, at least one of them visible. */
 export const text = (max = 255) => trimmed(max).min(1).regex(oneLine, notOneLine).refine(isVisible, blank);
-/** One line of trimmed text of at most `max` characters or null; an empty one is null. */
+/** One line of trimmed text of at most `max` characters, or null; empty text becomes null. */
 export const optionalText = (max = 255) => orNull(trimmed(max).regex(oneLine, notOneLine));
-/** As `text`, in as many lines as one likes. */
+/** As `text`, with any number of lines. */
 export const longText = (max = 5000) => trimmed(max).min(1).regex(printable).refine(isVisible, blank);
-/** As `optionalText`, in as many lines as one likes. */
+/** As `optionalText`, with any number of lines. */
 export const optionalLongText = (max = 5000) => orNull(trimmed(max).regex(printable));
-/** A key of a closed list or null; an empty one is null, as of any other optional text. @param isKey whether the list has it */
+/** A key of a closed list, or null; empty text becomes null. @param isKey whether the list has a key */
 export const optionalKey = (isKey: (key: string) => boolean, message: string) =>
   z
     .string()
@@ -92,9 +92,9 @@ export const optionalKey = (isKey: (key: string) => boolean, message: string) =>
     .transform((key) => key || null)
     .refine((key) => key === null || isKey(key), message)
     .optional();
-/** An email address as it was typed, trimmed. */
+/** An email address as typed, trimmed. */
 export const email = text(254).refine((value) => z.email().safeParse(value).success, 'is not an email address');
-/** An email address or null; an empty one is null. */
+/** An email address, or null; empty text becomes null. */
 export const optionalEmail = optionalText(254).refine(
   (value) => !value || z.email().safeParse(value).success,
   'is not an email address',
@@ -107,9 +107,9 @@ export const idParameter = z
   .regex(/^[1-9]\d{0,15}$/, 'is not an id')
   .transform(Number)
   .pipe(id);
-/** A calendar date in an answer, YYYY-MM-DD. */
+/** A calendar date in a response, YYYY-MM-DD. */
 export const date = z.iso.date({ abort: true });
-/** A calendar date that is sent. What lies outside of these years is a slip of the hand. */
+/** A calendar date in a request. A year outside this range is a typing mistake. */
 export const sentDate = date.refine(
   (value) => value >= '1900-01-01' && value <= '2100-12-31',
   'must be in the years 1900 to 2100',
@@ -132,7 +132,7 @@ export const positiveDecimal = (scale: 1 | 2 | 3, below = 1e12) =>
       error: `must have ${scale} digit${scale === 1 ? '' : 's'} after decimal or less`,
     });
 
-/** As `positiveDecimal`, or null; an empty text is null. */
+/** As `positiveDecimal`, or null; empty text becomes null. */
 export const optionalDecimal = (scale: 1 | 2 | 3, below?: number) =>
   z
     .preprocess(
@@ -141,15 +141,15 @@ export const optionalDecimal = (scale: 1 | 2 | 3, below?: number) =>
     )
     .optional();
 
-/** Exact decimal text in an answer. */
+/** Exact decimal text in a response. */
 export const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 /**
- * A moment that is sent: ISO 8601 with a zone, or a calendar date for its beginning in UTC. Converted to UTC, because
+ * A time in a request: ISO 8601 with a zone, or a calendar date, which means its beginning in UTC. Converted to UTC, because
  * PostgreSQL accepts fewer offsets than ISO 8601 and no year 0.
  */
 export const moment = z
   .union([z.iso.datetime({ offset: true }), date])
   .transform((value) => new Date(value).toISOString())
   .refine((value) => /^(?!0000)\d{4}-/.test(value), 'is invalid');
-/** A moment in an answer. */
+/** A time in a response. */
 export const timestamp = z.iso.datetime();

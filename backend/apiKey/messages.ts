@@ -1,11 +1,11 @@
-/** What people read when an API key cannot be made or revoked. */
+/** User-facing messages about API keys that cannot be created or revoked. */
 export const messages = {
   notFound: 'was not found',
   beyondScope: 'is beyond your own role',
   programsNeeded: 'must be named for this role',
   past: 'must be in the future',
   tooLate: (days: number) => `must be within ${days} days`,
-  higherKey: 'Your role does not reach this key',
-  peopleOnly: 'An API key makes and revokes no others',
-  alreadyRevoked: 'This key is revoked',
+  higherKey: 'Your role does not cover this key',
+  peopleOnly: 'An API key cannot create or revoke API keys',
+  alreadyRevoked: 'This key is already revoked',
 };

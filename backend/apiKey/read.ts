@@ -57,7 +57,7 @@ const sortBy = {
 
 type ApiKeyRow = Awaited<ReturnType<typeof readApiKeyRow>>;
 
-/** One page of API keys, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads a page of API keys, sorted by name by default. @throws 422 like `readPage` */
 export function readApiKeys(db: Db, caller: Caller, roles: readonly Role[], query: ApiKeyListQuery) {
   const states = query.filters?.state;
   const matching = visible(db, caller).$if(states !== undefined, (rows) => rows.where(state, 'in', states ?? []));
@@ -72,7 +72,7 @@ export function readApiKeys(db: Db, caller: Caller, roles: readonly Role[], quer
   });
 }
 
-/** The row of one key. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads a key's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */
 export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await full(visible(db, caller))
     .where('k.id', '=', id)
@@ -82,7 +82,7 @@ export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = f
   return row;
 }
 
-/** The record of an API key. */
+/** Converts a row to an API key's record. */
 export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles: readonly Role[]): ApiKey {
   const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotTheirs(caller, row, roles);
   return {
@@ -98,7 +98,7 @@ export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles:
   };
 }
 
-/** Why the caller cannot revoke a key, or null: it takes a person whose role could give the key's. */
+/** Returns why the caller cannot revoke a key, or null: only a person whose role may grant the key's role can. */
 export function whyNotTheirs(
   caller: Caller,
   { permission_id }: Pick<ApiKeyRow, 'permission_id'>,

@@ -8,18 +8,18 @@ import { createApiKey, revokeApiKey } from './write.ts';
 const read = [['api_keys', 'read']] as const;
 const write = [['api_keys', 'write']] as const;
 
-/** api/v1's calls on API keys. */
+/** The api/v1 routes of API keys. */
 export const apiKeyRoutes = [
   route('get', read, {
     path: '/api/v1/api_keys',
-    summary: 'The API keys of the organization, without their secrets.',
+    summary: "The organization's API keys, without their secrets.",
     query: apiKeyListQuery,
     answer: listOf(z.union([apiKey, apiKeySummary])),
     handle: async ({ db, caller, query, services }) => readApiKeys(db, caller, services.roles, query),
   }),
   route('get', read, {
     path: '/api/v1/api_keys/:id',
-    summary: 'One API key, without its secret.',
+    summary: 'An API key by id, without its secret.',
     params: idParams,
     answer: dataOf(apiKey),
     handle: async ({ db, caller, params, services }) => ({
@@ -29,7 +29,7 @@ export const apiKeyRoutes = [
   route('post', write, {
     path: '/api/v1/api_keys',
     summary:
-      'Makes an API key. Its secret is shown this once: a repeat with the same idempotency key gets the key without it.',
+      'Creates an API key. Its secret is shown only once: a retry with the same idempotency key returns the key without it.',
     body: apiKeyCreate,
     wrapper: 'api_key',
     status: 201,
@@ -39,7 +39,7 @@ export const apiKeyRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/api_keys/:id/revoke',
-    summary: 'Ends an API key and its live connections at once and for good.',
+    summary: 'Ends an API key and closes its live connections, immediately and permanently.',
     params: idParams,
     answer: dataOf(apiKey),
     handle: async (call) => ({ data: await revokeApiKey(call, call.params.id) }),

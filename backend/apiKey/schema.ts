@@ -3,7 +3,7 @@ import { id, moment, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
 import { dataOf, listQuery, setOf } from '../record/list.ts';
 
-/** Whether a key works: `suspended` while its maker is deactivated. */
+/** The states of a key; `suspended` means that its maker is deactivated. */
 export const states = ['active', 'suspended', 'expired', 'revoked'] as const;
 export type State = (typeof states)[number];
 
@@ -34,11 +34,11 @@ export type ApiKey = z.infer<typeof apiKey>;
 /** The summary of an API key. */
 export const apiKeySummary = z.object({ id, name: z.string() }).meta({ id: 'ApiKeyLight' });
 
-/** A new key and, this once, its secret: null in the answer to a repeat with the same idempotency key. */
+/** A new key with its secret, which is returned only once: it is null for a retry with the same idempotency key. */
 export const apiKeyCreated = dataOf(apiKey).extend({ secret: z.string().nullable() });
 export type ApiKeyCreated = z.infer<typeof apiKeyCreated>;
 
-/** The fields of a new key; the organization is one's own unless another is named. Without programs it reaches all of its role's. */
+/** The fields of a new key. The organization defaults to the caller's; without programs, the key reaches all of its role. */
 export const apiKeyCreate = z.strictObject({
   name: text(100),
   permission_id: id,

@@ -1,17 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A key with which a tool calls, as a user of its own. */
+/** A key that a tool calls with, as its own user. */
 export interface ApiKeyTable {
   id: Generated<number>;
   organization_id: number;
   name: string;
-  /** The user as which it acts; that user's role and programs are the key's. */
+  /** The user that the key acts as, whose role and programs are the key's. */
   user_id: number;
-  /** Whoever made it, above whom it never is. */
+  /** The user who created the key, whose rights it never exceeds. */
   maker_id: number;
-  /** As `hashOfKey` makes it. */
+  /** The hash that `hashOfKey` returns. */
   secret_hash: string;
-  /** Whether it reaches all programs that its role does, or those only that its user is a member of. */
+  /** Whether the key reaches all programs of its role, or only those that its user is a member of. */
   all_programs: boolean;
   expires_at: ColumnType<Date, Date | string, Date>;
   /** Exact to the minute. */

@@ -14,10 +14,10 @@ import { messages } from './messages.ts';
 import { readApiKeyRow, toRecord, whyNotTheirs } from './read.ts';
 import type { ApiKey, ApiKeyCreate, ApiKeyCreated } from './schema.ts';
 
-/** The longest life of a key, in days: a forgotten one ends by itself. */
+/** The longest lifetime of a key, in days, so that forgotten keys expire. */
 const longestDays = 366;
 
-/** What making a key needs: a write's context, and the clock. */
+/** The context of writes to API keys, with the roles and the clock. */
 interface KeyContext extends WriteContext {
   readonly services: Pick<Services, 'roles' | 'now'>;
 }
@@ -34,7 +34,7 @@ const apiKeys = versioned({
   toRecord: (row, { caller, services }) => toRecord(row, caller, services.roles),
 });
 
-/** Makes a key and the user as which it acts. Its secret is in this answer and nowhere else. @throws 422, 403 for a key */
+/** Creates a key and the user that it acts as. Only this result contains the secret. @throws 422, 403 for an API key */
 export async function createApiKey(context: KeyContext, input: ApiKeyCreate): Promise<ApiKeyCreated> {
   const { db, caller, services } = context;
   if (caller.key) throw forbidden(messages.peopleOnly);
@@ -67,8 +67,8 @@ export async function createApiKey(context: KeyContext, input: ApiKeyCreate): Pr
 }
 
 /**
- * Ends a key at once, with its live connections. Revoking it again changes nothing.
- * @throws 403 on a key beyond one's role, 404
+ * Revokes a key at once and ends its live connections. Revoking it again changes nothing.
+ * @throws 403 for an API key, or if the key's role is beyond the caller's, 404
  */
 export function revokeApiKey(context: KeyContext, id: number): Promise<ApiKey> {
   const { db, services, announce } = context;
@@ -92,7 +92,7 @@ export function revokeApiKey(context: KeyContext, id: number): Promise<ApiKey> {
   });
 }
 
-/** @throws 422 on a role that is none, that the maker could not give, or that reaches only programs that are named */
+/** @throws 422 if the role does not exist, is beyond the maker's, or requires programs and none are named */
 function checkRole(caller: Caller, roles: readonly Role[], id: number, programs: readonly number[] | null): void {
   const role = roles.find((candidate) => candidate.id === id);
   if (!role) throw invalid({ permission_id: [messages.notFound] });
@@ -106,7 +106,7 @@ function checkExpiry(at: Date, now: Date): void {
   if (days > longestDays) throw invalid({ expires_at: [messages.tooLate(longestDays)] });
 }
 
-/** Programs are of the key's organization and in its maker's reach. @throws 422 */
+/** Checks that programs are in the key's organization and the maker's scope. @throws 422 */
 async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids: readonly number[]): Promise<void> {
   const found = await db
     .selectFrom('programs')
@@ -118,7 +118,7 @@ async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids
   if (found.length < ids.length) throw invalid({ program_ids: [messages.notFound] });
 }
 
-/** The user as which a key acts: without address and password, so that nobody signs in as it and nothing is mailed to it. */
+/** Creates the user that a key acts as, without email and password: nobody signs in as it, and it receives no mail. */
 async function insertServiceUser(
   db: Db,
   fields: { organization_id: number; permission_id: number; first_name: string },

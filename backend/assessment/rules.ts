@@ -2,7 +2,7 @@ import { type Caller, can } from '../access/caller.ts';
 import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
-/** Columns of an item that its assessment for dangerous goods fills in; whoever may assess may change them. */
+/** The item columns that the dangerous goods assessment fills in; the right to assess includes changing them. */
 export const assessmentFields: readonly string[] = [
   'dg_class',
   'dg_description',
@@ -11,17 +11,17 @@ export const assessmentFields: readonly string[] = [
   'packing_group',
 ];
 
-/** Whether a person may assess items: whoever writes them may too. */
+/** Whether the caller may assess items; the right to write them includes this. */
 export const mayAssess = (caller: Caller) =>
   can(caller, 'order_items', 'assess') || can(caller, 'order_items', 'write');
 
-/** Why an item cannot be assessed now, or null. An item that was on hold in between is assessed again once it is open. */
+/** Returns why an item cannot be assessed now, or null. An item that was on hold can be assessed again once it is open. */
 export function whyNotAssessable(item: { status: string; assessed: boolean }): string | null {
   if (item.status === 'open') return null;
   return item.assessed ? messages.already : messages.notOpen;
 }
 
-/** Why an item's assessment cannot be taken back now, or null. What was reviewed with a shipment stays. */
+/** Returns why an item's assessment cannot be taken back now, or null. Once reviewed with a shipment, it stays. */
 export function whyAssessmentStays(item: { status: string } & InShipment): string | null {
   if (item.status !== 'assessed') return messages.notAssessed;
   return wasSentForReview(item) ? messages.reviewed : null;

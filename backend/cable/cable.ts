@@ -22,9 +22,9 @@ const defaults: CableSettings = {
 
 /** The websocket server of the backend. */
 export interface Cable {
-  /** How many connections there are, and how many subscriptions they hold together. */
+  /** Returns the number of connections, and the total of their subscriptions. */
   counts(): { connections: number; subscriptions: number };
-  /** Tells every client that the server restarts, so that it comes back, and takes no new ones. */
+  /** Disconnects every client with `server_restart`, so that it reconnects, and accepts no new connections. */
   close(): void;
 }
 
@@ -86,9 +86,9 @@ export function cable(
 }
 
 function refuse(stream: Duplex, status: string): void {
-  // The client may have disconnected already; there is nobody left to answer.
+  // The client may already have disconnected; the error then needs no handling.
   stream.on('error', () => stream.destroy());
-  // A client that keeps its half open would keep ours open.
+  // Otherwise, a client that keeps its half of the connection open would keep ours open.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

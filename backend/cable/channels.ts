@@ -13,19 +13,19 @@ import type { Ability } from '../record/ability.ts';
 /** A message on a channel. */
 export type Message = Record<string, unknown>;
 
-/** What is behind a subscription, as one listener may see it. */
+/** The messages of a subscription, as its listener may see them. */
 export interface Source {
   /** Listens until the returned function is called. */
   listen(hear: (message: Message) => void): () => void;
 }
 
-/** Where channels hear of what happens. */
+/** The sources of the channels' messages. */
 export interface Heard {
   readonly broadcaster: Broadcaster;
   readonly tail: Tail;
 }
 
-/** Listens to announcements. @param show the message as the listener may see it; null for not at all */
+/** Creates a source of announcements. @param show returns the message as the listener may see it, or null to withhold it */
 const announcements = (
   { broadcaster }: Heard,
   topics: readonly string[],
@@ -44,18 +44,18 @@ const stopAll = (stops: readonly (() => void)[]) => () => {
   for (const stop of stops) stop();
 };
 
-/** Opens a channel; null when the caller may not read what the parameters name. */
+/** Opens a channel; returns null if the caller may not read the record that the parameters name. */
 export type Channel = (db: Db, caller: Caller, params: object) => Promise<Source | null>;
 
 /** The rules of comments, passed in because shared folders import no concept. */
 export interface CommentRules {
-  /** Abilities are computed per listener: one announcement of a comment goes to many. */
+  /** Computes abilities per listener, because one announcement of a comment reaches many. */
   abilitiesOf(caller: Caller, comment: AnnouncedComment): Ability[];
 }
 
 /** The rules of notifications, passed in for the same reason. */
 export interface NotificationRules {
-  /** Whether somebody may be shown a notification of theirs at this moment. */
+  /** Whether the caller may see one of their own notifications now. */
   mayShow(caller: Caller, notification: unknown): boolean;
 }
 
@@ -69,7 +69,7 @@ const announcedComment = z.looseObject({
 /** A comment as `comment/write.ts` announces it. */
 export type AnnouncedComment = z.infer<typeof announcedComment>;
 
-/** The channels of api/v1 by name. */
+/** Creates the channels of api/v1, by name. */
 export function channels(
   heard: Heard,
   comments: CommentRules,
@@ -85,14 +85,14 @@ export function channels(
   ]);
 }
 
-/** Announced after a gap or a bulk change: everything may have changed. */
+/** Whether a message tells clients to refetch everything, as is announced after a gap or a bulk change. */
 const isRefetch = (message: Message) => message['action_type'] === 'refetch';
 
 const idParam = z.union([id, idParameter]);
 
 /**
- * The comments of one record, of those sources that the listener may read. An order's or shipment's channel also
- * carries its items' comments, which are announced there too.
+ * Creates the channel of one record's comments, limited to the sources that the listener may read. An order's or shipment's
+ * channel also carries its items' comments, which are announced there, too.
  */
 function commentsChannel(
   heard: Heard,
@@ -115,7 +115,7 @@ function commentsChannel(
   };
 }
 
-/** The comments of all records of a program that the listener may read, of those sources. */
+/** Creates the channel of the comments on all records of a program, limited to what the listener may read. */
 function programCommentsChannel(heard: Heard, rules: CommentRules): Channel {
   const parameters = z.looseObject({ program_id: idParam });
   return async (_db, caller, params) => {
@@ -136,8 +136,8 @@ function shownComment(caller: Caller, rules: CommentRules, message: Message): Me
 }
 
 /**
- * The changed records of a program, or with 0 of the organization itself, as far as the listener may read them: each once, in
- * the order of the feed.
+ * Creates the channel of a program's changed records, or with 0 of the organization's own, limited to what the listener may
+ * read. Each change is sent once, in the order of the feed.
  */
 function changesChannel({ tail }: Heard): Channel {
   const parameters = z.looseObject({ program_id: z.union([z.literal([0, '0']).transform(() => 0), idParam]) });
@@ -158,7 +158,7 @@ function changesChannel({ tail }: Heard): Channel {
   };
 }
 
-/** The listener's own new notifications; takes no parameters. */
+/** Creates the channel of the listener's own new notifications; it takes no parameters. */
 function notificationsChannel(heard: Heard, rules: NotificationRules): Channel {
   return async (_db, caller) =>
     announcements(heard, [topic.notifications(caller.userId)], (message) =>

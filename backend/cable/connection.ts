@@ -9,17 +9,17 @@ import type { Channel } from './channels.ts';
 import { type DisconnectReason, frames, readCommand } from './frames.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** The bounds of the cable. Durations are in the unit that their names end with. */
+/** The limits of the cable. Durations are in the unit that their names end with. */
 export interface CableSettings {
-  /** How often a connection hears `ping`; clients give up after missing two. */
+  /** The interval of `ping` messages; clients give up after missing two. */
   readonly pingMs: number;
-  /** How many pings the other end's WebSocket may leave unanswered before the connection counts as dead. */
+  /** The number of pings that a client's WebSocket may leave unanswered before the connection counts as dead. */
   readonly unansweredPings: number;
-  /** How often a connection checks its session, besides when an announcement tells it to. */
+  /** The interval at which a connection checks its session, besides when an announcement triggers a check. */
   readonly recheckMs: number;
-  /** How soon it checks again when the database did not answer. */
+  /** The delay before the next check when the database did not respond. */
   readonly retryMs: number;
-  /** How long the client has to close after `disconnect`. */
+  /** The time that a client has to close the connection after `disconnect`. */
   readonly closeMs: number;
   readonly maxFrameBytes: number;
   /** How many bytes may wait to be sent before a client counts as too slow. */
@@ -29,7 +29,7 @@ export interface CableSettings {
   readonly maxSubscriptions: number;
 }
 
-/** What connections need. */
+/** The dependencies of connections. */
 export interface ConnectionContext {
   readonly gate: Gate;
   readonly broadcaster: Broadcaster;
@@ -44,13 +44,13 @@ export interface Connection {
   ping(frame: string): void;
   /** Sends the reason and closes. */
   disconnect(reason: DisconnectReason): void;
-  /** How many subscriptions it holds. */
+  /** Returns the number of its subscriptions. */
   subscriptions(): number;
 }
 
 /**
- * Serves one WebSocket: authenticates, welcomes, and runs its commands in order, including those sent before the
- * welcome. Ends subscriptions that the caller may no longer read, and the connection with its session.
+ * Serves one WebSocket: authenticates, welcomes, and runs its commands in order, including those sent before the welcome.
+ * Ends subscriptions that the caller may no longer read, and ends the connection with its session.
  */
 export function connection(socket: WebSocket, token: string | null, context: ConnectionContext): Connection {
   const { gate, broadcaster, channels, settings, log } = context;
@@ -106,7 +106,7 @@ export function connection(socket: WebSocket, token: string | null, context: Con
   const welcome = async () => {
     caller = await authenticate(gate, token);
     if (ended) return;
-    // What changes for the maker of an API key changes for the key.
+    // Changes to the maker of an API key affect the key as well.
     const whose = caller.key ? [caller.userId, caller.key.makerId] : [caller.userId];
     stopListening = whose.map((id) => broadcaster.subscribe(topic.user(id), () => reviewIn(0)));
     reviewIn(untilRecheck(caller));
@@ -122,7 +122,7 @@ export function connection(socket: WebSocket, token: string | null, context: Con
     return now;
   };
 
-  /** A key ends by the clock, and nothing is announced then. */
+  /** Returns the time until the next check (ms), at most until an API key expires, because expiry is not announced. */
   const untilRecheck = ({ key }: Caller) =>
     key ? Math.min(settings.recheckMs, Math.max(1, key.expiresAt.getTime() - Date.now() + 1)) : settings.recheckMs;
 
@@ -171,7 +171,7 @@ export function connection(socket: WebSocket, token: string | null, context: Con
   };
 }
 
-/** What decides which subscriptions somebody may have. */
+/** Returns the rights that decide which subscriptions a caller may have, as comparable text. */
 function rightsOf({ role, organizationIds, programIds }: Caller): string {
   const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
   return JSON.stringify([role, sorted(organizationIds), sorted(programIds)]);

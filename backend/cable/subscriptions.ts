@@ -8,14 +8,14 @@ export interface Subscriptions {
   /** Subscribes and confirms, or rejects. Unknown channels and duplicates are ignored silently, as in Rails. */
   add(identifier: string, caller: () => Promise<Caller>): Promise<void>;
   remove(identifier: string): void;
-  /** Reopens each with the caller's current rights, and rejects those that the caller may no longer read. */
+  /** Reopens each subscription with the caller's current rights, and rejects those that the caller may no longer read. */
   review(caller: Caller): Promise<void>;
   count(): number;
-  /** Ends all of them for good. */
+  /** Ends all subscriptions for good. */
   end(): void;
 }
 
-/** What subscriptions need of their connection. */
+/** The parts of a connection that its subscriptions depend on. */
 export interface SubscriptionContext {
   readonly db: Db;
   readonly channels: ReadonlyMap<string, Channel>;
@@ -23,7 +23,7 @@ export interface SubscriptionContext {
   readonly send: (frame: string) => void;
 }
 
-/** Holds the subscriptions of one connection, by their identifiers as the client wrote them. */
+/** Creates the subscriptions of one connection, keyed by their identifiers as the client wrote them. */
 export function subscriptions({ db, channels, max, send }: SubscriptionContext): Subscriptions {
   const stops = new Map<string, () => void>();
   let ended = false;

@@ -1,6 +1,6 @@
-/** Messages for people about a rejected value of a comment. */
+/** User-facing messages about rejected values of a comment. */
 export const messages = {
-  notYours: 'Only who wrote a comment may change it',
+  notYours: 'Only the author of a comment may change it',
   legacy: 'Comments from SAP are read-only',
   foreignId: 'must be the id of the record in the path, or empty for all comments',
 };

@@ -3,9 +3,9 @@ import type { Caller } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 
-/** The records that have comments, by their path segment, which is also their area of rights. */
+/** The record types with comments, by their path segment, which is also their area. */
 export type ParentPath = Extract<Area, 'purchase_orders' | 'order_items' | 'commercial_invoices'>;
-/** All of them. */
+/** Every `ParentPath`. */
 export const parentPaths: readonly ParentPath[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
 /** A record with comments. */
@@ -14,12 +14,12 @@ export interface Parent {
   readonly id: number;
   readonly organizationId: number;
   readonly programId: number;
-  /** Of an item: its order, and the shipment that it travels in if there is one. */
+  /** For an item: its order, and its shipment if it is in one. */
   readonly purchaseOrderId: number | null;
   readonly shipmentId: number | null;
 }
 
-/** The record that a path names. @throws 404 when it does not exist or is not the caller's */
+/** Reads the record that a path names. @throws 404 if it does not exist or is out of the caller's scope */
 export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number): Promise<Parent> {
   const parent = await find(db, path, id);
   if (!parent || !caller.programIds.includes(parent.programId)) throw notFound();

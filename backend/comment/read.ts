@@ -9,7 +9,7 @@ import { type Parent, parentPaths } from './parents.ts';
 import type { AllCommentsQuery, Comment, CommentListQuery } from './schema.ts';
 import { full, toRecord } from './table.ts';
 
-/** The comments on a record that a person may read: its own and, unless `ownOnly`, those of its items. */
+/** Selects the comments on a record that the caller may read; includes those of its items unless `ownOnly`. */
 function commentsOn(db: Db, caller: Caller, parent: Parent, ownOnly: boolean) {
   const comments = db.selectFrom('comments as c').where(isFor(caller));
   if (parent.type === 'OrderItem') return comments.where('c.order_item_id', '=', parent.id);
@@ -31,7 +31,7 @@ function commentsOn(db: Db, caller: Caller, parent: Parent, ownOnly: boolean) {
   );
 }
 
-/** One page of a record's comments, newest first. @throws 422 on another record's `commentable_id`, and as `readPage` does */
+/** Reads a page of a record's comments, newest first. @throws 422 for another `commentable_id`, and like `readPage` */
 export function readComments(db: Db, caller: Caller, parent: Parent, query: CommentListQuery) {
   const { source, commentable_id } = query;
   if (commentable_id !== undefined && commentable_id !== parent.id) {
@@ -47,8 +47,8 @@ export function readComments(db: Db, caller: Caller, parent: Parent, query: Comm
 }
 
 /**
- * One page of the comments on all records that a person may read, newest first.
- * @throws 404 for a program that is not the caller's, and as `readPage` does
+ * Reads a page of the comments on all records that the caller may read, newest first.
+ * @throws 404 for a program out of the caller's scope, and like `readPage`
  */
 export function readAllComments(db: Db, caller: Caller, query: AllCommentsQuery) {
   const { ids, program_id, since, source, mine } = query;
@@ -69,14 +69,14 @@ export function readAllComments(db: Db, caller: Caller, query: AllCommentsQuery)
   });
 }
 
-/** The column of a comment for each kind of record that it may be on. */
+/** The column of comments that refers to their record, by record type. */
 const holders = {
   purchase_orders: 'purchase_order_id',
   order_items: 'order_item_id',
   commercial_invoices: 'shipment_id',
 } as const;
 
-/** One comment on a record or its items. @throws 404 when it does not exist, is on another record, or is not for this reader */
+/** Reads a comment on a record or its items. @throws 404 if it is missing, on another record, or not for the caller */
 export async function readComment(db: Db, caller: Caller, parent: Parent, id: number): Promise<Comment> {
   const row = await full(commentsOn(db, caller, parent, false))
     .where('c.id', '=', id)

@@ -40,7 +40,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('put', read, {
       path: one,
-      summary: `Changes the text of a comment on ${names[path]}.`,
+      summary: `Updates the text of a comment on ${names[path]}.`,
       params: commentParams,
       body: commentUpdate,
       wrapper: 'comment',
@@ -62,7 +62,7 @@ function routesFor(path: ParentPath): Route[] {
   ];
 }
 
-/** api/v1's calls on comments: the same four for each kind of record that carries them, and a list of all. */
+/** The api/v1 routes of comments: the same four for each record type that has comments, and a list of all. */
 export const commentRoutes: Route[] = [
   ...parentPaths.flatMap(routesFor),
   route(
@@ -70,7 +70,7 @@ export const commentRoutes: Route[] = [
     parentPaths.map((path) => [path, 'read'] as const),
     {
       path: '/api/v1/comments',
-      summary: 'The comments on all records that one may read, newest first.',
+      summary: 'The comments on all records that the caller can read, newest first.',
       query: allCommentsQuery,
       answer: listOf(comment),
       handle: ({ db, caller, query }) => readAllComments(db, caller, query),

@@ -36,7 +36,7 @@ export const comment = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof comment>;
 
-/** A new comment. Whom it is for is said each time: what was meant for colleagues must not reach a vendor by default. */
+/** A new comment. The source has no default, so that a comment meant for colleagues does not reach a vendor by accident. */
 export const commentCreate = z.strictObject({ message: longText(), source });
 /** A comment's new text. */
 export const commentUpdate = z.strictObject({ message: longText() });
@@ -44,8 +44,8 @@ export const commentUpdate = z.strictObject({ message: longText() });
 export const commentParams = idParams.extend({ commentId: idParameter });
 
 /**
- * The parameters of the list of comments, newest first. `commentable_id` is the record's own id for its own comments
- * only; empty or absent, those of its items belong to it too.
+ * The parameters of the list of a record's comments, newest first. With `commentable_id`, which must be the record's own id,
+ * the list has only the record's own comments; if it is empty or absent, also those of its items.
  */
 export const commentListQuery = listQuery({ sort: ['created_at'] })
   .pick({ page: true, items: true, pagination: true })
@@ -55,7 +55,7 @@ export const commentListQuery = listQuery({ sort: ['created_at'] })
   });
 export type CommentListQuery = z.infer<typeof commentListQuery>;
 
-/** The parameters of the list of comments on all records: of a program, since a moment, by the caller alone. */
+/** The parameters of the list of comments on all records: of a program, since a time, by the caller alone. */
 export const allCommentsQuery = listQuery({ sort: ['created_at'] })
   .pick({ page: true, items: true, pagination: true, ids: true })
   .extend({

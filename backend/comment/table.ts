@@ -18,7 +18,7 @@ export interface CommentTable {
   shipment_id: number | null;
   source: CommentSource;
   message: string;
-  /** Null for comments from SAP whose writer is unknown. */
+  /** Null for comments from SAP with an unknown author. */
   user_id: number | null;
   legacy_from_sap: Generated<boolean>;
   created_at: Generated<Date>;
@@ -33,7 +33,7 @@ declare module '../db/client.ts' {
 
 type Comments = SelectQueryBuilder<Database & { c: Database['comments'] }, 'c', object>;
 
-/** The columns of comments `c` with what their records need beside them. */
+/** Selects the columns of comments `c`, and the columns of other tables that their records need. */
 export const full = (rows: Comments) =>
   rows
     .leftJoin('users as u', 'u.id', 'c.user_id')
@@ -63,7 +63,7 @@ export const full = (rows: Comments) =>
 
 type CommentRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];
 
-/** A comment's record. */
+/** Converts a row to a comment's record. */
 export function toRecord(row: CommentRow, caller: Caller): Comment {
   const { user_id, first_name, last_name, legacy_from_sap } = row;
   const known = user_id !== null && first_name !== null && last_name !== null;
@@ -82,7 +82,7 @@ export function toRecord(row: CommentRow, caller: Caller): Comment {
   };
 }
 
-/** The record that a comment is on: exactly one of three, by a check of the table. */
+/** Returns the record that a comment is on: exactly one of three, by a check of the table. */
 function parentOf(row: CommentRow): Comment['parent'] {
   if (row.order_item_id !== null) {
     const label = orderItemLabel(trimDecimal(row.position ?? ''), row.material ?? '');
@@ -96,7 +96,7 @@ function parentOf(row: CommentRow): Comment['parent'] {
   return { type: 'CommercialInvoice', id: row.shipment_id ?? 0, label, purchase_order_id: null };
 }
 
-/** All comments on an item, oldest first, for any audience: to announce that they are deleted with it. */
+/** Reads all comments on an item, oldest first, for any audience, so that their deletion with the item can be announced. */
 export async function commentsOfItem(db: Db, caller: Caller, itemId: number): Promise<Comment[]> {
   const comments = db.selectFrom('comments as c').where('c.order_item_id', '=', itemId).orderBy('c.id');
   return (await full(comments).execute()).map((row) => toRecord(row, caller));

@@ -18,7 +18,7 @@ const pathOf = {
   CommercialInvoice: 'commercial_invoices',
 } as const satisfies Record<Parent['type'], ParentPath>;
 
-/** Writes a comment on a record. @throws 403 without the right to write, or to that audience */
+/** Creates a comment on a record. @throws 403 without the right to write comments, or to write for that audience */
 export async function createComment(
   context: WriteContext,
   parent: Parent,
@@ -46,7 +46,7 @@ export async function createComment(
   return comment;
 }
 
-/** Changes a comment's text. @param parent the record that the path names; @throws 403 without the right, 404 */
+/** Changes a comment's text. @param parent the record in the path @throws 403 without the right, 404 */
 export async function updateComment(
   context: WriteContext,
   parent: Parent,
@@ -64,7 +64,7 @@ export async function updateComment(
   return comment;
 }
 
-/** Removes a comment. @param parent the record that the path names; @throws 403 without the right, 404 */
+/** Removes a comment. @param parent the record in the path @throws 403 without the right, 404 */
 export async function removeComment(context: WriteContext, parent: Parent, id: number): Promise<void> {
   const { db, caller } = context;
   const before = await lockComment(context, parent, id);
@@ -81,12 +81,12 @@ async function lockComment({ db, caller }: WriteContext, parent: Parent, id: num
   return readComment(db, caller, parent, id);
 }
 
-/** The path may name the order or shipment of the item that the comment is on: the item is what changed. */
+/** Reads the record that a comment is on; the path may name the order or shipment of that item instead. */
 function ownParent({ db, caller }: WriteContext, { parent }: Comment): Promise<Parent> {
   return readParent(db, caller, pathOf[parent.type], parent.id);
 }
 
-/** Writes the change into the parent's history and the feed, and announces it there, at its order and at its shipment. */
+/** Writes the change to the parent's history and the feed; announces it to the parent, its order, shipment and program. */
 async function finish(
   context: WriteContext,
   parent: Parent,

@@ -48,7 +48,7 @@ const visible = (db: Db, caller: Caller, courierId: number) =>
 
 type AirlineRow = Awaited<ReturnType<typeof readRow>>;
 
-/** One page of a courier's airlines, by name unless the query sorts otherwise. @throws 404, 422 as `readPage` does */
+/** Reads a page of a courier's airlines, sorted by name by default. @throws 404, 422 like `readPage` */
 export async function readAirlines(db: Db, caller: Caller, courierId: number, query: AirlineListQuery) {
   await readCourierRow(db, caller, courierId);
   return readDirectory(db, query, {
@@ -62,7 +62,7 @@ export async function readAirlines(db: Db, caller: Caller, courierId: number, qu
   });
 }
 
-/** A page of airlines of each of these couriers, as `readAirlines` gives it of one. @throws 422 as `readPages` does */
+/** Reads a page of airlines for each of several couriers, as `readAirlines` does for one. @throws 422 like `readPages` */
 export async function readAirlinePages(db: Db, caller: Caller, { ids, page, items, sort }: AirlinePagesQuery) {
   const couriers = await visibleCouriers(db, caller).select('id').where('id', '=', anyOf(ids)).orderBy('id').execute();
   const { field, direction } = sort ?? { field: 'name' as const, direction: 'asc' as const };
@@ -79,12 +79,12 @@ export async function readAirlinePages(db: Db, caller: Caller, { ids, page, item
   });
 }
 
-/** One airline of a courier. @throws 404 when either does not exist, is not the caller's, or they do not belong together */
+/** Reads an airline of a courier. @throws 404 if either is missing or out of scope, or the courier does not match */
 export async function readAirline(db: Db, caller: Caller, path: AirlineParams): Promise<Airline> {
   return toAirline(await readRow(db, caller, path), caller);
 }
 
-/** Creates an airline of a courier. @throws 422 on what breaks a rule, 404 when the courier is not the caller's */
+/** Creates an airline of a courier. @throws 422 for invalid input, 404 if the courier is out of the caller's scope */
 export async function createAirline(context: WriteContext, courierId: number, input: AirlineCreate): Promise<Airline> {
   const { db, caller } = context;
   const { organization_id } = await readCourierRow(db, caller, courierId);
@@ -99,7 +99,7 @@ export async function createAirline(context: WriteContext, courierId: number, in
   return airlines.finish(context, { id: courierId, airlineId: id }, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the sent fields. @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404 */
 export function updateAirline(context: WriteContext, path: AirlineParams, input: AirlineUpdate): Promise<Airline> {
   const { lock_version, ...fields } = input;
   const values = { ...fields, ...newVersion };

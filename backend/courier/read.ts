@@ -23,13 +23,13 @@ const sortBy = {
   city: sql`lower(address ->> 'city')`,
 };
 
-/** The couriers that a person may see. */
+/** Selects the couriers that the caller may see. */
 export const visibleCouriers = (db: Db, caller: Caller) =>
   db.selectFrom('couriers').where('organization_id', 'in', caller.organizationIds);
 
 export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 
-/** One page of couriers, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads a page of couriers, sorted by name by default. @throws 422 like `readPage` */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
   return readDirectory(db, query, {
     matching: visibleCouriers(db, caller),
@@ -42,7 +42,7 @@ export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
   });
 }
 
-/** One courier's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads a courier's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */
 export async function readCourierRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await visibleCouriers(db, caller)
     .select(columns)
@@ -53,7 +53,7 @@ export async function readCourierRow(db: Db, caller: Caller, id: number, lock = 
   return row;
 }
 
-/** A courier's record. */
+/** Converts a row to a courier's record. */
 export function toCourier(row: CourierRow, caller: Caller): Courier {
   return {
     ...row,
@@ -64,7 +64,7 @@ export function toCourier(row: CourierRow, caller: Caller): Courier {
   };
 }
 
-/** What a person may do with a courier and its airlines. */
+/** Returns the caller's abilities on a courier and its airlines. */
 export function abilitiesOf(caller: Caller): Ability[] {
   return [abilityUnless('update', !can(caller, 'couriers', 'write') && noRight)];
 }

@@ -27,12 +27,12 @@ import { createCourier, updateCourier } from './write.ts';
 const read = [['couriers', 'read']] as const;
 const write = [['couriers', 'write']] as const;
 
-/** api/v1's calls on couriers and their airlines. */
+/** The api/v1 routes of couriers and their airlines. */
 export const courierRoutes = [
   route('get', 'session', {
     path: '/api/v1/couriers',
     summary:
-      'Couriers of the organization. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
+      "The organization's couriers. `light=true` requires only a session, no right, unless it sorts by fields that it does not return.",
     query: courierListQuery,
     answer: listOf(z.union([courier, courierSummary])),
     handle: async ({ db, caller, query }) => {
@@ -42,7 +42,7 @@ export const courierRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/couriers/:id',
-    summary: 'One courier.',
+    summary: 'A courier by id.',
     params: idParams,
     answer: dataOf(courier),
     handle: async ({ db, caller, params }) => ({
@@ -51,7 +51,7 @@ export const courierRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/couriers',
-    summary: "Creates a courier of one's organization.",
+    summary: "Creates a courier in the caller's organization.",
     body: courierCreate,
     wrapper: 'courier',
     status: 201,
@@ -60,7 +60,7 @@ export const courierRoutes = [
   }),
   route('put', write, {
     path: '/api/v1/couriers/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     body: courierUpdate,
     wrapper: 'courier',
@@ -69,7 +69,7 @@ export const courierRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/couriers/:id/airlines',
-    summary: "A courier's airlines.",
+    summary: 'The airlines of a courier.',
     params: idParams,
     query: airlineListQuery,
     answer: listOf(z.union([airline, airlineSummary])),
@@ -77,21 +77,21 @@ export const courierRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/couriers/airlines',
-    summary: 'The airlines of several couriers: a page for each.',
+    summary: 'The airlines of several couriers, one page for each.',
     query: airlinePagesQuery,
     answer: pagesOf(airline),
     handle: async ({ db, caller, query }) => readAirlinePages(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/couriers/:id/airlines/:airlineId',
-    summary: 'One airline of a courier.',
+    summary: 'An airline of a courier by id.',
     params: airlineParams,
     answer: dataOf(airline),
     handle: async ({ db, caller, params }) => ({ data: await readAirline(db, caller, params) }),
   }),
   route('get', read, {
     path: '/api/v1/couriers/:id/airlines/:airlineId/history',
-    summary: 'Who changed what of an airline and when, newest first.',
+    summary: 'The history of an airline, newest first: who changed what and when.',
     params: airlineParams,
     query: historyQuery,
     answer: listOf(historyEntry),
@@ -102,7 +102,7 @@ export const courierRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/couriers/:id/airlines',
-    summary: 'Creates an airline of a courier. Its air waybill prefix is unique in the organization.',
+    summary: 'Adds an airline to a courier. Its air waybill prefix is unique in the organization.',
     params: idParams,
     body: airlineCreate,
     wrapper: 'airline',
@@ -112,7 +112,7 @@ export const courierRoutes = [
   }),
   route('put', write, {
     path: '/api/v1/couriers/:id/airlines/:airlineId',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: airlineParams,
     body: airlineUpdate,
     wrapper: 'airline',

@@ -21,7 +21,7 @@ export type Courier = z.infer<typeof courier>;
 export const courierCreate = z.strictObject({ company_name: text(), address_attributes: optionalAddress(isCountry) });
 export type CourierCreate = z.infer<typeof courierCreate>;
 
-/** The changes of a courier: only what is sent. */
+/** The changes of a courier; only sent fields change. */
 export const courierUpdate = courierCreate.extend({ lock_version: z.int() }).partial();
 export type CourierUpdate = z.infer<typeof courierUpdate>;
 
@@ -49,11 +49,11 @@ export const airlineSummary = z.object({ id, name: z.string() }).meta({ id: 'Air
 export const airlineCreate = z.strictObject({ name: text(), prefix: optionalText(3), notes: optionalLongText() });
 export type AirlineCreate = z.infer<typeof airlineCreate>;
 
-/** The changes of an airline: only what is sent. */
+/** The changes of an airline; only sent fields change. */
 export const airlineUpdate = airlineCreate.extend({ lock_version: z.int() }).partial();
 export type AirlineUpdate = z.infer<typeof airlineUpdate>;
 
-/** The ids in the path of an airline: its courier's and its own. */
+/** The ids in an airline's path: its courier's and its own. */
 export const airlineParams = z.object({ id: idParameter, airlineId: idParameter });
 export type AirlineParams = z.infer<typeof airlineParams>;
 

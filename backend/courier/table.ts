@@ -19,7 +19,7 @@ export interface AirlineTable {
   organization_id: number;
   courier_id: number;
   name: string;
-  /** What the airline's air waybill numbers begin with. */
+  /** The prefix of the airline's air waybill numbers. */
   prefix: string | null;
   notes: string | null;
   lock_version: Generated<number>;

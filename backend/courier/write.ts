@@ -13,7 +13,7 @@ const couriers = versioned({
   toRecord: (row, { caller }) => toCourier(row, caller),
 });
 
-/** Creates a courier of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a courier of the caller's organization. @throws 422 for invalid input */
 export async function createCourier(context: WriteContext, input: CourierCreate): Promise<Courier> {
   const { db, caller } = context;
   const fields = withAddress(input);
@@ -28,7 +28,7 @@ export async function createCourier(context: WriteContext, input: CourierCreate)
   return couriers.finish(context, id, 'create', differences({}, fields));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the sent fields. @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404 */
 export function updateCourier(context: WriteContext, id: number, input: CourierUpdate): Promise<Courier> {
   const { lock_version, ...body } = input;
   const fields = withAddress(body);

@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from './client.ts';
 
-/** How long an ended session is kept for investigations, in days. */
+/** How long sessions are kept after they expire, for investigations, in days. */
 const sessionDays = 30;
 
-/**
- * Deletes what has expired: stored answers after 24 hours, sessions 30 days after their end, password links at once.
- */
+/** Deletes expired rows: stored responses after 24 hours, sessions 30 days after they expire, password links at once. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   await db
@@ -21,15 +19,15 @@ export async function deleteExpired(db: Db): Promise<void> {
 export interface CleanupSchedule {
   /** Runs the tasks now, then after each interval. */
   start(): void;
-  /** Runs all tasks once more, after a run in progress. */
+  /** Runs all tasks once, after a run in progress. */
   run(): Promise<void>;
   /** Starts no further task and waits for the running one. */
   stop(): Promise<void>;
 }
 
 /**
- * Repeats tasks one at a time. A failed task is logged by name and tried again next time; the others still run. Several
- * backends may run the same task at once: tasks must tolerate that.
+ * Creates a schedule that repeats tasks, one at a time. A failed task is logged by name and retried in the next run; the
+ * others still run. Several backends may run the same task at once: tasks must tolerate that.
  */
 export function cleanupSchedule(
   tasks: Readonly<Record<string, () => Promise<void>>>,

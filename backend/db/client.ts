@@ -36,16 +36,13 @@ export const embeddedParsers = {
   [OID.numeric]: (text: string) => text,
 };
 
-/**
- * Opens the embedded database in a folder.
- * @throws ConfigError when the folder is in use, or cannot be used
- */
+/** Opens the embedded database in a folder. @throws ConfigError if the folder is in use or cannot be used */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const { pglite, unlock } = await inFolder(dataDir, embeddedParsers);
   return overPglite(pglite, unlock);
 }
 
-/** An embedded database that runs already, as any other. `closed` hears of its end. */
+/** Wraps an embedded database that is already running. @param closed called when the database is closed */
 export function overPglite(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const dialect = new PGliteDialect({ pglite });
   const use = countUse(dialect);
@@ -63,18 +60,18 @@ export function overPglite(pglite: PGlite, closed: () => void = () => {}): OpenD
   };
 }
 
-/** How connections to a PostgreSQL server are made. */
+/** The options of connections to a PostgreSQL server. */
 export interface PostgresOptions {
-  /** Connections for writing at most, and as many for reading. */
+  /** The maximum number of connections for writing, and the same number for reading. */
   readonly poolSize?: number;
-  /** Told of every query. */
+  /** Receives every query. */
   readonly log?: Logger;
 }
 
 /**
- * Settings of connections that only read. Lists want a few rows of large tables fast: every filter and sort has an index,
- * and a sequential scan is the plan whose time grows with the table, however cheap its average. JIT compilation and
- * parallel workers take longer to start than these queries to run. Random pages are cheap: in memory or on an SSD.
+ * The settings of connections that only read. Lists need a few rows of large tables quickly. Every filter and sort has an
+ * index, and a sequential scan takes longer as the table grows, however low its average cost. JIT compilation and parallel
+ * workers take longer to start than these queries to run. Random pages are cheap: in memory or on an SSD.
  */
 export const readSettings = {
   enable_seqscan: 'off',

@@ -6,12 +6,12 @@ import { ConfigError } from '../configError.ts';
 import { asConfigErrors, closeFiles, noRoomToStart, privateDataDir, roomIn } from '../dataDir.ts';
 import { lockDataDir, type Unlock } from './lock.ts';
 
-/** How the embedded database reads some of its types, by their numbers. */
+/** The parsers of some of the embedded database's types, by OID. */
 type Parsers = Record<number, (text: string) => unknown>;
 
 /**
- * The embedded database of a data folder, made where there is none, for this process alone.
- * @throws ConfigError when another process has it, or it cannot be opened; its message is one line for people
+ * Opens the embedded database of a data folder for this process alone, and creates it if it is missing.
+ * @throws ConfigError, with a one-line message, if another process uses it or it cannot be opened
  */
 export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pglite: PGlite; unlock: Unlock }> {
   privateDataDir(dataDir);
@@ -26,7 +26,7 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
   } catch (error) {
     unlock();
     if (error instanceof ConfigError) throw error;
-    // It says no more than that it was aborted; what has a reason was asked for before.
+    // PGlite only reports that it was aborted; failures with a known reason were checked for before.
     throw (
       noRoomToStart(dataDir, room) ??
       new ConfigError(`DATA_DIR: the database in ${folder} is damaged. Restore it from a backup.`, { cause: error })
@@ -35,8 +35,8 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
 }
 
 /**
- * Whether a folder holds a database. One that is not there, or is empty, holds none.
- * @throws ConfigError for a folder with anything else: a new database would be made over what is left of the old one
+ * Whether a folder contains a database; a missing or empty folder does not.
+ * @throws ConfigError for a folder with anything else: a new database would overwrite the remains of the old one
  */
 function holdsDatabase(folder: string): boolean {
   if (existsSync(join(folder, 'PG_VERSION'))) return true;
@@ -46,7 +46,7 @@ function holdsDatabase(folder: string): boolean {
   );
 }
 
-/** Creates a database beside its place and moves it there when it is whole, so that a start that is cut short leaves none. */
+/** Creates a database next to its folder and moves it there once complete, so that an interrupted start leaves none. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });

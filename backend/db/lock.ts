@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { ConfigError } from '../configError.ts';
 
-/** Gives the folder back. */
+/** Releases the lock on a folder. */
 export type Unlock = () => void;
 
 /**
- * Takes a data folder, which is there, for this process. Two processes on one embedded database lose acknowledged rows, so the second
- * is refused. On Linux the lock is an abstract socket, which the kernel frees whatever way the process ends; elsewhere
- * it is a file with the process id, taken over when that process is gone.
- * @throws ConfigError when another process has it.
+ * Locks an existing data folder for this process. Two processes on one embedded database lose acknowledged rows, so the
+ * second one is refused. On Linux the lock is an abstract socket, which the kernel frees however the process ends; elsewhere
+ * it is a file with the process id, which is taken over if that process no longer runs.
+ * @throws ConfigError if another process holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
   const folder = realpathSync(dataDir);

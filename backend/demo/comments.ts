@@ -9,7 +9,7 @@ import { legacyRemark, remarks } from './remarks.ts';
 import type { DemoShipment } from './shipments.ts';
 
 const count = 300;
-/** How many comments the first order has: more than its panel loads at once. */
+/** The number of comments on the first order: more than its panel loads at once. */
 const onFirstOrder = 55;
 const sources = ['internal', 'internal', 'external', 'internal', 'vendor', 'internal', 'external'] as const;
 
@@ -47,7 +47,7 @@ export async function makeComments(
 
 type World = Parameters<typeof makeComments>[3];
 
-/** What a comment is about, and how many days ago that was made. */
+/** The record that a comment is on, and its age in days. */
 interface Subject {
   order: DemoOrder;
   since: number;

@@ -1,13 +1,13 @@
 import type { Trx } from '../db/client.ts';
 
-/** A courier with the airlines that it flies with, by the prefix of their air waybill numbers. */
+/** A courier with its airlines and the prefixes of their air waybill numbers. */
 interface DemoCourier {
   readonly name: string;
   readonly address: { country: string; city: string; address: string } | null;
   readonly airlines: readonly (readonly [name: string, prefix: string, notes?: string])[];
 }
 
-/** A courier of the demo world, as shipments name it. */
+/** A courier of the demo world, as shipments refer to it. */
 export interface MadeCourier {
   readonly id: number;
   readonly prefixes: readonly string[];

@@ -1,14 +1,14 @@
 const dayMs = 86_400_000;
 
-/** The days around the one on which the demo world is made. */
+/** The days around the one on which the demo world is created. */
 export interface Days {
-  /** YYYY-MM-DD of so many days ago; below 0 in the future. */
+  /** Returns a date as YYYY-MM-DD; a negative number of days is in the future. */
   date(daysAgo: number): string;
-  /** A moment of that day, UTC. */
+  /** Returns a time of that day, in UTC. */
   moment(daysAgo: number, hour: number, minute?: number): Date;
 }
 
-/** The demo world's calendar: days counted from `today`. */
+/** Creates the demo world's calendar, which counts days from `today`. */
 export function daysAround(today: Date): Days {
   const day = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
   return {

@@ -15,8 +15,8 @@ import { randomFrom } from './random.ts';
 import { makeShipments } from './shipments.ts';
 
 /**
- * Fills an empty database with the demo world; does nothing when it has any user or organization. The world is the same
- * each time except for its dates, which count from today. One transaction: all of it or nothing.
+ * Fills an empty database with the demo world; does nothing if it has any user or organization. The world is the same each
+ * time except for its dates, which count from today. One transaction: all or nothing.
  */
 export async function fillWithDemo(
   { db, files }: { db: Db; files: FileStore },
@@ -35,7 +35,7 @@ export async function fillWithDemo(
   if (isFilled) log.info({ ms: Math.round(performance.now() - began) }, 'made the demo world');
 }
 
-/** Whether a database is the demo world: its first sign-in is there. */
+/** Whether a database contains the demo world, which its first user identifies. */
 export async function isDemo(db: Db): Promise<boolean> {
   const [first] = people;
   const found = await db

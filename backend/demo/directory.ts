@@ -11,10 +11,10 @@ import { demoPassword, people } from './people.ts';
 import { substatuses } from './substatuses.ts';
 import { firstVendors, secondVendors } from './vendors.ts';
 
-/** How many days ago the organizations began: before the oldest order. */
+/** The age of the organizations in days: they are older than any order. */
 export const directoryAge = 1000;
 
-/** A program of the demo world with whom its orders can name. */
+/** A program of the demo world, with the records that its orders can refer to. */
 export interface DemoPlace {
   readonly organizationId: number;
   readonly programId: number;
@@ -24,11 +24,11 @@ export interface DemoPlace {
   readonly groups: readonly { id: number; endUserId: number }[];
   readonly vendorIds: readonly number[];
   readonly couriers: readonly MadeCourier[];
-  /** Active members other than viewers: who is assigned and who writes comments. */
+  /** The active members other than viewers, who are assigned to records and write comments. */
   readonly staffIds: readonly number[];
 }
 
-/** Creates organizations, programs, people, vendors, couriers, groups, end users and substatuses; gives the four programs. */
+/** Creates the organizations, with programs, users and all records that orders refer to; returns the four programs. */
 export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> {
   const passwordHash = await hashPassword(demoPassword);
   const places: DemoPlace[] = [];
@@ -77,7 +77,7 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
   return places;
 }
 
-/** The people that orders name joined before them. People joined one by one, viewers late; the invited one just now. */
+/** Backdates the directory before the oldest order. Users joined one by one, viewers late, the invited one just now. */
 async function makeOlder(trx: Trx, days: Days): Promise<void> {
   const began = days.moment(directoryAge, 8);
   const tables = [
@@ -118,7 +118,7 @@ async function makeProgram(
   return id;
 }
 
-/** Gives the active people who are not viewers, with the programs that they work in. */
+/** Creates the users of an organization; returns the active ones other than viewers, with their programs. */
 async function makePeople(
   trx: Trx,
   organization: { id: number; name: string },

@@ -15,13 +15,13 @@ import type { DemoItem } from './items.ts';
 import type { DemoOrder } from './orders.ts';
 import type { DemoShipment } from './shipments.ts';
 
-/** Where the files of the demo world go, and the rows that name them. */
+/** The destination of the demo world's files, and of the rows that refer to them. */
 interface Target {
   readonly trx: Trx;
   readonly files: FileStore;
 }
 
-/** What documents are attached to. */
+/** The records that documents are attached to. */
 interface DemoWork {
   readonly orders: readonly DemoOrder[];
   readonly items: readonly DemoItem[];
@@ -44,7 +44,7 @@ async function keep<Result>(
   return upload.keptFor(files, () => insert(upload));
 }
 
-/** Of both organizations and of most who sign in; the others are shown by their initials. */
+/** Creates pictures of both organizations and of most users; the other users are shown by their initials. */
 async function makePictures(target: Target): Promise<void> {
   const marks = {
     'Horizon Health Alliance': mark('#f4a259', '#2a6f97'),
@@ -78,13 +78,13 @@ interface DemoParent {
   readonly organizationId: number;
   readonly programId: number | null;
   readonly userId: number | null;
-  /** How many days ago it was made. */
+  /** The age of the record in days. */
   readonly age: number;
 }
 
 const howMany = 40;
 
-/** The first records of each kind, one for each document. */
+/** Returns the first records of each type, one for each document. */
 async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Promise<DemoParent[]> {
   const inProgram = (type: ParentType, id: number, { place }: DemoOrder, age: number): DemoParent => {
     const { organizationId, programId, staffIds } = place;
@@ -116,18 +116,18 @@ async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Prom
   return [...parents, ...others.map(({ id, order }) => inProgram('OrderItem', id, order, order.age))];
 }
 
-/** In how many days documents expire, by turns: when people are told early, today, long ago, later. */
+/** The days until documents expire, used in turn: notified early, notified today, long expired, later. */
 const expiries = [30, 0, -45, 200, 400];
 
-/** Each type that a kind of record can have comes by turns; every eighth document is archived. */
+/** Creates the documents, with the types that a record type allows used in turn; every eighth document is archived. */
 async function makeDocuments(target: Target, days: Days, work: DemoWork): Promise<void> {
   for (const [nth, parent] of (await parentsOf(target.trx, work)).entries()) {
     const { type, id, organizationId, programId, userId, age } = parent;
     const kinds = kindsFor(type);
-    // The screening list of end users shows nothing else of theirs.
+    // The screening list of end users shows no other documents.
     const kind = type === 'EndUser' ? 'visual_screening' : (kinds[nth % kinds.length]?.key ?? 'other');
     const { name, bytes, description } = await fileFor(kind, nth);
-    // After what it is attached to was made, and before anybody archived it.
+    // After the creation of its record, and before the document was archived.
     const created_at = days.moment(Math.min(20 + nth, age), 18, nth);
     const archived_at = nth % 8 === 5 ? days.moment(Math.min(3, age), 20) : null;
     await keep(target, fileField, [name, bytes], (upload) =>
@@ -154,7 +154,7 @@ async function makeDocuments(target: Target, days: Days, work: DemoWork): Promis
   }
 }
 
-/** A file that looks like what the document says it is. */
+/** Creates a file that looks like a document of this type. */
 async function fileFor(kind: DocumentType, nth: number): Promise<{ name: string; bytes: Buffer; description: string }> {
   const page = (name: string, description: string, ...lines: string[]) => {
     return { name, description, bytes: plainPdf([description, ...lines, 'Demo document: nothing in it is real.']) };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The text of a page that says what a demo document stands for: a PDF of one page (ISO 32000-1, 7.5), ASCII only. */
+/** Creates a one-page PDF with lines of text (ISO 32000-1, 7.5), ASCII only. */
 export function plainPdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 20 TL 72 760 Td\n${shown}\nET`;
@@ -25,7 +25,7 @@ export function plainPdf(lines: readonly string[]): Buffer {
 const svg = (width: number, height: number, shapes: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`);
 
-/** A picture of somebody: head and shoulders in front of a colour. */
+/** Draws a portrait: head and shoulders in front of a color. */
 export function portrait(background: string, skin: string, clothes: string): Promise<Buffer> {
   const shapes = `<rect width="200" height="200" fill="${background}"/>
     <ellipse cx="100" cy="196" rx="72" ry="66" fill="${clothes}"/>
@@ -38,7 +38,7 @@ export function portrait(background: string, skin: string, clothes: string): Pro
     .toBuffer();
 }
 
-/** An organization's mark: a sun over waves. */
+/** Draws an organization's logo: a sun over waves. */
 export function mark(sun: string, water: string): Promise<Buffer> {
   const wave = (y: number) => `M20 ${y}c20-16 40-16 60 0s40 16 60 0 40-16 60 0`;
   const shapes = `<circle cx="110" cy="70" r="44" fill="${sun}"/>
@@ -49,7 +49,7 @@ export function mark(sun: string, water: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photo of cartons on a pallet, as somebody takes it at a gate. */
+/** Draws cartons on a pallet, like a photo taken at a gate. */
 export function cartons(tint: string): Promise<Buffer> {
   const carton = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="96" height="72" fill="${tint}" stroke="#6b4f2a" stroke-width="3"/>

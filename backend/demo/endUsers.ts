@@ -1,4 +1,4 @@
-/** An end user: a person, or an institution where there is no name. */
+/** An end user: a person, or an institution if there is no name. */
 interface DemoEndUser {
   first_name: string | null;
   last_name: string | null;
@@ -8,7 +8,7 @@ interface DemoEndUser {
   screened: number | null;
   opc: boolean;
   notes: string | null;
-  /** The group that it belongs to; the group's program is its own. */
+  /** The end user's group, whose program is the end user's program. */
   group: string;
 }
 

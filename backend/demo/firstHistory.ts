@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordType } from '../access/areas.ts';
 import type { Trx } from '../db/client.ts';
 
-/** A kind of record with a history: its table, the column that its first entry shows, and what answers call that. */
+/** A record type with a history: its table, the column that its first entry shows, and the column's name in responses. */
 type Kind = readonly [table: string, type: RecordType, column: string, field?: string];
 
 const kinds: readonly Kind[] = [

@@ -16,7 +16,7 @@ export interface DemoItem {
   readonly material: string;
 }
 
-/** What an item's status may be while its order stands there and it is in no shipment. */
+/** The statuses of an item that is in no shipment, by the status of its order. */
 const outside: Readonly<Record<string, readonly string[]>> = {
   open: ['open', 'open', 'open', 'assessed', 'in_review'],
   in_review: ['in_review', 'open', 'open'],
@@ -34,7 +34,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
   ],
   on_hold: ['on_hold', 'open', 'on_hold'],
 };
-/** What an item's status may be while its shipment stands there. */
+/** The statuses of an item, by the status of its shipment. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   open: ['assessed', 'received', 'open'],
   in_review: ['assessed', 'received'],
@@ -50,12 +50,12 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 };
 const afterReceipt = ['received', 'ready', 'in_package', 'shipping', 'delivered', 'lost', 'demaged', 'archived'];
 
-/** How many items of the large order travel. */
+/** The number of items of the large order that are in a shipment. */
 const largePart = 24;
-/** Where items of the large order were split: their positions follow the first one's. */
+/** The positions of items split from others in the large order: they follow the first item's position. */
 const splits = ['10.1', '10.2', '25.1'];
 
-/** Creates the items of all orders, in their shipments where they have one. */
+/** Creates the items of all orders, and puts them into the orders' shipments. */
 export async function makeItems(
   trx: Trx,
   days: Days,
@@ -102,7 +102,7 @@ function travellingCount({ status, isLarge, size }: DemoOrder): number {
   return status === 'approved' ? Math.max(1, Math.min(size, 2), Math.ceil(size / 2)) : size;
 }
 
-/** The first shipment is over the export limit; the second holds what must not stand next to each other. */
+/** Returns an item's product. The first shipment exceeds the export limit; the second has goods that must be kept apart. */
 function productOf(nthShipment: number, index: number, random: Random): Product {
   if (nthShipment === 0 && index === 0) return analyser;
   if (nthShipment === 1 && index < 2) return index === 0 ? ethanol : peroxide;
@@ -166,7 +166,7 @@ function itemRow(given: {
   };
 }
 
-/** What is meant to travel in one way is in no shipment that travels in another. */
+/** Returns an item's shipment type: the shipment's, if the item has one and its shipment does, too. */
 function typeIn(shipment: DemoShipment | null, meant: string | null): string | null {
   return meant && (shipment?.type ?? meant);
 }

@@ -5,14 +5,14 @@ import { documentsDue, notifyExpiry } from '../notification/expiry.ts';
 import { makePasswordLink } from '../session/table.ts';
 import type { Days } from './days.ts';
 
-/** From how many days ago on things are told of. */
+/** The age in days up to which events have notifications. */
 const lastDays = 60;
-/** What is older was read, but for one in five. */
+/** The age in days from which notifications are read, except for one in five. */
 const readBefore = 4;
 
 /**
- * Makes the notifications that the last weeks and today's dates would have made, some of them read; a few people want to
- * be told less; whoever is invited still has the time to answer.
+ * Creates the notifications that the last weeks and today's dates would have caused, some of them read. A few users have
+ * notifications turned off in part, and the invitation of the invited user is still valid.
  */
 export async function makeNotifications(trx: Trx, days: Days, today: Date): Promise<void> {
   await assignViewers(trx);
@@ -34,7 +34,7 @@ export async function makeNotifications(trx: Trx, days: Days, today: Date): Prom
   for (const { id } of await invited.execute()) await makePasswordLink(trx, id, today, 7 * 24 * 60);
 }
 
-/** Viewers are assigned to the three newest orders of their programs, so that they are told of something. */
+/** Assigns viewers to the three newest orders of their programs, so that they receive notifications. */
 async function assignViewers(trx: Trx): Promise<void> {
   await sql`
     insert into purchase_order_users (purchase_order_id, user_id)
@@ -48,7 +48,7 @@ async function assignViewers(trx: Trx): Promise<void> {
     where o.nth <= 3`.execute(trx);
 }
 
-/** All who work in a program are assigned to its orders with a document of which they are told today. */
+/** Assigns all members of a program to its orders with a document whose expiry is announced today. */
 async function assignToExpiring(trx: Trx, days: Days): Promise<void> {
   const today = days.date(0);
   await sql`
@@ -64,7 +64,7 @@ async function assignToExpiring(trx: Trx, days: Days): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-/** What is in review was sent there one after the other in the last weeks. */
+/** Spreads the times at which shipments were sent for review over the last weeks. */
 async function sendForReview(trx: Trx, days: Days): Promise<void> {
   await sql`
     update shipments s
@@ -73,7 +73,7 @@ async function sendForReview(trx: Trx, days: Days): Promise<void> {
     where r.id = s.id`.execute(trx);
 }
 
-/** The first active person with one of these roles who works in a program and is not that one. */
+/** Selects the first active user with one of these roles who works in a program and is not the excepted user. */
 const somebody = (roles: readonly number[], programId: RawBuilder<unknown>, except: RawBuilder<unknown>) => sql`(
   select min(w.id) from users w
   where w.status = 'active' and w.permission_id in (${sql.join(roles)}) and w.id <> ${except}
@@ -116,7 +116,7 @@ const comments = sql`
   ) as interested
   where interested.user_id <> c.user_id`;
 
-/** Announced early in the day, by the rule of the hourly cleanup. */
+/** Creates today's expiry notifications by the rule of the hourly cleanup, dated early in the day. */
 async function makeExpiries(trx: Trx, days: Days): Promise<void> {
   const context = { db: trx, services: { roles: shippedRoles }, announce: () => {} };
   for (const id of await documentsDue(trx, days.date(0))) await notifyExpiry(context, id, days.date(0));

@@ -13,15 +13,15 @@ export interface DemoOrder {
   readonly number: string;
   readonly status: string;
   readonly groupId: number;
-  /** How many days ago it was made. */
+  /** The age of the order in days. */
   readonly age: number;
-  /** How many items it gets. */
+  /** The number of its items. */
   readonly size: number;
-  /** The one with 200 lines. */
+  /** Whether this is the order with 200 items. */
   readonly isLarge: boolean;
 }
 
-/** How many orders each program has, in the order of the programs. */
+/** The number of orders of each program, in the order of the programs. */
 const perProgram = [30, 22, 18, 10];
 
 /** The statuses of twenty orders; the others repeat them. */
@@ -42,7 +42,7 @@ const allItems = 500;
 const largeSize = 200;
 const sizes = [1, 2, 3, 4, 5, 6, 4, 5, 3, 5];
 
-/** Creates 80 orders. The first is the large one, the last has the items that the others leave over, one has none. */
+/** Creates 80 orders. The first is the large one, the last has the remaining items, and one has none. */
 export async function makeOrders(
   trx: Trx,
   days: Days,
@@ -114,7 +114,7 @@ function orderRow(given: {
   };
 }
 
-/** Assigns up to five people to each order. */
+/** Assigns up to five users to each order. */
 export async function assignPeople(trx: Trx, random: Random, orders: readonly DemoOrder[]): Promise<void> {
   const rows = orders.flatMap(({ id, place }, index) => {
     const count = index % 7 === 3 ? 0 : random.whole(1, Math.min(5, place.staffIds.length));

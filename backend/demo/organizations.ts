@@ -1,6 +1,6 @@
 import type { ColorPalette } from '../program/table.ts';
 
-/** A group of a program: who the goods are for. */
+/** A group of a program: the recipients of the goods. */
 interface DemoGroup {
   name: string;
   attn: string | null;
@@ -8,7 +8,7 @@ interface DemoGroup {
   address: { country: string; city: string; address: string; state?: string; zip_code?: string; notes?: string } | null;
 }
 
-/** A program with its colours: white text on `main` and `hover` has a contrast of at least 4.5. */
+/** A program with its colors: white text on `main` and `hover` has a contrast of at least 4.5. */
 interface DemoProgram {
   name: string;
   colors: ColorPalette;

@@ -8,12 +8,12 @@ interface DemoPerson {
   email: string;
   role: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   organization: 'Horizon Health Alliance' | 'Northwind Relief';
-  /** Programs that the person is a member of; administrators see all of their organization's. */
+  /** The programs that the user is a member of; administrators see all of their organization's. */
   programs: string[];
   job_title: string | null;
   phone_number: string | null;
   time_zone: string | null;
-  /** Deactivated people had a password once; invited ones have none yet. */
+  /** Deactivated users had a password once; invited users have none yet. */
   state: 'active' | 'deactivated' | 'invited';
 }
 
@@ -41,7 +41,7 @@ const person = (
   ...more,
 });
 
-/** Fourteen people: every role, one deactivated, one invited. */
+/** Fourteen users: every role, one deactivated, one invited. */
 export const people: readonly DemoPerson[] = [
   person('Ada', 'Lindqvist', 'admin@lading.example', 1, {
     job_title: 'Systems administrator',

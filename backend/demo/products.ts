@@ -1,11 +1,11 @@
-/** Something that programs buy. */
+/** A product of the demo world. */
 export interface Product {
   material: string;
   catalog: string;
   unit: string;
-  /** US dollars for one. */
+  /** The price of one, in US dollars. */
   price: string;
-  /** How many an order usually asks for. */
+  /** The usual range of an order's quantity. */
   quantity: [number, number];
   hs_code: string | null;
   countries: string[];
@@ -14,7 +14,7 @@ export interface Product {
   eccn?: string;
 }
 
-/** The words that begin a product's row below: what it is, its catalog number, unit, price and usual quantities. */
+/** The values that begin a product's row below: material, catalog number, unit, price and usual quantities. */
 type Name = [material: string, catalog: string, unit: string, price: string, quantity: [number, number]];
 
 const product = (
@@ -25,7 +25,7 @@ const product = (
   more: Pick<Product, 'dg' | 'eccn'> = {},
 ): Product => ({ material, catalog, unit, price, quantity, hs_code, countries, storage, ...more });
 
-/** Two that must not travel next to each other: a flammable liquid and an oxidizer. */
+/** A flammable liquid, which must be kept apart from the oxidizer below. */
 export const ethanol = product(
   ['Ethanol 96 %, denatured, 5 L', 'CH-1170-5L', 'EA', '38.40', [2, 12]],
   '2207200000',
@@ -35,7 +35,7 @@ export const ethanol = product(
     dg: { class: '3', description: 'Ethanol solution', un: 'UN1170' },
   },
 );
-/** Dangerous goods that must not travel beside some of the others. */
+/** An oxidizer, which must be kept apart from some other dangerous goods. */
 export const peroxide = product(
   ['Hydrogen peroxide 30 %, 1 L', 'CH-2014-1L', 'EA', '21.75', [2, 10]],
   '2847000000',
@@ -46,7 +46,7 @@ export const peroxide = product(
   },
 );
 
-/** Dear enough that a few of them need an export filing. */
+/** A product so expensive that a few of them need an export filing. */
 export const analyser = product(
   ['Haematology analyser, 5-part, 60 tests/h', 'LAB-HA560', 'EA', '8450.00', [1, 3]],
   '9027508015',
@@ -57,7 +57,7 @@ export const analyser = product(
   },
 );
 
-/** What the demo world buys. */
+/** The products of the demo world. */
 export const products: readonly Product[] = [
   product(
     ['Artemether/Lumefantrine 20/120 mg, tablets, 6x4 blister', 'ACT-20120-24', 'HC', '1.38', [200, 4000]],

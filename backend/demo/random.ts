@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same each time. */
+/** A source of numbers that look random and are the same each time. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** One of these. */
+  /** Returns one of the items. */
   pick<Item>(items: readonly Item[]): Item;
-  /** True about so often: 0 never, 1 always. */
+  /** Returns true with a probability: 0 never, 1 always. */
   chance(part: number): boolean;
 }
 
-/** A generator (Mulberry32) that gives the same numbers for the same seed. */
+/** Creates a generator (Mulberry32) that yields the same numbers for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

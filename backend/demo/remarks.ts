@@ -1,4 +1,4 @@
-/** What people say, by audience. `{n}` is a number, `{day}` a date. */
+/** The texts of comments, by audience. `{n}` is a number, `{day}` a date. */
 export const remarks = {
   internal: [
     'Approved by finance, please go on.',
@@ -38,5 +38,5 @@ export const remarks = {
   ],
 } as const;
 
-/** A comment that came from the system before this one. */
+/** The text of a comment from the system before Lading. */
 export const legacyRemark = 'Migrated from SAP: PO released under blanket agreement 4600012873.';

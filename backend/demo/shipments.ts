@@ -13,24 +13,24 @@ export interface DemoShipment {
   readonly order: DemoOrder;
   readonly number: string;
   readonly status: string;
-  /** How it travels; null where that is not settled. */
+  /** The shipment type; null if it is undecided. */
   readonly type: string | null;
-  /** How many days ago it was made. */
+  /** The age of the shipment in days. */
   readonly age: number;
 }
 
-/** The shipments of the last approved orders, which are the second organization's. */
+/** The statuses of the shipments of the last approved orders, which are the second organization's. */
 const ofSecond = ['open', 'in_review'];
-/** The shipments of approved orders, one after the other. */
+/** The statuses of the shipments of approved orders, in order. */
 const ofApproved = [
   ...['open', 'open', 'in_review', 'reviewed', 'approved', 'ready', 'shipping', 'delivered', 'on_hold', 'open'],
   ...['in_review', 'approved', 'ready', 'shipping', 'delivered', 'open', 'reviewed', 'approved', 'ready', 'open'],
   ...['in_review', 'shipping', ...ofSecond],
 ];
-/** The shipments of closed orders, one after the other. */
+/** The statuses of the shipments of closed orders, in order. */
 const ofClosed = ['completed', 'closed', 'completed', 'delivered', 'closed', 'completed'];
 
-/** Statuses from which on a shipment has left. */
+/** The statuses of shipments that have left. */
 const left = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
 const approvedOrLater = ['approved', 'ready', ...left];
 const types = ['air', 'air', 'truck', 'ocean', 'courier', 'air_charter', 'hand_carry', null];
@@ -38,8 +38,8 @@ const incoterms = ['EXW', 'FCA', 'CIP', 'DAP', 'DDP'];
 const packages = ['pallet', 'box', 'insulated_shipper', 'crate'];
 
 /**
- * Anticipated dates of shipments that have not left, in days from now. Two are on each of three days, so that on any
- * weekday and in any time zone two are in the current week. The other programs have something this week, too.
+ * The anticipated ship dates of shipments that have not left, in days from now. Two are on each of three days, so that two
+ * are in the current week on any weekday and in any time zone. The other programs have some in this week, too.
  */
 const aroundToday: Readonly<Record<number, number>> = {
   ...{ 0: 0, 1: -1, 2: 0, 3: 1, 4: -1, 5: 1 },
@@ -81,7 +81,7 @@ export async function makeShipments(
   return shipments;
 }
 
-/** A shipment is made some time after its order. */
+/** Returns a shipment's age in days: it is younger than its order. */
 const ageOf = (order: DemoOrder) => Math.max(1, Math.round(order.age * 0.6));
 
 function shipmentRow(given: {
@@ -101,7 +101,7 @@ function shipmentRow(given: {
   const courier = type && type !== 'hand_carry' ? order.place.couriers[nth % order.place.couriers.length] : undefined;
   const awb = isApproved && type?.startsWith('air') && courier ? airWaybill(random, courier) : null;
   const drawnDays = hasLeft || nth % 6 === 5 ? null : random.whole(0, 21);
-  // Nothing is approved before it is there.
+  // No approval is older than the shipment.
   const before = (daysBefore: number) => days.date(Math.min(age, shippedAgo + daysBefore));
   const inDays = hasLeft ? -shippedAgo - 1 : (aroundToday[nth] ?? drawnDays);
   return {
@@ -124,7 +124,7 @@ function shipmentRow(given: {
     dry_ice: nth % 7 === 2 ? `${random.whole(5, 40)}.000` : null,
     freight_cost: random.chance(0.7) ? `${random.whole(80, 9800)}.${random.whole(10, 99)}` : null,
     incoterm: random.chance(0.8) ? random.pick(incoterms) : null,
-    // The first two have no filing decided: one is over the limit, see `items.ts`.
+    // The filing of the first two is undecided: one is over the limit, see `items.ts`.
     eei_export: nth < 2 ? null : hasLeft ? true : null,
     ehs_approval: isApproved ? before(9) : null,
     ff_approval: isApproved ? before(7) : null,
@@ -137,7 +137,7 @@ function shipmentRow(given: {
   };
 }
 
-/** An air waybill number: the prefix of one of the courier's airlines, and a serial whose last digit is the remainder of the first seven divided by 7. */
+/** Creates an air waybill number: an airline's prefix, and seven digits followed by their remainder divided by 7. */
 function airWaybill(random: Random, { prefixes }: MadeCourier): string {
   const serial = random.whole(1_000_000, 9_999_999);
   return `${random.pick(prefixes)}-${serial}${serial % 7}`;

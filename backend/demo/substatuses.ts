@@ -15,7 +15,7 @@ export const substatuses: readonly (readonly [StatusModel, status: string, ...te
   ['commercial_invoice', 'shipping', 'Left the warehouse', 'At customs'],
 ];
 
-/** One of the substatuses of a status; null where there is none. */
+/** Returns one of the substatuses of a status; null if it has none. */
 export function substatusFor(model: StatusModel, status: string, nth: number): string | null {
   const [, , ...texts] = substatuses.find((entry) => entry[0] === model && entry[1] === status) ?? [model, status];
   return texts[nth % Math.max(1, texts.length)] ?? null;

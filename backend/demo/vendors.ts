@@ -1,4 +1,4 @@
-/** A vendor; `null` where nobody has filled it in. */
+/** A vendor; fields that nobody has filled in are null. */
 interface DemoVendor {
   name: string;
   country: string | null;
@@ -8,7 +8,7 @@ interface DemoVendor {
   ein: string | null;
   phone_number: string | null;
   risk_level: 'level_1' | 'level_2' | 'level_3' | 'level_4' | null;
-  /** How many days ago it was screened. */
+  /** The days since the vendor was screened. */
   screened: number | null;
   notes: string | null;
 }

@@ -8,10 +8,10 @@ import { readPage } from '../record/list.ts';
 import type { ExpiringAttachment, ExpiringQuery } from './schema.ts';
 import { type ParentType, parentTypes } from './table.ts';
 
-/** Records that belong to one program; the others belong to the organization. */
+/** The types whose records belong to one program; other records belong to the organization. */
 const ofPrograms: readonly ParentType[] = ['PurchaseOrder', 'CommercialInvoice', 'OrderItem'];
 
-/** One page of the documents that expire until a day or have expired, on whatever the person may read; the oldest first. */
+/** Reads a page of the documents on readable records that have expired or expire by a day, oldest expiry first. */
 export function readExpiring(db: Db, caller: Caller, query: ExpiringQuery) {
   const matching = db
     .selectFrom('documents as d')
@@ -24,7 +24,7 @@ export function readExpiring(db: Db, caller: Caller, query: ExpiringQuery) {
   });
 }
 
-/** Whether a document is on a record that the person may read. */
+/** Whether a document is on a record that the caller may read. */
 function isReadable(eb: ExpressionBuilder<Database & { d: Database['documents'] }, 'd'>, caller: Caller) {
   const types = parentTypes.filter((type) => can(caller, areaOf[type], 'read'));
   const among = (some: readonly ParentType[]) => eb('d.parent_type', 'in', some);
@@ -40,7 +40,7 @@ function isReadable(eb: ExpressionBuilder<Database & { d: Database['documents'] 
 
 const documents = (db: Db) => db.selectFrom('documents as d');
 
-/** What the records are called that the documents are on. */
+/** Selects documents with the columns that name their records. */
 const withNames = (rows: ReturnType<typeof documents>) =>
   rows
     .leftJoin('purchase_orders as po', (on) =>
@@ -68,7 +68,7 @@ function toRecord(row: Row): ExpiringAttachment {
     document_type,
     number,
     description,
-    // Only documents that have one were asked for.
+    // The query selects only documents with an expiry date.
     expiry_date: expiry_date ?? '',
     parent: { type: row.parent_type, id: row.parent_id, label: labelOf(row), program_id, purchase_order_id },
   };

@@ -1,10 +1,10 @@
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** What people read when a document is refused. The wording is the specification's, also that of the number. */
+/** User-facing messages about rejected documents. The wording is the specification's, including that of `numberRequired`. */
 export const messages = {
   tooLarge: 'Error: File is larger than 20MB',
   noStorage: (used: number, left: number) =>
-    `Error: There is no room left for this file: your organization uses ${megabytes(used)}, and ${megabytes(left)} are left`,
+    `Error: Not enough storage for this file: your organization uses ${megabytes(used)}, and ${megabytes(left)} are left`,
   typeRequired: 'Document type is required',
   numberRequired: 'Document type is required',
   expiryRequired: 'Expiry date is required',

@@ -6,7 +6,7 @@ import type { Written } from '../history/note.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { ParentType } from './table.ts';
 
-/** The records that have documents, by their path segment, which is also their area of rights. */
+/** The record types with documents, by their path segment, which is also their area. */
 export const parents = {
   purchase_orders: { type: 'PurchaseOrder', name: 'a purchase order' },
   commercial_invoices: { type: 'CommercialInvoice', name: 'a shipment' },
@@ -17,7 +17,7 @@ export const parents = {
   end_users: { type: 'EndUser', name: 'an end user' },
 } as const satisfies Partial<Record<Area, { type: ParentType; name: string }>>;
 export type ParentPath = keyof typeof parents;
-/** All of them, in the order of the contract. */
+/** Every `ParentPath`, in the order of the contract. */
 export const parentPaths: readonly ParentPath[] = [
   'purchase_orders',
   'commercial_invoices',
@@ -35,9 +35,9 @@ export interface Parent extends Written {
 }
 
 /**
- * The record that a path names.
+ * Reads the record that a path names.
  * @param lock keeps it from being deleted before this transaction ends
- * @throws 403 without the right to read it, 404 when it does not exist or is not the caller's
+ * @throws 403 without the right to read it, 404 if it does not exist or is out of the caller's scope
  */
 export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number, lock = false): Promise<Parent> {
   const isOneself = path === 'users' && id === caller.userId;
@@ -47,7 +47,7 @@ export async function readParent(db: Db, caller: Caller, path: ParentPath, id: n
   return { ...found, path, type: parents[path].type };
 }
 
-/** Those of these records that the caller may read. @throws 403 without the right to read any */
+/** Reads those of these records that the caller may read. @throws 403 without the right to read any */
 export async function readParents(db: Db, caller: Caller, path: ParentPath, ids: readonly number[]): Promise<Parent[]> {
   const readable = can(caller, path, 'read') ? ids : ids.filter((id) => path === 'users' && id === caller.userId);
   if (readable.length === 0) throw forbidden();

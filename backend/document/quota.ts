@@ -3,17 +3,17 @@ import type { Db } from '../db/client.ts';
 import type { Upload } from '../files/upload.ts';
 import { messages } from './messages.ts';
 
-/** How much an organization may store, and where the documents are counted: in the transaction that adds one. */
+/** The storage limit of an organization, and the transaction that adds a document, in which the documents are counted. */
 export interface QuotaContext {
   readonly db: Db;
   readonly services: { readonly config: { readonly storageLimitBytes: number | null } };
 }
 
 /**
- * Rejects a file that exceeds its organization's storage. Uploads of one organization wait for each other, so that two at
- * once are counted like two in a row. Archived documents count, too: their bytes are kept.
- * @param replaced the document whose file it replaces; null where it is a new one
- * @throws 413 with what is used and what is left
+ * Rejects a file that exceeds its organization's storage. Uploads of one organization wait for each other, so that
+ * concurrent ones are counted like sequential ones. Archived documents count, too: their bytes are kept.
+ * @param replaced the document whose file is replaced; null for a new document
+ * @throws 413 with the used and the remaining storage
  */
 export async function checkStorage(
   { db, services }: QuotaContext,

@@ -43,7 +43,7 @@ const sortBy = (today: string) => ({
   created_at: sql.ref('created_at'),
 });
 
-/** One page of a record's documents, newest first unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads a page of a record's documents, newest first by default. @throws 422 like `readPage` */
 export function readDocuments(db: Db, caller: Caller, parent: Parent, query: AttachmentListQuery, today: string) {
   const { field, direction } = query.sort ?? newestFirst;
   const matching = filtered(documentsOn(db, parent), query.filters);
@@ -55,9 +55,9 @@ export function readDocuments(db: Db, caller: Caller, parent: Parent, query: Att
 }
 
 /**
- * A page of the documents of each of these records, each as `readDocuments` returns it.
- * @param on records of one kind
- * @throws 422 as `readPages` does
+ * Reads a page of documents for each of several records, as `readDocuments` does for one.
+ * @param on the records, all of one type
+ * @throws 422 like `readPages`
  */
 export function readDocumentPages(
   db: Db,
@@ -100,7 +100,7 @@ function filtered(documents: ReturnType<typeof documentsOn>, filters: Attachment
     .$if(document_type !== undefined, (rows) => rows.where('document_type', 'in', document_type ?? []));
 }
 
-/** The row of a document on a record. @param lock takes it for this transaction @throws 404 */
+/** Reads the row of a document on a record. @param lock locks it for this transaction @throws 404 */
 export async function readDocumentRow(db: Db, parent: Parent, id: number, lock = false) {
   const row = await documentsOn(db, parent)
     .where('id', '=', id)
@@ -111,7 +111,7 @@ export async function readDocumentRow(db: Db, parent: Parent, id: number, lock =
   return row;
 }
 
-/** A document's record. @param today YYYY-MM-DD, UTC */
+/** Converts a row to a document's record. @param today YYYY-MM-DD, UTC */
 export function toRecord(row: DocumentRow, parent: Parent, caller: Caller, today: string): Attachment {
   const { filename: _name, content_type: _type, size: _size, file_key: _file, thumb_key: _thumb, ...fields } = row;
   const status = statusOf(row, today);
@@ -127,7 +127,7 @@ export function toRecord(row: DocumentRow, parent: Parent, caller: Caller, today
   };
 }
 
-/** The file of a document, or its thumbnail, as it is answered with. @throws 404 where there is none */
+/** Returns the file or the thumbnail of a document, to be sent. @throws 404 if it has none */
 export async function readFile(db: Db, parent: Parent, id: number, size: 'file' | 'thumb'): Promise<Sent> {
   const { file_key, thumb_key, filename, content_type } = await readDocumentRow(db, parent, id);
   if (size === 'thumb' && thumb_key) return { key: thumb_key, contentType: 'image/webp', filename: null };

@@ -43,7 +43,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('get', read, {
       path: `/api/v1/${path}/attachments`,
-      summary: `The documents of several records, each of which is ${name}: a page for each.`,
+      summary: `The documents of several records, each of which is ${name}; one page for each.`,
       query: attachmentPagesQuery,
       answer: pagesOf(attachment),
       handle: async ({ db, caller, query, services }) => {
@@ -53,7 +53,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('get', read, {
       path: one,
-      summary: `A document of ${name}.`,
+      summary: `A document of ${name} by id.`,
       params: attachmentParams,
       answer: dataOf(attachment),
       handle: async ({ db, caller, params, services }) => {
@@ -64,7 +64,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('post', write, {
       path: list,
-      summary: `Attaches a document to ${name}: a form with the file.`,
+      summary: `Attaches a document to ${name}, sent as a form with the file.`,
       params: idParams,
       body: attachmentCreate,
       wrapper: 'attachment',
@@ -80,7 +80,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('patch', write, {
       path: one,
-      summary: `Changes what is sent of a document of ${name}; without a file it keeps its own.`,
+      summary: `Updates only the fields sent of a document of ${name}; without a file, it keeps its current one.`,
       params: attachmentParams,
       body: attachmentUpdate,
       wrapper: 'attachment',
@@ -97,7 +97,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     route('post', [['attachments', 'archive']], {
       path: `${one}/archive`,
-      summary: `Archives a document of ${name}. It stays readable.`,
+      summary: `Archives a document of ${name}: it stays readable and can no longer be changed.`,
       params: attachmentParams,
       answer: dataOf(attachment),
       handle: async (call) => {
@@ -107,7 +107,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     fileRoute('get', read, {
       path: `${one}/file`,
-      summary: `The file of a document of ${name}, to be saved.`,
+      summary: `The file of a document of ${name}, as a download.`,
       params: attachmentParams,
       produces: '*/*',
       handle: async (call) => {
@@ -118,7 +118,7 @@ function routesFor(path: ParentPath): Route[] {
     }),
     fileRoute('get', read, {
       path: `${one}/file/thumb`,
-      summary: `The thumbnail of an image among the documents of ${name}.`,
+      summary: `The thumbnail of a document of ${name} that is an image.`,
       params: attachmentParams,
       produces: 'image/webp',
       handle: async (call) => {
@@ -130,20 +130,20 @@ function routesFor(path: ParentPath): Route[] {
   ];
 }
 
-/** api/v1's calls on documents: the same eight for each kind of record that carries them. */
+/** The api/v1 routes of documents: the same eight for each record type that has documents, and two for all. */
 export const documentRoutes: Route[] = [
   ...parentPaths.flatMap(routesFor),
   route('get', write, {
     path: '/api/v1/attachments/expiring',
     summary:
-      'The documents that expire until a day or have expired, on every record that one may read; the oldest first.',
+      'Documents that have expired or expire by a given day, on all records that the caller can read; oldest first.',
     query: expiringQuery,
     answer: listOf(expiringAttachment),
     handle: async ({ db, caller, query }) => readExpiring(db, caller, query),
   }),
   route('get', 'session', {
     path: '/api/v1/available_document_types',
-    summary: 'The types of documents that a kind of record can have, and which parts they demand.',
+    summary: 'The types of documents that can be attached to a kind of record, and what each must have.',
     query: documentKindQuery,
     answer: documentKindList,
     handle: async ({ query }) => ({ data: kindsFor(query.model).map(({ parents: _, ...kind }) => kind) }),

@@ -9,11 +9,11 @@ import { type DocumentTable, type DocumentType, type ParentType, parentTypes } f
 /** The largest document, in bytes. */
 export const largestDocument = 20_971_520;
 
-/** What a document of a type must have, and what it may be attached to. */
+/** A document type: the parts that it requires, and the record types that it may be attached to. */
 interface DocumentKind {
   readonly key: DocumentType;
   readonly name: string;
-  /** True where the part is required. */
+  /** Whether each part is required. */
   readonly restrictions: { number: boolean; expiry_date: boolean; file: boolean; description: boolean };
   readonly parents: readonly ParentType[];
 }
@@ -40,12 +40,12 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   mta_outgoing: { key: 'mta_outgoing', name: 'MTA outgoing', ...mta },
 };
 
-/** The types of documents that a kind of record can have. */
+/** Returns the document types that a record type can have. */
 export function kindsFor(parent: ParentType): DocumentKind[] {
   return Object.values(kinds).filter(({ parents }) => parents.includes(parent));
 }
 
-/** What the rules look at in a document. */
+/** The properties of a document that the rules check. */
 export interface DocumentState {
   readonly document_type: DocumentType;
   readonly number: string | null;
@@ -54,7 +54,7 @@ export interface DocumentState {
   readonly hasFile: boolean;
 }
 
-/** What is wrong with a document on a kind of record: its type, and the parts that the type demands. */
+/** Returns the errors of a document: a type that its record cannot have, or missing parts that its type requires. */
 export function brokenRules(parent: ParentType, document: DocumentState): FieldMessages {
   const { parents, restrictions } = kinds[document.document_type];
   if (!parents.includes(parent)) return { document_type: [messages.notForParent] };
@@ -66,17 +66,17 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
   return errors;
 }
 
-/** The statuses of documents and how people read them. */
+/** The statuses of documents, with their display names. */
 export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
 export type DocumentStatus = keyof typeof documentStatuses;
 
-/** The status of a document: archived comes first, and a document is valid until the end of its day. @param today YYYY-MM-DD, UTC */
+/** Returns a document's status: archived wins, and the expiry date itself is valid. @param today YYYY-MM-DD, UTC */
 export function statusOf(document: { archived: boolean; expiry_date: string | null }, today: string): DocumentStatus {
   if (document.archived) return 'archived';
   return document.expiry_date && document.expiry_date < today ? 'expired' : 'valid';
 }
 
-/** A document's file as api/v1 shows it, wherever it does; null where there is none. */
+/** A document's file, as api/v1 returns it everywhere; null if it has none. */
 export const attachedFile = z
   .object({
     filename: z.string(),
@@ -87,7 +87,7 @@ export const attachedFile = z
   })
   .meta({ id: 'AttachedFile' });
 
-/** @param parentPath where the record is that it is attached to: `/api/v1/vendors/7` */
+/** @param parentPath the path of the record that it is attached to, such as `/api/v1/vendors/7` */
 export function fileOf(
   row: Pick<Selectable<DocumentTable>, 'id' | 'filename' | 'content_type' | 'size' | 'thumb_key'>,
   parentPath: string,
@@ -98,7 +98,7 @@ export function fileOf(
   return { filename, content_type, size, url, thumb_url: thumb_key && `${url}/thumb` };
 }
 
-/** What a person may do with a document. */
+/** Returns the caller's abilities on a document. */
 export function abilitiesOf(caller: Caller, { archived }: { archived: boolean }): Ability[] {
   const reason = archived && messages.archived;
   return [

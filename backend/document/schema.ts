@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { attachedFile, largestDocument } from './rules.ts';
 import { documentTypes, parentTypes } from './table.ts';
 
-/** The field of the form that brings the file. */
+/** The form field of the file. */
 export const fileField = documentField({ name: 'file', maxBytes: largestDocument, tooLarge: messages.tooLarge });
 
 /** A document as api/v1 returns it. */
@@ -54,11 +54,11 @@ const fields = {
   expiry_date: optionalDate,
 };
 
-/** A new document, sent as a form. Which parts it must have depends on its type. */
+/** A new document, sent as a form. Its type decides which parts are required. */
 export const attachmentCreate = z.strictObject({ document_type: documentType, ...fields });
 export type AttachmentCreate = z.infer<typeof attachmentCreate>;
 
-/** The changes of a document: only what is sent. Without a file it keeps the one that it has. */
+/** The changes of a document; only sent fields change. Without a file, it keeps its own. */
 export const attachmentUpdate = z.strictObject({
   document_type: documentType.optional(),
   ...fields,
@@ -80,7 +80,7 @@ export type AttachmentListQuery = z.infer<typeof attachmentListQuery>;
 export const attachmentPagesQuery = attachmentListQuery.omit({ pagination: true }).extend(ofRecords);
 export type AttachmentPagesQuery = z.infer<typeof attachmentPagesQuery>;
 
-/** A document that expires, with the record that it is on. */
+/** A document that expires, with its record. */
 export const expiringAttachment = z
   .object({
     id,
@@ -93,13 +93,13 @@ export const expiringAttachment = z
       id,
       label: z.string(),
       program_id: id.nullable(),
-      purchase_order_id: id.nullable().meta({ description: 'The order of an order item.' }),
+      purchase_order_id: id.nullable().meta({ description: 'For an order item, the id of its order.' }),
     }),
   })
   .meta({ id: 'ExpiringAttachment' });
 export type ExpiringAttachment = z.infer<typeof expiringAttachment>;
 
-/** Which documents are asked for: those that expire until a day, that day included. */
+/** The parameters of the list of expiring documents: those that expire by a day, which is included. */
 export const expiringQuery = listQuery({ sort: ['expiry_date'], own: { until: sentDate } }).pick({
   page: true,
   items: true,
@@ -108,7 +108,7 @@ export const expiringQuery = listQuery({ sort: ['expiry_date'], own: { until: se
 export type ExpiringQuery = z.infer<typeof expiringQuery>;
 
 const onOff = z.boolean();
-/** A type of documents, and which parts it demands. */
+/** A document type, with the parts that it requires. */
 const documentKind = z
   .object({
     key: z.enum(documentTypes),
@@ -116,7 +116,7 @@ const documentKind = z
     restrictions: z.object({ number: onOff, expiry_date: onOff, file: onOff, description: onOff }),
   })
   .meta({ id: 'DocumentType' });
-/** The types of documents that a kind of record can have. */
+/** The document types that a record type can have. */
 export const documentKindList = z.object({ data: z.array(documentKind) });
-/** For which kind of record types are asked for. */
+/** The record type whose document types are requested. */
 export const documentKindQuery = z.strictObject({ model: z.enum(parentTypes) });

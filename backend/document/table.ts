@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What documents are attached to, as api/v1 names it. */
+/** The record types that documents can be attached to, as api/v1 names them. */
 export const parentTypes = [
   'PurchaseOrder',
   'CommercialInvoice',
@@ -12,19 +12,19 @@ export const parentTypes = [
 ] as const;
 export type ParentType = (typeof parentTypes)[number];
 
-/** What kind of paper a document is. */
+/** The document types. */
 export const documentTypes = ['other', 'visual_screening', 'mta_incoming', 'mta_outgoing'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** A file with what is known about it, attached to one record. The bytes are in the file store. */
+/** A file with its metadata, attached to one record. The bytes are in the file store. */
 export interface DocumentTable {
   id: Generated<number>;
   organization_id: number;
-  /** Where the parent belongs to one program. */
+  /** The program, if the parent belongs to one. */
   program_id: number | null;
   parent_type: ParentType;
   parent_id: number;
-  /** The parent's id where it is an item. */
+  /** The parent's id, if the parent is an item. */
   order_item_id: GeneratedAlways<number | null>;
   document_type: DocumentType;
   description: string | null;
@@ -32,14 +32,14 @@ export interface DocumentTable {
   expiry_date: string | null;
   archived: Generated<boolean>;
   archived_at: Date | null;
-  /** Where its bytes are in the file store; name, type and size are there exactly when the file is. */
+  /** The key of its bytes in the file store; name, type and size are set if and only if the key is. */
   file_key: string | null;
   filename: string | null;
   content_type: string | null;
   /** In bytes. */
   size: number | null;
   thumb_key: string | null;
-  /** Who uploaded it. */
+  /** The uploader. */
   user_id: number | null;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -13,10 +13,10 @@ import { type DocumentRow, readDocumentRow, toRecord } from './read.ts';
 import { brokenRules, type DocumentState } from './rules.ts';
 import type { Attachment, AttachmentCreate, AttachmentUpdate } from './schema.ts';
 
-/** The context of a document's write: with the clock, and the storage limit. */
+/** The context of writes to documents, with the clock and the storage limit. */
 export type DocumentContext = WriteContext & QuotaContext & { readonly services: { readonly now: () => Date } };
 
-/** Attaches a document to a record. @throws 413 where there is no room, 422 on what breaks a rule */
+/** Attaches a document to a record. @throws 413 if the storage has no room for it, 422 for invalid input */
 export async function createDocument(
   context: DocumentContext,
   parent: Parent,
@@ -42,9 +42,9 @@ export async function createDocument(
 }
 
 /**
- * Changes the sent fields, and the file where one is sent.
- * @throws 409 `stale` when `lock_version` is sent and is not the newest, `transition` when it is archived, 413 where there is no
- *   room for the file, 422, 404
+ * Changes the sent fields, and the file if one is sent.
+ * @throws 409 `stale` if `lock_version` is sent and is not the newest, `transition` if the document is archived, 413 if the
+ *   storage has no room for the file, 422, 404
  */
 export async function updateDocument(
   context: DocumentContext,
@@ -70,7 +70,7 @@ export async function updateDocument(
   return finish(context, parent, 'update_attachment', before, await readDocumentRow(db, parent, id));
 }
 
-/** Archives a document for good: it stays readable and can no longer be changed. @throws 409 when it is archived, 404 */
+/** Archives a document for good: it stays readable but cannot be changed. @throws 409 if it is archived, 404 */
 export async function archiveDocument(context: DocumentContext, parent: Parent, id: number): Promise<Attachment> {
   const { db } = context;
   const before = await readDocumentRow(db, parent, id, true);
@@ -83,7 +83,7 @@ export async function archiveDocument(context: DocumentContext, parent: Parent, 
   return finish(context, parent, 'archive_attachment', before, await readDocumentRow(db, parent, id));
 }
 
-/** @param newExpiry the date when it is set anew; an unchanged date is not checked again */
+/** @param newExpiry the expiry date if it changes; an unchanged date is not checked again */
 function check(
   { caller, services }: DocumentContext,
   parent: Parent,
@@ -92,13 +92,13 @@ function check(
 ): void {
   const errors = brokenRules(parent.type, document);
   const now = services.now();
-  // The earlier of two todays is allowed: the person's, and that in UTC, which expiry goes by.
+  // Allows the earlier of two todays: the caller's, and the one in UTC, which expiry uses.
   const [today = ''] = [todayOf(caller, now), dayOf(now)].sort();
   if (newExpiry && newExpiry < today) errors['expiry_date'] = [messages.past];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The columns of a file that was sent. The cleanup removes the file that it replaces from the store. */
+/** Returns the columns of a sent file. The cleanup removes the file that it replaces from the store. */
 export function fileColumns(upload: Upload | null | undefined) {
   if (!upload) return {};
   const { filename, contentType, size } = upload.file;
@@ -106,7 +106,7 @@ export function fileColumns(upload: Upload | null | undefined) {
   return { filename, content_type: contentType, size, file_key: file, thumb_key: thumb };
 }
 
-/** Writes the change into the parent's history, and into the feed as one of the document. */
+/** Writes the change into the parent's history, and into the feed as a change of the document. */
 async function finish(
   context: DocumentContext,
   parent: Parent,
@@ -127,7 +127,7 @@ async function finish(
   return toRecord(after, parent, caller, dayOf(services.now()));
 }
 
-/** What the history shows of a document. */
+/** Returns the fields of a document that the history shows. */
 function kept({ id, document_type, description, number, expiry_date, filename, archived }: DocumentRow) {
   return { id, document_type, description, number, expiry_date, filename, archived };
 }

@@ -8,14 +8,14 @@ import type { EndUserListQuery } from './schema.ts';
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
 type Builder = ExpressionBuilder<WithEndUsers, 'e' | 'o'>;
 
-/** The end users that a person may see, with their organization. */
+/** Selects the end users that the caller may see, with their organization. */
 export const visibleEndUsers = (db: Db, caller: Caller) =>
   db
     .selectFrom('end_users as e')
     .innerJoin('organizations as o', 'o.id', 'e.organization_id')
     .where('e.organization_id', 'in', caller.organizationIds);
 
-/** The end users that match a list's program, group and filters. */
+/** Selects the end users that match a list's program, group and filters. */
 export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
   return visibleEndUsers(db, caller).where((eb) => eb.and(matched(eb, caller, query)));
 }
@@ -41,7 +41,7 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
   return all;
 }
 
-/** The files of an end user's visual screenings that are not archived. */
+/** Selects an end user's visual screenings that have a file and are not archived. */
 export const screenings = (eb: Builder) =>
   eb
     .selectFrom('documents as d')
@@ -51,7 +51,7 @@ export const screenings = (eb: Builder) =>
     .where('d.archived', '=', false)
     .where('d.file_key', 'is not', null);
 
-/** End users in any of these programs; programs outside the caller's scope match none. */
+/** Matches end users in any of these programs; programs out of the caller's scope match none. */
 function inPrograms(eb: Builder, caller: Caller, programIds: number[]) {
   const wanted = programIds.filter((id) => caller.programIds.includes(id));
   return eb(
@@ -77,7 +77,7 @@ function inGroup(eb: Builder, caller: Caller, groupId: number) {
   );
 }
 
-/** What a list of end users sorts by; by program means by the first of those that the caller may open. */
+/** Returns the sort keys of end users. `program` is the first by name of the programs that the caller may open. */
 export const sortByOf = (caller: Caller) => ({
   label: sql`lower(e.label)`,
   country: countryPlace(sql.ref('e.country')),

@@ -1,4 +1,4 @@
-/** Messages for people about a rejected value of an end user. */
+/** User-facing messages about rejected values of an end user. */
 export const messages = {
   notALookup: 'is not one of the allowed values',
   notFound: 'was not found',

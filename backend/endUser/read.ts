@@ -9,7 +9,7 @@ import { readDirectory } from '../record/directoryList.ts';
 import { matchingEndUsers, screenings, sortByOf, visibleEndUsers } from './filters.ts';
 import type { EndUser, EndUserListQuery } from './schema.ts';
 
-/** An end user's columns, with the programs and groups that the caller may open. */
+/** Selects an end user's columns, with the programs and groups that the caller may open. */
 const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
   rows.select((eb) => [
     'e.id',
@@ -56,7 +56,7 @@ const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
 
 export type EndUserRow = Awaited<ReturnType<typeof readEndUserRow>>;
 
-/** One page of end users, by label unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads a page of end users, sorted by label by default. @throws 422 like `readPage` */
 export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
   return readDirectory(db, query, {
     matching: matchingEndUsers(db, caller, query),
@@ -69,7 +69,7 @@ export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
   });
 }
 
-/** One end user's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads an end user's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */
 export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await full(visibleEndUsers(db, caller), caller)
     .where('e.id', '=', id)
@@ -79,7 +79,7 @@ export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = 
   return row;
 }
 
-/** An end user's record. The OPC switch is hidden where the organization's flag is off. */
+/** Converts a row to an end user's record. The OPC switch is hidden if the organization's flag is off. */
 export function toRecord(row: EndUserRow, caller: Caller): EndUser {
   const { programs, groups, feature_flags, screening: _screening, ...fields } = row;
   return {

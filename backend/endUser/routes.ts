@@ -7,12 +7,12 @@ import { readEndUserRow, readEndUsers, toRecord } from './read.ts';
 import { endUser, endUserCreate, endUserListQuery, endUserSummary, endUserUpdate } from './schema.ts';
 import { createEndUser, updateEndUser } from './write.ts';
 
-/** api/v1's calls on end users. */
+/** The api/v1 routes of end users. */
 export const endUserRoutes = [
   route('get', 'session', {
     path: '/api/v1/end_users',
     summary:
-      'End users of the organization, or of a program or group. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
+      'The end users of the organization, of a program or of a group. `light=true` requires only a session, no right, unless it filters or sorts by fields that it does not return.',
     query: endUserListQuery,
     answer: listOf(z.union([endUser, endUserSummary])),
     handle: async ({ db, caller, query }) => {
@@ -23,7 +23,7 @@ export const endUserRoutes = [
   }),
   route('get', [['end_users', 'read']], {
     path: '/api/v1/end_users/:id',
-    summary: 'One end user.',
+    summary: 'An end user by id.',
     params: idParams,
     answer: dataOf(endUser),
     handle: async ({ db, caller, params }) => ({
@@ -32,7 +32,7 @@ export const endUserRoutes = [
   }),
   route('post', [['end_users', 'write']], {
     path: '/api/v1/end_users',
-    summary: "Creates an end user of one's organization.",
+    summary: "Creates an end user in the caller's organization.",
     body: endUserCreate,
     wrapper: 'end_user',
     multipart: true,
@@ -42,7 +42,7 @@ export const endUserRoutes = [
   }),
   route('put', [['end_users', 'write']], {
     path: '/api/v1/end_users/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     body: endUserUpdate,
     wrapper: 'end_user',

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 /** The summary of an end user, for pickers. */
 export const endUserSummary = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
 
-/** An end user as api/v1 returns it; its attachment is the newest visual screening, for whoever may read documents. */
+/** An end user as api/v1 returns it. The attachment is the newest visual screening, for callers who may read documents. */
 export const endUser = z
   .object({
     id,
@@ -50,7 +50,7 @@ export type EndUser = z.infer<typeof endUser>;
 const isRiskLevel = (key: string) => isLookupKey('risk_levels', key);
 const riskLevel = z.string().refine(isRiskLevel, messages.notALookup);
 const country = countryCode.refine(isCountry, messages.notALookup);
-/** Ids without repeats, in order. */
+/** Ids without duplicates, in ascending order. */
 const idSet = z
   .array(id)
   .max(200)
@@ -69,9 +69,9 @@ const fields = {
   group_ids: idSet.optional(),
 };
 
-/** The fields of a new end user; a last name or an organization among them. */
+/** The fields of a new end user; a last name or an organization is required. */
 export const endUserCreate = z.strictObject(fields);
-/** The changes of an end user: only what is sent. */
+/** The changes of an end user; only sent fields change. */
 export const endUserUpdate = z.strictObject({ ...fields, lock_version: z.int().optional() });
 export type EndUserInput = z.infer<typeof endUserCreate>;
 export type EndUserUpdate = z.infer<typeof endUserUpdate>;

@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The person or institution that uses the goods; of an organization, in any number of its programs and groups. */
+/** The person or institution that uses the goods. It is in one organization, and any number of its programs and groups. */
 export interface EndUserTable {
   id: Generated<number>;
   organization_id: number;
   first_name: string | null;
   last_name: string | null;
   external_organization_name: string | null;
-  /** The full name, else the organization. */
+  /** The full name, or the organization's name if there is none. */
   label: GeneratedAlways<string>;
   country: string | null;
   risk_level: string | null;

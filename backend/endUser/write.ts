@@ -16,7 +16,7 @@ const endUsers = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates an end user of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates an end user of the caller's organization. @throws 422 for invalid input */
 export async function createEndUser(context: WriteContext, input: EndUserInput): Promise<EndUser> {
   const { db, caller } = context;
   const organization = await db
@@ -35,7 +35,7 @@ export async function createEndUser(context: WriteContext, input: EndUserInput):
   return endUsers.finish(context, id, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the sent fields. @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404 */
 export function updateEndUser(context: WriteContext, id: number, input: EndUserUpdate): Promise<EndUser> {
   const { db, caller } = context;
   const { lock_version, ...fields } = input;
@@ -54,7 +54,7 @@ export function updateEndUser(context: WriteContext, id: number, input: EndUserU
   });
 }
 
-/** Programs and groups must be the caller's and of the organization, hidden fields unsent, and there must be a label. */
+/** Checks that programs and groups are the caller's and the organization's, no hidden field is sent, and a label remains. */
 async function check(
   context: WriteContext,
   organization: Pick<EndUserRow, 'organization_id' | 'feature_flags'>,
@@ -86,7 +86,7 @@ async function check(
 
 type Memberships = Pick<EndUserInput, 'program_ids' | 'group_ids'>;
 
-/** Sets the memberships that are sent. Memberships outside the caller's scope stay. */
+/** Sets the sent memberships. Memberships out of the caller's scope stay. */
 async function setMemberships(db: Db, id: number, from: Required<Memberships>, to: Memberships): Promise<void> {
   const { program_ids = from.program_ids ?? [], group_ids = from.group_ids ?? [] } = to;
   const programs = moved(from.program_ids ?? [], program_ids);
@@ -111,7 +111,7 @@ async function setMemberships(db: Db, id: number, from: Required<Memberships>, t
   }
 }
 
-/** The ids that are added and removed. */
+/** Returns the added and the removed ids. */
 function moved(from: readonly number[], to: readonly number[]) {
   return { in: to.filter((id) => !from.includes(id)), out: from.filter((id) => !to.includes(id)) };
 }

@@ -7,12 +7,12 @@ import type { Change, ChangePage, ChangeQuery } from './schema.ts';
 import { isUnsettled, settle } from './settle.ts';
 import type { ChangeRow } from './table.ts';
 
-/** How many places a page looks through at most: whoever sees few of them gets a shorter page, and reads on. */
+/** The most positions that a page looks through: a caller who may see few of them gets a shorter page, and reads on. */
 const places = 20_000;
 
 /**
- * A page of the changes that the caller may see, in the order in which they became visible.
- * @throws 404 for a program that is not the caller's; 410 for a cursor that is too old, or comes from another database
+ * Reads a page of the changes that the caller may see, in the order in which they became visible.
+ * @throws 404 for a program out of the caller's scope, 410 for a cursor that is too old or is from another database
  */
 export async function readChanges(
   { db, reads }: Pick<OpenDatabase, 'db' | 'reads'>,
@@ -39,7 +39,7 @@ export async function readChanges(
   return { data, cursor: to, more: to < end || unsettled };
 }
 
-/** Behind which place the feed begins, and the last that is taken. */
+/** Returns the position after which the feed begins, and the last assigned position. */
 export async function boundsOf(db: Db): Promise<{ begin: number; end: number }> {
   const { begin, last } = await db
     .selectFrom('feed_start')
@@ -55,7 +55,7 @@ export async function boundsOf(db: Db): Promise<{ begin: number; end: number }> 
   return { begin, end: Math.max(begin, last ?? 0) };
 }
 
-/** Changes `c` with a place, in their order. */
+/** Selects settled changes `c`, in the order of the feed. */
 export const changesAfter = (db: Db) =>
   db
     .selectFrom('changes as c')
@@ -72,7 +72,7 @@ export const changesAfter = (db: Db) =>
     .where('c.position', 'is not', null)
     .orderBy('c.position');
 
-/** A change as api/v1 gives it. */
+/** Converts a row to a change as api/v1 returns it. */
 export const toChange = (row: ChangeRow): Change => ({
   cursor: row.position ?? 0,
   type: row.record_type as Change['type'],

@@ -5,22 +5,22 @@ import { type Caller, can } from '../access/caller.ts';
 import { keysOf } from '../api/keys.ts';
 import type { ChangeRow } from './table.ts';
 
-/** The kinds of records that somebody may read. */
+/** Returns the record types that the caller may read. */
 const readableTypes = (caller: Caller): RecordType[] =>
   keysOf(areaOf).filter((type) => can(caller, areaOf[type], 'read'));
 
-/** Whether somebody may see a change of a program or organization of theirs. The same as `shownTo`, for one change. */
+/** Whether the caller may see a change of their programs or organizations. The same as `shownTo`, for one change. */
 export function mayShow(caller: Caller, change: ChangeRow): boolean {
   const { record_type: type, record_id: id, parents, comment_source: source, comment_author_id: userId } = change;
   const types = readableTypes(caller);
   if (!types.includes(type)) return false;
-  // What a document is attached to is the first of its parents, and may be closed to who may read documents.
+  // The first parent is the document's record, which may be closed to a caller who may read documents.
   if (type === 'Attachment' && !parents.slice(0, 1).every((parent) => types.includes(parent.type))) return false;
   if (source !== null && !mayReadComment(caller, { source, userId })) return false;
   return type !== 'Program' || caller.role.scope !== 'own programs' || caller.programIds.includes(id);
 }
 
-/** The condition of rows `c` of changes that somebody may see. */
+/** Returns the SQL condition for changes `c` that the caller may see. */
 export function shownTo(caller: Caller) {
   const types = readableTypes(caller);
   const { organizationIds, programIds, role, userId } = caller;

@@ -6,27 +6,27 @@ import { id, idParameter, timestamp } from '../api/validate.ts';
 /** The most changes of a page. */
 export const mostChanges = 500;
 
-/** Kinds of records that have changes. */
+/** The record types that have changes. */
 const recordType = z.enum(keysOf(areaOf));
 const position = z.int().min(0);
 
-/** One change as api/v1 gives it: what it was, not what it made of the record. */
+/** A change as api/v1 returns it: what happened, not the record's new values. */
 export const change = z
   .object({
-    cursor: position.meta({ description: 'Its place: reading on behind it begins with the next one.' }),
+    cursor: position.meta({ description: "The change's position: the next change comes `after` it." }),
     type: recordType,
     id,
     action_type: z.enum(['create', 'edit', 'delete', 'comment']),
-    lock_version: z.int().nullable().meta({ description: 'The version that it made; null where it made none.' }),
+    lock_version: z.int().nullable().meta({ description: 'The version that the change created; null if none.' }),
     parents: z.array(z.object({ type: recordType, id })),
     comment_id: id.nullable(),
-    by: id.nullable().meta({ description: 'Null for imports and the system.' }),
+    by: id.nullable().meta({ description: 'The id of the user who did it; null for imports and the system.' }),
     at: timestamp,
   })
   .meta({ id: 'Change' });
 export type Change = z.infer<typeof change>;
 
-/** A page of the feed, and where to read on. */
+/** A page of the feed, with the cursor to continue from. */
 export const changePage = z
   .object({ data: z.array(change), cursor: position, more: z.boolean() })
   .meta({ id: 'ChangePage' });
@@ -39,8 +39,8 @@ const digits = z
   .transform(Number);
 
 /**
- * Which changes, behind which: without `after` from the oldest that is kept, and with `first` 0 none but the cursor of now.
- * `program_id` 0 names the organization's own records.
+ * The parameters of the feed. Without `after`, it starts at the oldest change that is kept; with `first` 0 as well, it
+ * returns no change, only the current cursor. `program_id` 0 selects the organization's own records.
  */
 export const changeQuery = z.strictObject({
   after: digits.optional(),

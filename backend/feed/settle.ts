@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-/** How many changes get their place at a time. */
+/** The number of changes that are settled at a time. */
 const batch = 5000;
-/** The advisory lock of whoever gives places; any number that nothing else uses. */
+/** The key of the advisory lock for settling; any number that nothing else uses. */
 const settling = 7_238_114;
 
 /**
- * Gives changes that have none their places in the feed. A write cannot take its place itself: transactions commit in another
- * order than they write, and a reader would pass a place that is filled later. Nor does the order of transactions' ids do (one
- * that has its id may wait for a row that a later one changes first), and what waits for the oldest of them to end waits for any
- * that is forgotten, also in another database of the server.
+ * Assigns unsettled changes their positions in the feed. A write cannot assign its own: transactions commit in another order
+ * than they write, so a reader would pass a position that is filled later. The order of transaction ids does not work
+ * either: a transaction that has its id may wait for a row that a later one changes first. Waiting for the oldest
+ * transaction to end would wait for any forgotten one, even in another database of the server.
  *
- * So places are given to what is committed, by one process at a time, in the order of writing. Then
- * - what is committed later gets a later place, and readers see places only with all those before them, because the lock is
- *   held until they are committed (PostgreSQL releases locks after a commit has become visible: CommitTransaction in
- *   src/backend/access/transam/xact.c);
- * - the changes of one record are in the order of their versions: each was written while its transaction held the row, after
- *   the one before it was committed, so that no snapshot has the later without the earlier.
+ * So one process at a time assigns positions to committed changes, in the order of writing. Then
+ * - changes that are committed later get later positions, and readers see a position only together with all earlier ones,
+ *   because the lock is held until they are committed (PostgreSQL releases locks after a commit has become visible:
+ *   CommitTransaction in src/backend/access/transam/xact.c);
+ * - the changes of one record are in the order of its versions: each was written while its transaction held the row, after
+ *   the previous one was committed, so that no snapshot has the later without the earlier.
  *
- * @returns whether there may be more
+ * @returns whether there may be more unsettled changes
  */
 export function settle(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // A statement of its own: the next one must see what the last holder of the lock has committed.
+    // A separate statement: the next one must see what the last holder of the lock committed.
     await sql`select pg_advisory_xact_lock(${sql.lit(settling)})`.execute(trx);
     const { numAffectedRows } = await sql`
       update changes set position = numbered.position
@@ -36,13 +36,13 @@ export function settle(db: Db): Promise<boolean> {
   });
 }
 
-/** Whether a change waits for its place. */
+/** Whether there are unsettled changes. */
 export async function isUnsettled(db: Db): Promise<boolean> {
   const waiting = db.selectFrom('changes').select('id').where('position', 'is', null).limit(1);
   return (await waiting.executeTakeFirst()) !== undefined;
 }
 
-/** Gives all changes their places. */
+/** Settles all changes. */
 export async function settleAll(db: Db): Promise<void> {
   while ((await isUnsettled(db)) && (await settle(db)));
 }

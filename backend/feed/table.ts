@@ -8,7 +8,7 @@ import type { RecordName } from '../record/parents.ts';
 export type ChangeAction = 'create' | 'edit' | 'delete' | 'comment';
 
 /**
- * That a record was changed, by whom; written in the transaction of the change. What it was changed to stands in the record.
+ * The fact that a record was changed, and by whom; written in the transaction of the change. The record has the new values.
  */
 export interface ChangeTable {
   /** In the order of writing. */
@@ -24,7 +24,7 @@ export interface ChangeTable {
   parents: JSONColumnType<RecordName[]>;
   comment_id: number | null;
   comment_source: CommentSource | null;
-  /** Who wrote the comment; null where that is unknown. */
+  /** The author of the comment; null if unknown. */
   comment_author_id: number | null;
   /** Null for imports and the system. */
   user_id: number | null;
@@ -45,11 +45,11 @@ export type ChangeRow = Omit<Selectable<ChangeTable>, 'id'>;
 export interface ChangeEntry extends RecordName {
   readonly action: ChangeAction;
   readonly organizationId: number;
-  /** Where the record belongs to one program. */
+  /** The program, if the record belongs to one. */
   readonly programId?: number | undefined;
-  /** The version that the change made; null where it made none. */
+  /** The version that the change created; null if it created none. */
   readonly lockVersion: number | null;
-  /** The records that it stands under: an item's order and shipment, an airline's courier, what a document is attached to. */
+  /** The records that it belongs to: an item's order and shipment, an airline's courier, a document's record. */
   readonly parents?: readonly RecordName[];
   readonly comment?: {
     readonly id: number;
@@ -59,7 +59,7 @@ export interface ChangeEntry extends RecordName {
   readonly by: number | null;
 }
 
-/** The row of a change. */
+/** Converts a change to its row. */
 export const changeRow = ({ type, id, action, organizationId, lockVersion, by, ...more }: ChangeEntry) => ({
   organization_id: organizationId,
   program_id: more.programId ?? null,
@@ -74,5 +74,5 @@ export const changeRow = ({ type, id, action, organizationId, lockVersion, by, .
   user_id: by,
 });
 
-/** Announced after the commit of what wrote changes: whoever follows the feed looks for them. */
+/** Announced after a commit that wrote changes; followers of the feed then look for them. */
 export const feedGrew: Announcement = { topic: 'feed', message: {} };

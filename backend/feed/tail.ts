@@ -6,37 +6,37 @@ import { boundsOf, changesAfter, toChange } from './read.ts';
 import { settleAll } from './settle.ts';
 import { type ChangeRow, feedGrew } from './table.ts';
 
-/** What a listener hears of the feed, in its order: a change, or that there were too many at once to tell of each. */
+/** A message to a listener of the feed: a change, or that there were too many at once to send each. */
 export type Told =
   | { readonly kind: 'change'; readonly row: ChangeRow }
   | { readonly kind: 'many'; readonly cursor: number };
 
-/** Tells the listeners of this process of changes as they get their places: each once, in the order of the feed. */
+/** Sends the listeners of this process each change once, as it is settled, in the order of the feed. */
 export interface Tail {
-  /** Begins, where it has not: what happens from now on is told. @throws while the database is away */
+  /** Starts following, if it has not started: changes from now on are sent. @throws while the database is unavailable */
   follow(): Promise<void>;
   /** Listens to changes of a program or an organization, until the returned function is called. */
   subscribe(name: string, listener: (told: Told) => void): () => void;
   close(): Promise<void>;
 }
 
-/** What a tail works with. */
+/** The dependencies of a tail. */
 interface TailParts {
   readonly database: Pick<OpenDatabase, 'db' | 'reads'>;
   readonly broadcaster: Broadcaster;
   readonly log: Logger;
 }
 
-/** Writes that come faster than this (ms) are looked at together, so that following costs them little. */
+/** The pause between reads (ms): changes of faster writes are read together, so that following costs the writes little. */
 const pauseMs = 20;
-/** How soon it looks again when the database did not answer (ms). */
+/** The delay before a retry when the database did not respond (ms). */
 const retryMs = 1000;
-/** How many changes are read at a time. */
+/** The number of changes that are read at a time. */
 const batch = 1000;
-/** An import makes thousands of records: so many changes of one topic at once are told in one word. */
+/** The most changes of a topic that are sent one by one; more at once, as from an import, are sent as one message. */
 const mostTold = 100;
 
-/** A tail of the feed that has not begun. Processes need nothing of each other but the word that the feed grew. */
+/** Creates a tail of the feed that has not started. Processes only tell each other that the feed grew. */
 export function tailOf({ database: { db, reads }, broadcaster, log }: TailParts): Tail {
   const listeners = new EventEmitter().setMaxListeners(0);
   let begun: Promise<void> | null = null;
@@ -73,7 +73,7 @@ export function tailOf({ database: { db, reads }, broadcaster, log }: TailParts)
       : rows.map((row) => ({ kind: 'change', row }));
     for (const told of all) listeners.emit(name, told);
   };
-  /** Looks now, or after the look that is under way. */
+  /** Looks for changes now, or after the read in progress. */
   const look = () => {
     if (position === null || closed) return;
     again = true;
@@ -118,14 +118,14 @@ export function tailOf({ database: { db, reads }, broadcaster, log }: TailParts)
   };
 }
 
-/** The changes by where they are told: at their program or, without one, at their organization. */
+/** Groups changes by topic: by their program or, without one, by their organization. */
 function byTopic(rows: readonly ChangeRow[]): Map<string, ChangeRow[]> {
   return Map.groupBy(rows, ({ program_id, organization_id }) =>
     program_id === null ? topic.organization(organization_id) : topic.program(program_id),
   );
 }
 
-/** A change as the cable carries it. */
+/** Converts a change to its message on the cable. */
 export function messageOf(row: ChangeRow): Record<string, unknown> {
   const { cursor, type, id, action_type, lock_version, parents, comment_id, by, at } = toChange(row);
   return { action_type, record: { type, id, lock_version }, by, at, cursor, parents, comment_id };

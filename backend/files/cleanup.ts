@@ -4,14 +4,14 @@ import type { Db } from '../db/client.ts';
 import { filesBefore } from './folder.ts';
 import type { FileStore } from './store.ts';
 
-/** Younger files may belong to a request in progress. */
+/** The age in milliseconds below which a file may belong to a request in progress. */
 const graceMs = 3_600_000;
-/** How many keys are looked up at once. */
+/** The number of keys that are looked up at once. */
 const batchSize = 500;
 
 /**
- * Removes orphaned files: of interrupted uploads, and of rows that were deleted or got another file. Files of the last
- * hour stay, so that it can run beside any request.
+ * Removes orphaned files: those of interrupted uploads, and of rows that were deleted or got another file. Files of the last
+ * hour stay, so that the cleanup can run alongside any request.
  */
 export async function cleanUpFiles({
   files,
@@ -36,7 +36,7 @@ export async function cleanUpFiles({
   await finish();
 }
 
-/** The keys that some row refers to. */
+/** Returns the keys that some row refers to. */
 async function namedOf(db: Db, keys: readonly string[]): Promise<Set<string | null>> {
   if (keys.length === 0) return new Set();
   const rows = await db

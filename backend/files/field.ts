@@ -8,7 +8,7 @@ import { displayName } from './name.ts';
 import { recognize } from './type.ts';
 import { Upload } from './upload.ts';
 
-/** The file field of a form, and how its file is checked. */
+/** A form's file field, and the inspection of its file. */
 export interface FileField {
   readonly name: string;
   readonly maxBytes: number;
@@ -17,23 +17,23 @@ export interface FileField {
   readonly inspect: (path: string, filename: string) => Promise<Inspected>;
 }
 
-/** What a file turned out to be, or why it is rejected. */
+/** The result of an inspection: the type of the file, or why it is rejected. */
 type Inspected =
   | { readonly refused: string }
   | {
       readonly contentType: string;
       readonly thumb: Uint8Array | null;
-      /** Set where our own encoding replaces the uploaded bytes. */
+      /** Set if our own encoding replaces the uploaded bytes. */
       readonly encoded?: { readonly bytes: Uint8Array; readonly keyEnding: '.png' | '.jpg' };
     };
 
-/** How large thumbnails and pictures are, in pixels each way. */
+/** The largest width and height of thumbnails and pictures, in pixels. */
 const thumbPixels = 320;
 const picturePixels = 1024;
 
-/** A field for documents: they are kept as they came, images with a thumbnail beside them. */
+/** Creates a field for documents, which are stored as is; images also get a thumbnail. */
 export const documentField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectDocument });
-/** A field for pictures of people and organizations: png or jpeg, encoded anew in two sizes. */
+/** Creates a field for pictures of users and organizations: PNG or JPEG, re-encoded in two sizes. */
 export const pictureField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectPicture });
 
 async function inspectDocument(path: string, filename: string): Promise<Inspected> {
@@ -59,9 +59,9 @@ async function inspectPicture(path: string, filename: string): Promise<Inspected
 
 /**
  * Receives a file as a stream and inspects it. A rejected file leaves nothing on the disk.
- * @param folder where incoming files are written
+ * @param folder the folder of incoming files
  * @param given the name from the sender
- * @throws 413 on a file that is too large, 422 on one that is not accepted, and the stream's own errors
+ * @throws 413 if the file is too large, 422 if it is not accepted, and the stream's own errors
  */
 export async function receiveUpload(
   field: FileField,

@@ -2,7 +2,7 @@ import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:
 import { join } from 'node:path';
 import { type FileStore, onStore, type StoredFile } from './store.ts';
 
-/** A store in a folder of this machine. It survives a power loss: files and their names are forced to the disk. */
+/** Creates a store in a local folder. It survives a power loss: files and their names are synced to the disk. */
 export function folderStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, key);
@@ -24,11 +24,11 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** Syncs the bytes before the rename, and the rename before it resolves. */
+/** Moves a file into the store. Syncs the bytes before the rename, and the rename before it resolves. */
 async function moveIn(folder: string, from: string, to: string): Promise<void> {
   await sync(from, 'r+');
   await rename(from, to);
-  // Windows can neither sync a folder nor needs to.
+  // Windows neither can sync a folder nor needs to.
   if (process.platform !== 'win32') await sync(folder, 'r');
 }
 
@@ -39,7 +39,7 @@ async function openFile(path: string): Promise<StoredFile | null> {
   return { size, read: async (range) => file.createReadStream(range), close: () => file.close() };
 }
 
-/** The names of the files in a folder that were last written before a moment; none where there is no folder. */
+/** Yields the names of a folder's files that were last written before a time; none if the folder is missing. */
 export async function* filesBefore(folder: string, moment: Date): AsyncIterable<string> {
   const entries = await orNull(opendir(folder));
   if (!entries) return;
@@ -50,7 +50,7 @@ export async function* filesBefore(folder: string, moment: Date): AsyncIterable<
   }
 }
 
-/** Null for what is not there. */
+/** Returns null if the file or folder is missing. */
 async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

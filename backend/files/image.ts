@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { messages } from './messages.ts';
 
-/** More pixels than any camera or scanner makes; a small file can claim far more. */
+/** The pixel limit: more than any camera or scanner produces. A small file can claim far more. */
 const mostPixels = 64_000_000;
 /** The time limit for decoding an image, in seconds. */
 const patience = 20;
@@ -18,15 +18,15 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** The types that are decoded here. */
 const readable = ['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/webp', 'image/tiff', 'image/avif'];
-/** Whether a thumbnail can be made of files of a type. */
+/** Whether files of a type can get a thumbnail. */
 export const isReadableImage = (contentType: string) => readable.includes(contentType);
 
-/** A re-encoded image: metadata such as the place where it was taken is gone. */
+/** A re-encoded image, without metadata such as the place where it was taken; or why it is rejected. */
 export type Image = { bytes: Uint8Array } | { refused: string };
 
-/** A WebP of at most so many pixels each way, upright. */
+/** Encodes an upright WebP of at most `pixels` in width and height. */
 export const thumbnail = (path: string, pixels: number) => encode(path, pixels, 'webp');
-/** A PNG or JPEG of at most so many pixels each way, upright. */
+/** Encodes an upright PNG or JPEG of at most `pixels` in width and height. */
 export const picture = (path: string, pixels: number, format: 'png' | 'jpeg') => encode(path, pixels, format);
 
 function encode(path: string, pixels: number, format: 'webp' | 'png' | 'jpeg'): Promise<Image> {
@@ -40,7 +40,7 @@ function encode(path: string, pixels: number, format: 'webp' | 'png' | 'jpeg'): 
         .toBuffer();
       return { bytes };
     } catch (error) {
-      // sharp's errors have texts and no codes. Any failure is the file's.
+      // sharp's errors have messages but no codes. Any failure is the file's fault.
       const tooMany = error instanceof Error && /pixel limit|timeout/i.test(error.message);
       return { refused: tooMany ? messages.tooManyPixels : messages.damaged };
     }

@@ -16,9 +16,9 @@ export interface Incoming {
 }
 
 /**
- * Streams an upload into a file of its own, with constant memory. A failure leaves no file behind.
- * @param limit how many bytes at most, and what to say about more
- * @throws 413 at the first byte too many, and the stream's own errors
+ * Streams an upload into a separate file, with constant memory. A failure leaves no file behind.
+ * @param limit the maximum number of bytes, and the message for a larger upload
+ * @throws 413 at the first byte beyond the limit, and the stream's own errors
  */
 export async function receive(
   folder: string,
@@ -49,7 +49,7 @@ export async function receive(
   return { path, size, sha256: hash.digest('base64url') };
 }
 
-/** Writes bytes of our own, such as a thumbnail, beside the incoming files. */
+/** Writes bytes that we generated, such as a thumbnail, next to the incoming files. */
 export async function place(folder: string, bytes: Uint8Array): Promise<string> {
   await onStore(mkdir(folder, { recursive: true }));
   const path = join(folder, randomUUID());

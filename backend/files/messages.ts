@@ -1,4 +1,4 @@
-/** Messages for people about a rejected file. */
+/** User-facing messages about a rejected file. */
 export const messages = {
   empty: 'Error: The file is empty',
   type: 'Error: Only PDF, images, Office files, CSV and text are accepted',

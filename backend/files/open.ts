@@ -7,7 +7,7 @@ import type { FileStore } from './store.ts';
 export async function openStore({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3Url'>): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   if (!s3Url) return folderStore(folder);
-  // The client is loaded only where there is a bucket.
+  // The S3 client is loaded only if a bucket is configured.
   const { s3Store } = await import('./s3.ts');
   return s3Store(s3Url, join(folder, 'incoming'));
 }

@@ -5,14 +5,14 @@ import { messages } from './messages.ts';
 import type { Sent } from './send.ts';
 import type { Upload } from './upload.ts';
 
-/** The field of a form that brings a picture: at most 5 MB. */
+/** The form field of a picture: at most 5 MB. */
 export const pictureFile = pictureField({ name: 'picture', maxBytes: 5_242_880, tooLarge: messages.pictureTooLarge });
 
-/** A picture as api/v1 returns it: the paths of its two sizes, other ones for another picture. */
+/** A picture as api/v1 returns it: the paths of its two sizes, which change with the picture. */
 export const picture = z.object({ original: z.string(), thumb: z.string() }).meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
 
-/** Where the record keeps its picture. */
+/** The columns with the keys of a record's picture in the file store. */
 export interface PictureKeys {
   readonly picture_key: string | null;
   readonly picture_thumb_key: string | null;
@@ -20,21 +20,21 @@ export interface PictureKeys {
 
 type Area = 'users' | 'organizations';
 
-/** The picture of a record; null where there is none. */
+/** Returns the picture of a record; null if it has none. */
 export function pictureOf(area: Area, id: number, key: string | null): Picture | null {
   if (key === null) return null;
   const path = (size: string) => `/api/v1/${area}/${id}/picture/${size}?v=${key.slice(0, 8)}`;
   return { original: path('original'), thumb: path('thumb') };
 }
 
-/** The columns for a picture that was sent: another one, none (null), or unchanged (undefined). */
+/** Returns the columns for a sent picture: a new one, none (null), or unchanged (undefined). */
 export function pictureColumns(sent: Upload | null | undefined): Partial<PictureKeys> {
   if (sent === undefined) return {};
   const keys = sent?.claim();
   return { picture_key: keys?.file ?? null, picture_thumb_key: keys?.thumb ?? null };
 }
 
-/** The history's entry for a changed picture; none where it stays. */
+/** Returns the history's entry for a changed picture; none if it is unchanged. */
 export function pictureChanges(
   area: Area,
   id: number,
@@ -45,7 +45,7 @@ export function pictureChanges(
   return [{ field: 'picture', from: pictureOf(area, id, before), to: pictureOf(area, id, after) }];
 }
 
-/** The paths of pictures carry a version, which is only for caches. */
+/** The query of a picture's path: a version, which is only for caches. */
 export const pictureQuery = z.strictObject({ v: z.string().max(40).optional() });
 
 /** `only=picture`: the form may contain nothing else. The gateway passes such forms on without parsing them. */
@@ -58,7 +58,7 @@ export function requireOnlyPicture({ query, body }: { query: z.infer<typeof only
   if (others.length > 0) throw invalid(Object.fromEntries(others.map((field) => [field, ['is not allowed here']])));
 }
 
-/** One size of a picture as it is answered with. @throws 404 where there is none */
+/** Returns one size of a picture, to be sent. @throws 404 if there is none */
 export function pictureFileOf(record: PictureKeys, size: 'original' | 'thumb'): Sent {
   const key = size === 'original' ? record.picture_key : record.picture_thumb_key;
   if (key === null) throw notFound();

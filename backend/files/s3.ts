@@ -14,16 +14,16 @@ import {
 import { storeFull } from '../api/errors.ts';
 import { type FileStore, onStore, type StoredFile } from './store.ts';
 
-/** How long the store may take to accept a connection, and to be silent, in milliseconds. */
+/** The time that the store may take to accept a connection, and that it may be silent, in milliseconds. */
 const patience = { connectionTimeout: 5000, requestTimeout: 30_000 };
 
 /** Silences the client's own logging: failures are thrown and logged by the caller. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * A store in a bucket of an S3-compatible service. It survives what the service survives.
- * @param url `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`; prefix and region may be left out
- * @param incoming a folder of this machine: files come in there before they go to the bucket
+ * Creates a store in a bucket of an S3-compatible service. It survives what the service survives.
+ * @param url `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`; prefix and region are optional
+ * @param incoming a local folder where files arrive before they are moved to the bucket
  */
 export function s3Store(url: string, incoming: string): FileStore {
   const { origin, username, password, pathname, searchParams } = new URL(url);
@@ -35,7 +35,7 @@ export function s3Store(url: string, incoming: string): FileStore {
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
     // Not every service has the DNS that bucket host names need.
     forcePathStyle: true,
-    // Check sums in trailers are Amazon's own.
+    // Checksums in trailers are specific to Amazon.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: patience,
@@ -97,7 +97,7 @@ async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** A service that has no room left says so with 507. */
+/** Rethrows an error; 507 means that the service has no space left. */
 function withRoom(error: unknown): never {
   throw statusOf(error) === 507 ? storeFull() : error;
 }

@@ -4,21 +4,21 @@ import { HttpError, notFound } from '../api/errors.ts';
 import { attachmentHeader } from './contentDisposition.ts';
 import type { ByteRange, FileStore } from './store.ts';
 
-/** A stored file as it is to be answered with. */
+/** A stored file to be sent. */
 export interface Sent {
   readonly key: string;
   readonly contentType: string;
-  /** The name to save it under; null for images of our own encoding, which browsers may show. */
+  /** The name to save the file under; null for images that we encoded, which browsers may show. */
   readonly filename: string | null;
 }
 
-/** The call that is answered with a file. */
+/** The call whose response is a file. */
 export interface FileCall {
   readonly request: Request;
   readonly response: Response;
   readonly services: {
     readonly files: FileStore;
-    /** How long a client that takes the file may be silent. */
+    /** How long a downloading client may be silent (ms). */
     readonly silenceMs: number;
   };
 }
@@ -31,8 +31,8 @@ export const harmless = {
 };
 
 /**
- * Answers with a stored file, or with the part of it that `Range` asks for, as the bytes come (RFC 9110).
- * @throws 404 when the store has no such file, 416 on a part that is not in it
+ * Streams a stored file, or the part of it that `Range` requests, as the response (RFC 9110).
+ * @throws 404 if the store has no such file, 416 if the part is not in the file
  */
 export async function sendFile(
   { request, response, services }: FileCall,
@@ -54,7 +54,7 @@ export async function sendFile(
   response.set({ ...harmless, 'content-type': contentType, 'content-length': String(end - start + 1) });
   if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${stored.size}`);
   if (!bytes) return void response.end();
-  // The client is gone: pipeline would reject without closing the file.
+  // The client disconnected: pipeline would reject without closing the file.
   if (response.destroyed) return void bytes.destroy();
   response.setTimeout(services.silenceMs, () => response.destroy());
   try {
@@ -65,7 +65,7 @@ export async function sendFile(
   }
 }
 
-/** The requested part; undefined for the whole file, also for multiple ranges and for a range of another version. */
+/** Returns the requested part; undefined for the whole file, also for multiple ranges or a range of another version. */
 function rangeOf(request: Request, size: number): ByteRange | 'outside' | undefined {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== request.res?.get('etag')) return undefined;

@@ -7,32 +7,32 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A stored file that is open: `read` it or `close` it, once. */
+/** An open stored file: `read` it or `close` it, once. */
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** The bytes, or a part of them. The stream closes the file when it ends, also early. */
+  /** Returns the bytes, or a part of them. The stream closes the file when it ends, even early. */
   read(range?: ByteRange): Promise<Readable>;
   close(): Promise<void>;
 }
 
-/** Where uploaded files are kept. Keys are made by us, never by who uploads, and a stored file is never changed. */
+/** The store of uploaded files. We generate the keys, never uploaders, and a stored file never changes. */
 export interface FileStore {
-  /** A folder of this machine for files that are coming in. */
+  /** A local folder for incoming files. */
   readonly incoming: string;
-  /** Takes a whole file out of `incoming`. Once it resolves, the bytes survive whatever the store survives. */
+  /** Moves a complete file out of `incoming`. Once it resolves, the bytes survive whatever the store survives. */
   keep(key: string, path: string): Promise<void>;
-  /** Opens a file; null when there is none. */
+  /** Opens a file; returns null if it does not exist. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removes a file; one that is not there is fine. */
+  /** Removes a file, if it exists. */
   remove(key: string): Promise<void>;
-  /** The keys of the files that were stored before a moment. */
+  /** Returns the keys of the files that were stored before a time. */
   keysBefore(moment: Date): AsyncIterable<string>;
   /** Whether files can be kept and read right now. */
   ready(): Promise<boolean>;
 }
 
-/** The store failed or is unreachable. The original error is the `cause`; answers only say that it failed. */
+/** The store failed or is unreachable. The original error is the `cause`; responses only say that the store failed. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 
@@ -41,7 +41,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Awaits work on a store. A full disk stays as it is; any other failure becomes `StoreUnavailable`. */
+/** Awaits work on a store. The error of a full disk is passed on as is; any other failure becomes `StoreUnavailable`. */
 export async function onStore<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

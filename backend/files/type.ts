@@ -46,7 +46,7 @@ const textTypes: Readonly<Record<string, string>> = {
   tsv: 'text/tab-separated-values',
 };
 
-/** A content type, or why the file is rejected; with what its bytes are where only its name does not say so. */
+/** The content type, or why the file is rejected, with the actual type if only the name disagrees. */
 export type Recognized = { contentType: string } | { refused: string; actually?: string };
 
 /** Sniffs a file's type from its bytes. The name must agree; the declared content type is ignored. */
@@ -74,7 +74,7 @@ async function sniff(path: string): Promise<FileTypeResult | undefined> {
   }
 }
 
-/** How much of a text is looked at, in bytes. */
+/** How much of a text file is checked, in bytes. */
 const lookedAt = 64 * 1024;
 
 /** Whether a file begins as text: no control characters, and neither markup nor a script, which browsers would run. */
@@ -90,7 +90,7 @@ async function isPlainText(path: string): Promise<boolean> {
   }
 }
 
-/** Decodes as UTF-16 where there is a byte order mark, else as Windows-1252, in which every byte is a character. */
+/** Decodes as UTF-16 if there is a byte order mark, else as Windows-1252, in which every byte is a character. */
 function decoded(bytes: Buffer): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'windows-1252';

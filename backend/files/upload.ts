@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { HttpError } from '../api/errors.ts';
 import type { FileStore } from './store.ts';
 
-/** Where the bytes of an upload are in the store, for the row that names them. */
+/** The keys of an upload's bytes in the store, for the row that refers to them. */
 export interface StoredKeys {
   readonly file: string;
   readonly thumb: string | null;
@@ -15,15 +15,15 @@ export interface AcceptedFile {
   readonly contentType: string;
   /** In bytes. */
   readonly size: number;
-  /** Of the bytes as they were sent. */
+  /** The hash of the bytes as sent. */
   readonly sha256: string;
   readonly path: string;
   readonly thumbPath: string | null;
-  /** What the key ends with where the bytes are our own encoding. */
+  /** The ending of the key if the bytes are our own encoding. */
   readonly keyEnding: '' | '.png' | '.jpg';
 }
 
-/** An accepted file on its way from a form to the row that names it. */
+/** An accepted file between the form that it came with and the row that will refer to it. */
 export class Upload {
   readonly file: AcceptedFile;
   readonly #keys: StoredKeys;
@@ -34,20 +34,20 @@ export class Upload {
     this.#keys = { file: randomUUID() + file.keyEnding, thumb: file.thumbPath && `${randomUUID()}.webp` };
   }
 
-  /** The keys, for the row that refers to them. A file whose keys nobody claims is removed again. */
+  /** Returns the keys for the row that refers to them. A file whose keys are not claimed is removed. */
   claim(): StoredKeys {
     this.#isClaimed = true;
     return this.#keys;
   }
 
-  /** What identifies a repeat of the same request: idempotency hashes this. */
+  /** Returns what identifies the file in a retry of the request: idempotency hashes this. */
   toJSON() {
     return { filename: this.file.filename, sha256: this.file.sha256 };
   }
 
   /**
-   * Stores the bytes, then runs the transaction that refers to them: a row never refers to missing bytes. They are removed
-   * again when no row refers to them, because the write was rejected or was a repeat.
+   * Stores the bytes, then runs the transaction that refers to them: a row never refers to missing bytes. The bytes are
+   * removed again if no row refers to them, because the write was rejected or was a retry.
    */
   async keptFor<Result>(store: FileStore, work: () => Promise<Result>): Promise<Result> {
     let isWorking = false;
@@ -58,13 +58,13 @@ export class Upload {
       if (!this.#isClaimed) await this.#remove(store);
       return result;
     } catch (error) {
-      // Only an HttpError certainly came before the commit. After any other failure the cleanup decides.
+      // Only an HttpError was certainly thrown before the commit. After any other failure the cleanup decides.
       if (!isWorking || error instanceof HttpError) await this.#remove(store);
       throw error;
     }
   }
 
-  /** Removes what has not been stored. */
+  /** Removes files that have not been stored. */
   async discard(): Promise<void> {
     const { path, thumbPath } = this.file;
     await rm(path, { force: true });

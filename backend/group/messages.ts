@@ -1,6 +1,6 @@
-/** Messages for people about a rejected value of a group. */
+/** User-facing messages about rejected values of a group. */
 export const messages = {
   notFound: 'was not found',
-  used: "can't change while orders or shipments are for this group",
+  used: "can't change while orders or shipments use this group",
   otherPath: 'is not the one in the path',
 };

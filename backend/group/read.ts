@@ -44,7 +44,7 @@ const full = (rows: ReturnType<typeof visible>) =>
 
 export type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
 
-/** One page of groups, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads a page of groups, sorted by name by default. @throws 422 like `readPage` */
 export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
   const { program_id, end_user_id, filters = {} } = query;
   const matching = visible(db, caller)
@@ -69,7 +69,7 @@ export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
   });
 }
 
-/** One group's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads a group's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */
 export async function readGroupRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await full(visible(db, caller))
     .where('g.id', '=', id)
@@ -79,7 +79,7 @@ export async function readGroupRow(db: Db, caller: Caller, id: number, lock = fa
   return row;
 }
 
-/** A group's record. */
+/** Converts a row to a group's record. */
 export function toRecord(row: GroupRow, caller: Caller): Group {
   const { program_name, end_users_count, ...fields } = row;
   return {

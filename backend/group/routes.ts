@@ -7,12 +7,12 @@ import { readGroupRow, readGroups, toRecord } from './read.ts';
 import { group, groupCreate, groupListQuery, groupSummary, groupUpdate } from './schema.ts';
 import { createGroup, updateGroup } from './write.ts';
 
-/** api/v1's calls on groups. */
+/** The api/v1 routes of groups. */
 export const groupRoutes = [
   route('get', 'session', {
     path: '/api/v1/groups',
     summary:
-      'Groups of the programs that one may open. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
+      'Groups of the programs that the caller can access. `light=true` requires only a session, no right, unless it sorts by fields that it does not return.',
     query: groupListQuery,
     answer: listOf(z.union([group, groupSummary])),
     handle: async ({ db, caller, query }) => {
@@ -22,7 +22,7 @@ export const groupRoutes = [
   }),
   route('get', [['groups', 'read']], {
     path: '/api/v1/groups/:id',
-    summary: 'One group.',
+    summary: 'A group by id.',
     params: idParams,
     answer: dataOf(group),
     handle: async ({ db, caller, params }) => ({ data: toRecord(await readGroupRow(db, caller, params.id), caller) }),
@@ -38,7 +38,7 @@ export const groupRoutes = [
   }),
   route('put', [['groups', 'write']], {
     path: '/api/v1/groups/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     body: groupUpdate,
     wrapper: 'group',

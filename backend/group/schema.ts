@@ -38,7 +38,7 @@ export const groupCreate = z.strictObject({
 });
 export type GroupCreate = z.infer<typeof groupCreate>;
 
-/** The changes of a group: only what is sent. The specs send its id, too. */
+/** The changes of a group; only sent fields change. The specs send the group's id, too. */
 export const groupUpdate = groupCreate.extend({ id, lock_version: z.int() }).partial();
 export type GroupUpdate = z.infer<typeof groupUpdate>;
 

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Address } from '../record/address.ts';
 
-/** Who the goods of a program are for. Imported groups have no address; the first edit requires one. */
+/** The recipients of a program's goods. Imported groups have no address; the first edit requires one. */
 export interface GroupTable {
   id: Generated<number>;
   program_id: number;

@@ -18,7 +18,7 @@ const groups = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a group of a program. @throws 422 on what breaks a rule, also a program that is not the caller's */
+/** Creates a group of a program. @throws 422 for invalid input, such as a program out of the caller's scope */
 export async function createGroup(context: WriteContext, input: GroupCreate): Promise<Group> {
   const { db, caller } = context;
   if (!caller.programIds.includes(input.program_id)) throw invalid({ program_id: [messages.notFound] });
@@ -31,9 +31,8 @@ export async function createGroup(context: WriteContext, input: GroupCreate): Pr
 }
 
 /**
- * Changes the sent fields; without an address the group's own must be there. A group's former program
- * is told when it moves.
- * @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404
+ * Changes the sent fields. A group without an address must be sent one. A move is noted in the former program, too.
+ * @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404
  */
 export function updateGroup(context: WriteContext, id: number, input: GroupUpdate): Promise<Group> {
   const { db, caller } = context;
@@ -58,7 +57,7 @@ export function updateGroup(context: WriteContext, id: number, input: GroupUpdat
   });
 }
 
-/** Who sees only the former program could not tell otherwise that the group is gone from it. */
+/** Adds the move to the feed of the former program, for callers who see only that program and would miss it. */
 function noteLeaving(context: WriteContext, group: GroupRow): Promise<void> {
   const { id, organization_id: organizationId, program_id: programId } = group;
   const lockVersion = group.lock_version + 1;
@@ -66,7 +65,7 @@ function noteLeaving(context: WriteContext, group: GroupRow): Promise<void> {
   return note(context, [], [{ ...left, by: context.caller.userId }]);
 }
 
-/** Another program must be the caller's, of the same organization, and nothing may be for this group yet. */
+/** Checks that the program is the caller's and in the same organization, and that no order or shipment uses the group. */
 async function checkMove(
   db: Db,
   caller: Caller,

@@ -9,14 +9,14 @@ export interface Written {
   readonly type: RecordType;
   readonly id: number;
   readonly organizationId: number;
-  /** Where it belongs to one program. */
+  /** The program, if the record belongs to one. */
   readonly programId?: number;
   readonly lockVersion: number;
-  /** What it stands under; see `ChangeEntry`. */
+  /** The records that it belongs to; see `ChangeEntry`. */
   readonly parents?: readonly RecordName[];
 }
 
-/** Writes what somebody did to a record into the history and the feed. */
+/** Writes what the caller did to a record into the history and the feed. */
 export function noteWrite(
   context: WriteContext,
   record: Written,
@@ -26,7 +26,7 @@ export function noteWrite(
   return noteWrites(context, action, [{ record, changes }]);
 }
 
-/** The same for several records that one write changed. */
+/** Does the same for several records that one write changed. */
 export function noteWrites(
   context: WriteContext,
   action: HistoryEntry['action'],
@@ -42,7 +42,7 @@ export function noteWrites(
   );
 }
 
-/** Writes history entries and changes that do not go together one by one. */
+/** Writes history entries and changes that do not correspond one to one. */
 export async function note(
   { db, announce }: Pick<WriteContext, 'db' | 'announce'>,
   entries: readonly HistoryEntry[],
@@ -52,7 +52,7 @@ export async function note(
   if (changes.length > 0) announce(feedGrew);
 }
 
-/** How the feed tells of what the history calls by more words. */
+/** Returns the feed's action for the more specific action of the history. */
 function told(action: HistoryEntry['action']): ChangeAction {
   if (action === 'import') return 'create';
   return action === 'create' || action === 'delete' ? action : 'edit';

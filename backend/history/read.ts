@@ -6,17 +6,17 @@ import { readPage } from '../record/list.ts';
 import type { HistoryQuery, HistoryRow } from './schema.ts';
 import type { FieldChange } from './table.ts';
 
-/** A record whose history is read, after the caller's access to it was checked. */
+/** A record whose history is read, once the caller's access to it is checked. */
 export interface Remembered {
   readonly type: RecordType;
   readonly id: number;
-  /** Fields that the record's answers hide from everybody now, because a switch of the organization is off. */
+  /** The fields that the record's responses hide from everybody now, because a switch is off in its organization. */
   readonly hidden: readonly string[];
 }
 
 const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
 
-/** The entries that the caller may see: comments and documents by the role's rights, fields by the switches. */
+/** Selects the entries that the caller may see: comments and documents by the role's rights, fields by the switches. */
 function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered) {
   const source = sql<string>`coalesce(h.changes #>> '{0,to,source}', h.changes #>> '{0,from,source}')`;
   return db
@@ -29,13 +29,13 @@ function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered
     )
     .$if(!can(caller, 'attachments', 'read'), (rows) => rows.where('h.action', 'not in', attachmentActions))
     .$if(hidden.length > 0, (rows) =>
-      // Entries whose every change is hidden are left out; entries without changes, such as a new password, are kept.
+      // Omits entries whose changes are all hidden; keeps entries without changes, such as a new password.
       rows.where(sql<boolean>`(jsonb_array_length(h.changes) = 0 or exists (
         select 1 from jsonb_array_elements(h.changes) as change where change ->> 'field' <> all(${hidden}::text[])))`),
     );
 }
 
-/** One page of a record's history, newest first. @throws 422 as `readPage` does */
+/** Reads a page of a record's history, newest first. @throws 422 like `readPage` */
 export function readHistory(db: Db, caller: Caller, record: Remembered, query: HistoryQuery) {
   const matching = visibleEntries(db, caller, record);
   return readPage<HistoryRow>(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
@@ -63,7 +63,7 @@ export function readHistory(db: Db, caller: Caller, record: Remembered, query: H
   });
 }
 
-/** Lists of programs and groups contain only those that the reader may see, as on the records themselves. */
+/** Limits lists of programs and groups to those that the caller may see, as on the records themselves. */
 function seenBy(
   shown: { readonly program_ids: ReadonlySet<number>; readonly group_ids: ReadonlySet<number> },
   { field, from, to }: FieldChange,

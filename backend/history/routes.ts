@@ -8,21 +8,22 @@ import { historyEntry, historyQuery } from './schema.ts';
 
 /** A record type with a history, passed in because shared folders import no concept. */
 export interface HistoryParent {
-  /** Its segment in paths. */
+  /** The path segment of the type. */
   readonly path: string;
   readonly type: RecordType;
-  /** What reading the record needs. */
+  /** The access that reading the record requires. */
   readonly access: Exclude<Access, 'public'>;
-  /** Finds the record for somebody, and gives the fields that it hides. @throws 404, 403 as reading it does */
+  /** Finds the record for the caller, and returns the fields that it hides. @throws 404, 403 like reading the record */
   readonly hiddenIn: (db: Db, caller: Caller, id: number) => Promise<readonly string[]>;
 }
 
-/** api/v1's calls for the histories of these record types. */
+/** Creates the api/v1 routes for the histories of these record types. */
 export const historyRoutes = (parents: readonly HistoryParent[]) =>
   parents.map(({ path, type, access, hiddenIn }) =>
     route('get', access, {
       path: `/api/v1/${path}/:id/history`,
-      summary: 'Who changed what and when, newest first; without comments and documents that one may not read.',
+      summary:
+        "The record's history, newest first: who changed what and when; without comments and documents that the caller cannot read.",
       params: idParams,
       query: historyQuery,
       answer: listOf(historyEntry),

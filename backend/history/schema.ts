@@ -7,13 +7,13 @@ export const historyEntry = z
   .object({
     id,
     at: timestamp,
-    user_id: id.nullable().meta({ description: 'Null for imports and the system.' }),
+    user_id: id.nullable().meta({ description: 'The id of the user who did it; null for imports and the system.' }),
     user: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
     action: z.string(),
     changes: z.array(
       z.object({
         field: z.string(),
-        from: z.unknown().meta({ description: "The value before, as the record's answers show it." }),
+        from: z.unknown().meta({ description: 'The value before, as in responses with the record.' }),
         to: z.unknown().meta({ description: 'The value after.' }),
       }),
     ),
@@ -21,6 +21,6 @@ export const historyEntry = z
   .meta({ id: 'HistoryEntry' });
 export type HistoryRow = z.infer<typeof historyEntry>;
 
-/** Which page of a history; it is always sorted by time, newest first. */
+/** The page of a history, which is always sorted by time, newest first. */
 export const historyQuery = listQuery({ sort: ['id'] }).pick({ page: true, items: true });
 export type HistoryQuery = z.infer<typeof historyQuery>;

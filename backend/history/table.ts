@@ -3,7 +3,7 @@ import type { RecordType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
 import { type ChangeEntry, changeRow } from '../feed/table.ts';
 
-/** One changed field: its value before and after, as the record's answers show them. */
+/** One changed field: its value before and after, as the record's responses show them. */
 export interface FieldChange {
   field: string;
   from: unknown;
@@ -29,7 +29,7 @@ declare module '../db/client.ts' {
   }
 }
 
-/** What a history entry is about. */
+/** A history entry to be written. */
 export interface HistoryEntry {
   organizationId: number;
   type: RecordType;
@@ -65,8 +65,8 @@ export interface HistoryEntry {
 }
 
 /**
- * Writes history entries, and changes for the feed, in the transaction of what they tell of: one statement for both. The rows
- * that changed are locked by then, so that the changes of a record are written in the order of its versions.
+ * Writes history entries, and changes for the feed, in one statement and in the transaction of the write that they describe.
+ * The changed rows are locked by then, so that a record's changes are written in the order of its versions.
  */
 export async function writeHistory(
   trx: Db,
@@ -91,7 +91,7 @@ export async function writeHistory(
   }
 }
 
-/** The fields of `after` that differ from `before`. Values are compared as JSON, so lists compare by content. */
+/** Returns the fields of `after` that differ from `before`. Values are compared as JSON, so lists compare by content. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {
   return Object.entries(after)
     .map(([field, to]) => ({ field, from: before[field] ?? null, to: to ?? null }))

@@ -7,94 +7,94 @@ import type { WriteContext } from '../record/write.ts';
 import { noteWrites, type Written } from './note.ts';
 import type { FieldChange, HistoryEntry } from './table.ts';
 
-/** What every row with versions has. */
+/** The columns that every versioned row has. */
 interface VersionedRow {
   readonly id: number;
   readonly lock_version: number;
   readonly organization_id: number;
-  /** Where the record belongs to one program. */
+  /** The program, if the record belongs to one. */
   readonly program_id?: number;
 }
 
-/** What records of one type are called, and how they are shown. */
+/** The name of a record type, and how its records are shown. */
 interface Shape<Context extends WriteContext, Row extends VersionedRow, Shown> {
   readonly type: RecordType;
   readonly toRecord: (row: Row, context: Context) => Shown;
-  /** The records that it stands under, which the feed names with each change. */
+  /** Returns the records that a record belongs to, which the feed names with each change. */
   readonly parentsOf?: (row: Row) => readonly RecordName[];
-  /** Changes of columns as answers name them; needed where the two differ. */
+  /** Converts changes of columns to those of response fields; needed if the two differ. */
   readonly asShown?: (changes: readonly FieldChange[]) => FieldChange[];
 }
 
-/** How records that are written one at a time are read. */
+/** The declaration of records that are written one at a time. */
 interface Declaration<Context extends WriteContext, Key, Row extends VersionedRow, Shown>
   extends Shape<Context, Row, Shown> {
   /**
-   * The record's row.
-   * @param lock takes the row until the transaction ends, so that what is checked still holds when it is written
-   * @throws 404 when it does not exist or is not the caller's
+   * Reads the record's row.
+   * @param lock locks the row until the transaction ends, so that what was checked still holds at the write
+   * @throws 404 if it does not exist or is out of the caller's scope
    */
   readonly read: (context: Context, key: Key, lock: boolean) => Promise<Row>;
 }
 
-/** How records that may be written many at once are read. */
+/** The declaration of records that may be written many at once. */
 interface ManyDeclaration<Context extends WriteContext, Row extends VersionedRow, Shown>
   extends Shape<Context, Row, Shown> {
   /**
-   * The rows of these ids that exist and are the caller's, by a fixed number of statements.
-   * @param lock takes the rows until the transaction ends, in the order that all writers keep
+   * Reads the rows of these ids that exist and are the caller's, with a fixed number of statements.
+   * @param lock locks the rows until the transaction ends, in the order that all writers follow
    */
   readonly read: (context: Context, ids: readonly number[], lock: boolean) => Promise<Row[]>;
 }
 
-/** A change that has been checked and not been written. Without `changes` nothing is written. */
+/** A change that has been checked but not written. Without `changes`, nothing is written. */
 export interface Change {
   readonly action?: HistoryEntry['action'];
   readonly changes: FieldChange[];
 }
 
-/** The change of one record, with how it is written. */
+/** The change of one record, and its write. */
 export interface OneChange extends Change {
   readonly write: () => Promise<unknown>;
-  /** Runs last, with the change written: notifications take locks that should be held briefly. */
+  /** Runs last, after the write: notifications take locks that should be held briefly. */
   readonly notify?: () => Promise<void>;
 }
 
-/** A row, and the change of it that passed its checks. */
+/** A row, and its change that passed the checks. */
 export interface Changed<Row, Checked> {
   readonly before: Row;
   readonly change: Checked;
 }
 
-/** How many rows are changed. */
+/** The checks and the write of a change of many rows. */
 export interface ManyChanges<Row, Sent, Checked extends Change> {
-  /** Looks at a row and says what changes. @throws HttpError why it cannot */
+  /** Returns the change of a row. @throws HttpError if the row cannot be changed */
   readonly check: (before: Row, sent: Sent) => Checked | Promise<Checked>;
-  /** Writes the changes of all rows, by a fixed number of statements. @throws HttpError where the database rejects one */
+  /** Writes the changes of all rows, with a fixed number of statements. @throws HttpError if the database rejects one */
   readonly write: (changed: readonly Changed<Row, Checked>[]) => Promise<unknown>;
-  /** Runs last, as that of one change does. */
+  /** Runs last, like that of one change. */
   readonly notify?: (changed: readonly Changed<Row, Checked>[]) => Promise<void>;
 }
 
-/** A change as it was sent. */
+/** A change as sent. */
 interface SentChange<Key> {
-  /** Which record. */
+  /** The key of the record. */
   readonly key: Key;
-  /** The version that it was made on, where that was sent. */
+  /** The version that the change is based on, if sent. */
   readonly version?: number | undefined;
-  /** Why it cannot be read. */
+  /** The reason why the change cannot be read. */
   readonly rejected?: HttpError;
 }
 
 /** The writes that all records with a `lock_version` share. */
 export interface VersionedRecords<Context extends WriteContext, Key, Row, Shown> {
-  /** Writes a change into the history and the feed, and gives the record as it is now. */
+  /** Writes a change into the history and the feed, and returns the record as it is now. */
   finish(context: Context, key: Key, action: HistoryEntry['action'], changes: FieldChange[]): Promise<Shown>;
   /**
    * Changes one record: locks it, compares versions, checks, writes, and finishes.
-   * @param version the version that was sent; undefined changes whichever is the newest
-   * @param check looks at the row and says what changes and how it is written
-   * @throws 409 `stale` with the record as it is now when `version` is not the newest, 404, and as `check` does
+   * @param version the sent version; undefined changes the newest one, whichever it is
+   * @param check returns the change of the row, and how it is written
+   * @throws 409 `stale` with the record as it is now if `version` is not the newest, 404, and the errors of `check`
    */
   update(
     context: Context,
@@ -107,16 +107,16 @@ export interface VersionedRecords<Context extends WriteContext, Key, Row, Shown>
 /** The writes of records that may be written many at once. */
 export interface ManyVersionedRecords<Context extends WriteContext, Row, Shown>
   extends VersionedRecords<Context, number, Row, Shown> {
-  /** Like `finish` for several records, in their order. */
+  /** Does the same as `finish` for several records, in their order. */
   finishMany(
     context: Context,
     action: HistoryEntry['action'],
     done: readonly { readonly key: number; readonly changes: FieldChange[] }[],
   ): Promise<Shown[]>;
   /**
-   * Changes many records as `update` changes one, in a fixed number of statements.
-   * @param plan gets the locked rows, to ask the database for what all checks need
-   * @returns for each of `sent` the record, or why it was rejected
+   * Changes many records as `update` changes one, with a fixed number of statements.
+   * @param plan receives the locked rows, to query what all checks need
+   * @returns the record for each of `sent`, or why it was rejected
    */
   updateMany<Sent extends SentChange<number>, Checked extends Change>(
     context: Context,
@@ -149,7 +149,7 @@ export function versionedMany<Context extends WriteContext, Row extends Versione
   });
 }
 
-/** @param readAll gives the rows in the order of the keys */
+/** @param readAll returns the rows in the order of the keys */
 function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, Shown>(
   { type, toRecord, parentsOf, asShown }: Shape<Context, Row, Shown>,
   readAll: (context: Context, keys: readonly Key[], lock: boolean) => Promise<(Row | undefined)[]>,
@@ -203,7 +203,7 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
     return finished(context, settled, notify);
   }
 
-  /** Finishes what was written; what changed nothing is answered as it was. */
+  /** Finishes what was written; returns records that did not change as they were. */
   async function finished<Checked extends Change>(
     context: Context,
     settled: readonly Settled<Changed<Row, Checked> & { readonly key: Key }>[],
@@ -251,7 +251,7 @@ function present<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** @param sent the version that a change was made on, where it was sent @throws 409 `stale` when it is not the row's */
+/** @param sent the version that a change is based on, if sent @throws 409 `stale` if it is not the row's */
 export function requireNewest(
   sent: number | undefined,
   row: { readonly lock_version: number },

@@ -30,11 +30,11 @@ const unreachable = new Set([
 /** Error codes of the operating system or PostgreSQL for a full disk. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Writes every error answer. An unknown error is logged with its stack and answered with the request id only. */
+/** Writes every error response. An unknown error is logged with its stack; its response contains only the request id. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = asHttpError(error);
-    // The request was given up and answered already; this is its reader's premature end.
+    // The request was already aborted and got its response; this error is the premature end of its reader.
     if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
       // The cause is for operators, not for clients.
@@ -76,14 +76,14 @@ function reasonOf(error: unknown): string {
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-/** Whether an error means that the database is unreachable, rather than that it rejected a query. */
+/** Whether an error means that the database is unreachable, not that it rejected a query. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
-/** Turns the violation of a unique constraint into a 422 on its field. @param fields constraint → field: `{ vendors_name: 'name' }` */
+/** Converts a unique violation to a 422 on its field. @param fields field by constraint: `{ vendors_name: 'name' }` */
 export async function taken<Result>(work: Promise<Result>, fields: Record<string, string>): Promise<Result> {
   try {
     return await work;

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Services } from './route.ts';
 
 /**
- * `/healthz`: liveness, and what the data survives. Restart the process only when it does not answer.
- * `/readyz`: readiness: the database answers, files can be stored, and the process is not stopping. `degraded` names what
- * is worse than it should be while everything still works. `demo` tells `npm start` that the demo sign-ins are valid.
+ * `/healthz` reports liveness and which failures the data survives. Restart the process only when this does not respond.
+ * `/readyz` reports readiness: the database responds, files can be stored, and the process is not stopping. `degraded`
+ * names what is impaired while everything still works. `demo` tells `npm start` that the demo sign-ins are valid.
  */
 export function health(services: Services, isStopping: () => boolean): Router {
   const { config, database, files, broadcaster, demo } = services;
@@ -32,7 +32,7 @@ export function health(services: Services, isStopping: () => boolean): Router {
 
 const REDIS_AWAY = 'Redis is away: live updates stay in this process, and it counts attempts by itself';
 
-/** What a disk should have free, in bytes: the largest document, or the next segment of the database's log. */
+/** The bytes that a disk should have free: room for the largest document, or for the next segment of the database's log. */
 const SPACE = 24 * 1024 * 1024;
 
 async function noSpaceLeft(dataDir: string): Promise<string[]> {

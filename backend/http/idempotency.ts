@@ -3,11 +3,11 @@ import { type Generated, type JSONColumnType, sql } from 'kysely';
 import { badRequest, inProgress, invalid } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 
-/** An answer as it was, or will be, sent. */
+/** A response that was sent or will be sent. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** What a repeat gets in its place: a secret is sent once and never stored. */
+  /** The body for a retry, in place of `body`: a secret is sent once and never stored. */
   readonly bodyOfRepeat?: unknown;
 }
 
@@ -19,14 +19,14 @@ export interface WriteKey {
   readonly bodyHash: string;
 }
 
-/** How long an answer is kept for a repeat, in hours. */
+/** How long a response is kept for a retry, in hours. */
 export const keptHours = 24;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * The key of an `Idempotency-Key` header; null without one.
- * @throws 400 for a malformed one, also where it came twice: dropped in silence, it would let a repeated write run twice
+ * Returns the key of an `Idempotency-Key` header; null without one.
+ * @throws 400 for a malformed key or a repeated header: ignoring it silently would let a retried write run twice
  */
 export function idempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
@@ -34,20 +34,20 @@ export function idempotencyKey(header: string | undefined): string | null {
   throw badRequest('Idempotency-Key: 1 to 255 visible ASCII characters, without spaces');
 }
 
-/** Hashes a body, to detect a repeat with another one. */
+/** Hashes a body, to detect a retry with a different one. */
 export function hashBody(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('base64url');
 }
 
-/** Keys in progress in this process: the embedded database has one session, and a session never blocks itself. */
+/** The keys in progress in this process. The embedded database has one session, and a session never blocks itself. */
 const working = new Set<string>();
 
 /**
- * Runs a write once for its key: a repeat within 24 hours gets the stored answer, which is written in the transaction
- * of the effect, so that either both are there or neither.
- * @throws 409 `in_progress` while the first one is running, 422 when the repeat's body is another one
+ * Runs a write once per key: a retry within 24 hours gets the stored response. It is stored in the transaction of the
+ * write, so that either both exist or neither.
+ * @throws 409 `in_progress` while the first request is running, 422 when the retry's body differs
  */
 export async function once(
   database: OpenDatabase,

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { tooManyHeaders, tooSlow } from '../api/errors.ts';
 
-/** What a request may take before it is given up. Durations are in the unit that their names end with. */
+/** The limits of a request, after which it is aborted. Each duration's name ends with its unit. */
 export interface HttpLimits {
   /** Until all headers have arrived; checked every `checkMs`. */
   readonly headersMs: number;
   readonly checkMs: number;
-  /** Until a JSON body has arrived completely. Streamed bodies have limits of their own. */
+  /** Until a JSON body has arrived completely. Streamed bodies have separate limits. */
   readonly bodyMs: number;
   readonly headers: number;
-  /** Whether malformed HTTP is parsed leniently; true only in tests, which show what strictness is good for. */
+  /** Whether malformed HTTP is parsed leniently; true only in tests that prove the value of strict parsing. */
   readonly lenient: boolean;
-  /** How long a client that sends or takes a file may be silent. */
+  /** How long a client that sends or receives a file may be silent. */
   readonly silenceMs: number;
   /** How long the rest of a rejected body is still read. */
   readonly leftoverMs: number;
@@ -32,7 +32,7 @@ export const httpLimits: HttpLimits = {
   stillMs: 120_000,
 };
 
-/** Whether a request asks for a websocket. Every other `Upgrade` is an offer that a server may pass over (RFC 9110, 7.8). */
+/** Whether a request is for a websocket. A server may ignore any other `Upgrade` offer (RFC 9110, 7.8). */
 export const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Rejects a request with too many headers. Node would silently drop those past its own limit. */
@@ -40,7 +40,7 @@ export function headersUpTo(most: number): RequestHandler {
   return (request, _response, next) => next(request.rawHeaders.length > 2 * most ? tooManyHeaders() : undefined);
 }
 
-/** Answers 408 to a JSON body that is late; `leftoverWithin` then closes it. Node's requestTimeout would cut slow uploads too. */
+/** Responds 408 to a late JSON body; `leftoverWithin` then closes it. Node's requestTimeout would abort slow uploads. */
 export function bodyWithin(ms: number): RequestHandler {
   return (request, response, next) => {
     if (!request.is('json')) return next();
@@ -54,8 +54,8 @@ export function bodyWithin(ms: number): RequestHandler {
 }
 
 /**
- * Bounds the rest of a body that was answered before it ended: it is read for a moment, so that the sender can read the
- * answer, and then cut off.
+ * Limits the rest of a body that got its response before it ended: reads it briefly, so that the sender can read the
+ * response, and then destroys the connection.
  */
 export function leftoverWithin(ms: number): RequestHandler {
   return (request, response, next) => {

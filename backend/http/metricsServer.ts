@@ -5,14 +5,14 @@ import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../configError.ts';
 
-/** When a request is given up that does not arrive, and how often that is looked at (ms). */
+/** When an incomplete request is aborted, and how often that is checked (ms). */
 const requestLimits: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
 
-/** `GET /metrics` on a server of its own: it is for operators, not for callers of api/v1. */
+/** Serves `GET /metrics` on a separate server: it is for operators, not for callers of api/v1. */
 function metricsServer(registry: Pick<Registry, 'metrics'>, log: Logger, limits: ServerOptions): Server {
   return createServer(limits, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
@@ -28,8 +28,8 @@ function metricsServer(registry: Pick<Registry, 'metrics'>, log: Logger, limits:
 }
 
 /**
- * Serves `/metrics`. A busy default port is only a warning; a configured one stops the start.
- * @returns null where there is no port for it
+ * Serves `/metrics`. A default port in use is only a warning; a configured port in use prevents the start.
+ * @returns null if there is no port for it
  * @throws ConfigError when the configured port cannot be used
  */
 export async function listenForMetrics(
@@ -55,5 +55,5 @@ export async function listenForMetrics(
   }
 }
 
-/** The default metrics port, 100 above the backend's; null where the system chooses that one. */
+/** The default metrics port, 100 above the backend's; null if the system chooses the backend's port. */
 const nearby = (port: number): number | null => (port === 0 || port + 100 > 65_535 ? null : port + 100);

@@ -16,7 +16,7 @@ export interface Form {
   readonly schema: z.ZodType;
   /** The key that its fields are wrapped in. */
   readonly wrapper?: string;
-  /** The field that may bring a file, where there is one. */
+  /** The field that may contain a file, if any. */
   readonly file?: FileField;
 }
 
@@ -27,11 +27,11 @@ export interface Intake {
 }
 
 /**
- * Reads a `multipart/form-data` body as the JSON body that it stands for: `user[program_ids][]` nests, an empty value is
- * null, an empty value alone in a list is the empty list, and numbers, true and false are those where the schema asks for
- * them. A file is streamed to `folder` and stands in the body as an `Upload`, which the caller has to store or discard.
- * @throws 400 what is no such form, 408 after silence, 413 what is too large, 422 a file where none is allowed or that is
- * not accepted; then nothing is left of it
+ * Reads a `multipart/form-data` body as the JSON body that it represents: `user[program_ids][]` nests, an empty value is
+ * null, a list of only an empty value is the empty list, and numbers, true and false are converted if the schema expects
+ * them. A file is streamed to `folder` and is in the body as an `Upload`, which the caller has to store or discard.
+ * @throws 400 for a malformed form, 408 after silence, 413 if too large, 422 for a file that is not allowed or not
+ * accepted; the incoming file is then deleted
  */
 export async function readForm(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export async function readForm(
   try {
     const encoded = new URLSearchParams(fields).toString();
     const nested = readNested(encoded, { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: limits.fields });
-    // The type of a JSON Schema is wider than the part that `typed` uses.
+    // The JSON Schema type is wider than the part that `typed` uses.
     const body = typed(nested, z.toJSONSchema(form.schema, { io: 'input', unrepresentable: 'any' }) as Shape);
     return { body: upload && form.file ? withFile(body, form, form.file.name, upload) : body, upload };
   } catch (error) {
@@ -76,7 +76,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   });
   parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields')));
   parser.on('file', (name: string | undefined, content, { filename }: { filename?: string }) => {
-    // An error that ends a file ends the form too, and is handled there.
+    // An error that ends a file also ends the form, and is handled there.
     content.on('error', () => {});
     const field = fieldOf(name ?? '', wrapper);
     if (field !== file?.name) refuse(invalid({ [field]: ["can't be a file"] }));
@@ -98,7 +98,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   } catch (error) {
     request.unpipe(parser);
     request.resume();
-    // Ends a file in the middle. Nothing is left of it by the time the caller sees the rejection.
+    // Ends a file in the middle. It is deleted before the caller sees the rejection.
     parser.destroy();
     const upload = await receiving.catch(() => null);
     await upload?.discard();
@@ -108,7 +108,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   }
 }
 
-/** Calls `stop` when a body is silent or too large. @returns ends the watch */
+/** Calls `stop` when a body is silent or too large. @returns a function that ends the watch */
 function watch(
   request: IncomingMessage,
   { most, silenceMs }: { most: number; silenceMs: number },
@@ -128,7 +128,7 @@ function watch(
   };
 }
 
-/** Browsers send an empty file field as a part without name and bytes: treated as not sent. */
+/** Calls `otherwise` unless a file is empty: browsers send an empty file field as a part without name and bytes. */
 function ifEmpty(content: Readable, otherwise: () => void): void {
   content.once('data', otherwise);
   content.resume();
@@ -142,20 +142,20 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** `user[picture]` as a field's name in an error: `picture`. */
+/** The name of a field in error messages: `picture` for `user[picture]`. */
 function fieldOf(name: string, wrapper?: string): string {
   const path = name.split(/[[\]]+/).filter(Boolean);
   return (path[0] === wrapper ? path.slice(1) : path).join('.') || 'base';
 }
 
-/** The body with the file in its place; a field of the same name gives way. */
+/** Returns the body with the file in its place; it replaces a field of the same name. */
 function withFile(body: unknown, { wrapper }: Form, name: string, upload: Upload): unknown {
   const inner = wrapper ? (body as Record<string, object | null>)[wrapper] : (body as object);
   const fields = { ...inner, [name]: upload };
   return wrapper ? { ...(body as object), [wrapper]: fields } : fields;
 }
 
-/** The part of a JSON Schema that says what a text stands for. */
+/** The part of a JSON Schema that defines what a form's texts are converted to. */
 interface Shape {
   type?: string | string[];
   properties?: Record<string, Shape>;
@@ -163,7 +163,7 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-/** Converts texts to the types of the schema. What does not parse stays text, for the schema to reject. */
+/** Converts texts to the types of the schema. Values that do not parse stay text; the schema rejects them. */
 function typed(value: unknown, shape: Shape = {}): unknown {
   const shapes = [shape, ...(shape.anyOf ?? [])];
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import qs from 'qs';
 import { badRequest } from '../api/errors.ts';
 
 /**
- * Reads `filters[status][]=open` and the like as nested objects and lists.
+ * Parses query text such as `filters[status][]=open` into nested objects and lists.
  * @throws 400 past the limits in the options
  */
 export function readNested(text: string, options: qs.IParseOptions): Record<string, unknown> {

@@ -6,8 +6,8 @@ import type { Route } from './route.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 document of a set of routes, made from the very schemas that the routes run. Records are components,
- * so that types can be generated from them.
+ * Creates the OpenAPI 3.1 document of a set of routes from the schemas that the routes validate with. Records are
+ * components, so that types can be generated from them.
  */
 export function openApi(routes: readonly Route[]): Json {
   const components: Json = {};
@@ -38,13 +38,14 @@ export function openApi(routes: readonly Route[]): Json {
 }
 
 const description =
-  `JSON in snake_case. What is refused or fails says why: 422 has \`errors\`, messages by field (nested with dots, \`base\` for
-the record as a whole), each a sentence part behind the field's name. Everything else has \`error\`, a sentence, and \`code\`: 400
-\`bad_request\`, 401 \`unauthorized\` (no session, or it is over), 403 \`forbidden\` (no right), 404 \`not_found\` (not there, or not
-yours), 408 \`too_slow\`, 409 \`stale\` (somebody changed the record, which is \`data\`), \`transition\` (its status does not allow it) or
-\`in_progress\` (the same idempotency key is being worked on), 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 429
-\`too_many_requests\` (with \`Retry-After\`), 424 \`not_stored\` (of one of many records: others were refused), 503 \`database_unavailable\` or \`store_unavailable\`, 507 \`store_full\`. 500 has
-\`request_id\` in place of a code.`.replaceAll('\n', ' ');
+  `JSON in snake_case. A rejected or failed request has a reason: 422 has \`errors\`, messages by field (nested with dots, \`base\`
+for the record as a whole), each a sentence fragment that continues the field's name. Every other error has \`error\`, a sentence,
+and \`code\`: 400 \`bad_request\`, 401 \`unauthorized\` (no session, or it has ended), 403 \`forbidden\` (the right is missing), 404
+\`not_found\` (does not exist, or the caller has no access), 408 \`too_slow\`, 409 \`stale\` (the record was changed; \`data\` is the
+record as it is now), \`transition\` (its status does not allow it) or \`in_progress\` (a request with the same idempotency key is
+still running), 410 \`cursor_expired\`, 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 424 \`not_stored\` (one of many records:
+others were rejected), 429 \`too_many_requests\` (with \`Retry-After\`), 503 \`database_unavailable\` or \`store_unavailable\`, 507
+\`store_full\`. 500 has \`request_id\` instead of a code.`.replaceAll('\n', ' ');
 
 const failure = {
   type: 'object',
@@ -55,15 +56,15 @@ const fieldErrors = {
   type: 'object',
   properties: {
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    data: { type: 'array', items: { type: 'object' }, description: 'Of a write of many records: the answer for each.' },
+    data: { type: 'array', items: { type: 'object' }, description: 'For a write of many records: each result.' },
   },
   required: ['errors'],
 };
 
-/** Further answers of routes that send a file. */
+/** Additional responses of routes that send a file. */
 const partly = {
-  '206': { description: 'The part that `Range` asks for' },
-  '304': { description: 'Unchanged since the version that `If-None-Match` names' },
+  '206': { description: 'The part that `Range` requests' },
+  '304': { description: 'Unchanged since the version in `If-None-Match`' },
 };
 
 function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output') => Json): Json {
@@ -72,8 +73,8 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
   const produces = streaming?.produces ?? route.produces;
   const answered = (content: Json) => (produces ? { [produces]: { schema: content } } : json(content));
   const answer = route.answer.schema
-    ? { description: 'Done', content: answered(schema(route.answer.schema, 'output')) }
-    : { description: 'Done; no content' };
+    ? { description: 'Success', content: answered(schema(route.answer.schema, 'output')) }
+    : { description: 'Success; no content' };
   return {
     summary: route.summary,
     ...(route.access === 'public' && { security: [] }),
@@ -92,7 +93,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
       [String(route.answer.status)]: answer,
       ...(route.produces && route.method === 'get' && partly),
       '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },
-      default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
+      default: { description: 'Rejected or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   };
 }
@@ -111,7 +112,7 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-/** Nested and repeated parameters under the names that are sent: `filters[statuses][]`, `sort[field]`. */
+/** Lists nested and repeated parameters under the names that clients send: `filters[statuses][]`, `sort[field]`. */
 function queryParameters(query: Json, prefix = ''): Json[] {
   const properties = (query.properties ?? {}) as Record<string, Json>;
   return Object.entries(properties).flatMap(([key, schema]) => {
@@ -122,7 +123,7 @@ function queryParameters(query: Json, prefix = ''): Json[] {
   });
 }
 
-/** References of a single schema point into its own definitions; in the document they are components. */
+/** Rewrites references into a single schema's own definitions to references to the document's components. */
 function relocate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(relocate);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { UsedLimit } from '../access/attempts.ts';
 
-/** Says in an answer's headers how far limits are used up, as draft-ietf-httpapi-ratelimit-headers-09 has it. */
+/** Reports the use of rate limits in the response headers of draft-ietf-httpapi-ratelimit-headers-09. */
 export const tellLimits = (response: Response) => (limits: readonly UsedLimit[]) =>
   void response.set({
     'ratelimit-policy': limits

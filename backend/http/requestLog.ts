@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 
-/** Gives every request an id: the `X-Request-Id` sent, where it is well-formed. */
+/** Assigns an id to every request: the `X-Request-Id` header, if it is well-formed, or else a random one. */
 export const identify: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id');
   const requestId = given && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
@@ -12,7 +12,7 @@ export const identify: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Logs one line per request; 499 where the client closed the connection before the answer. */
+/** Logs one line per request; 499 if the client closed the connection before the response. */
 export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();

@@ -21,14 +21,14 @@ export interface Services {
   readonly roles: readonly Role[];
   readonly broadcaster: Broadcaster;
   readonly files: FileStore;
-  /** How long a client that sends or takes a file may be silent (ms). */
+  /** How long a client that sends or receives a file may be silent (ms). */
   readonly silenceMs: number;
   readonly mailer: Mailer;
-  /** Rate limits for guessing. */
+  /** Rate limits against guessing. */
   readonly attempts: AllAttempts;
   /** The clock; UTC. */
   readonly now: () => Date;
-  /** Admits commands on this machine; null where there are none. */
+  /** Admits commands on this machine; null if there are none. */
   readonly localAccess: LocalAccess | null;
   /** Whether the data is the demo world. */
   readonly demo: boolean;
@@ -41,7 +41,7 @@ export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** For reads the database, for writes the open transaction of this call. */
+  /** The database in reads; the open transaction of this call in writes. */
   readonly db: Db;
   readonly services: Services;
   readonly request: Request;
@@ -51,7 +51,7 @@ export interface Call<Params, Query, Body> {
   readonly announce: (announcement: Announcement) => void;
 }
 
-/** A call by somebody who is signed in. */
+/** A call by a signed-in user. */
 export interface SignedInCall<Params, Query, Body> extends Call<Params, Query, Body> {
   readonly caller: Caller;
 }
@@ -59,10 +59,10 @@ export interface SignedInCall<Params, Query, Body> extends Call<Params, Query, B
 /** A call whose body has not been read yet. */
 export type AdmittedCall<Params> = Pick<SignedInCall<Params, never, never>, 'params' | 'caller' | 'db' | 'services'>;
 
-/** Who may call a route: anybody, whoever is signed in, or whoever has one of these rights. */
+/** Who may call a route: everyone, every signed-in user, or users with one of these rights. */
 export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
 
-/** A route as the router, the OpenAPI document and the matrix test see it. */
+/** A route as the router, the OpenAPI document and the matrix test read it. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With Express parameters: `/api/v1/vendors/:id`. */
@@ -71,25 +71,25 @@ export interface Route {
   readonly access: Access;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
-  /** The body's schema, the key that its fields are wrapped in, and whether it may also come as a form, with a file. */
+  /** The body's schema, the key that wraps its fields, and whether the body may also be a form with a file. */
   readonly body: (Form & { readonly multipart?: true }) | null;
   /** Rejects a call before its body is read. */
   readonly admit?: (call: AdmittedCall<never>) => Promise<void>;
-  /** 204 where there is no schema. */
+  /** 204 if there is no schema. */
   readonly answer: { readonly status: 200 | 201 | 204; readonly schema: z.ZodType | null };
   readonly handle: (call: SignedInCall<never, never, never>) => Promise<unknown>;
-  /** What a repeat with the same idempotency key gets, and what is stored for it, where that is not the answer itself. */
+  /** Returns what a retry with the same idempotency key gets, and what is stored for it, if not the response itself. */
   readonly repeated?: (answer: never) => unknown;
-  /** Set where body and answer are streams; then it is called in place of `handle`. */
+  /** Set if body and response are streams; its `handle` is then called instead of the route's. */
   readonly streaming?: Streaming<never>;
-  /** The content type of an answer that is a file; then `handle` gives a `SendFile`. */
+  /** The content type of a response that is a file; `handle` then returns a `SendFile`. */
   readonly produces?: string;
 }
 
 /** Streams a file into the response, after the handler's reads. */
 export type SendFile = (response: Response) => Promise<void>;
 
-/** A call that streams its body and its answer, outside any transaction. */
+/** A call that streams its body and its response, outside any transaction. */
 export interface StreamCall<Query> {
   readonly query: Query;
   /** Null for a command on this machine. */
@@ -99,11 +99,11 @@ export interface StreamCall<Query> {
   readonly response: Response;
 }
 
-/** What a route reads and writes as streams. Commands of this machine may call it too, with `LocalAccess`. */
+/** A route's streamed body and response. Commands on this machine may call it, too, with `LocalAccess`. */
 export interface Streaming<Query> {
   /** The content type of the body. */
   readonly consumes: string;
-  /** The content type of the answer; its schema is that of one line. */
+  /** The content type of the response; the route's schema describes one line of it. */
   readonly produces: string;
   readonly handle: (call: StreamCall<Query>) => Promise<void>;
 }
@@ -113,25 +113,25 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   summary: string;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
-  /** The fields of the body; `wrapper` is the key that they stand under, where there is one. */
+  /** The fields of the body; `wrapper` is the key that wraps them, if any. */
   body?: z.ZodType<Body>;
   wrapper?: string;
-  /** Set where the body may also come as `multipart/form-data`, which alone can bring a file. */
+  /** Set if the body may also be `multipart/form-data`, the only type that can contain a file. */
   multipart?: true;
   /** The field of the form that may be a file. */
   file?: FileField;
-  /** Rejects a call before its body, with the file, is read. Its checks can become stale until the write: check again. */
+  /** Rejects a call before its body, with the file, is read. Repeat its checks in the write: they can be stale by then. */
   admit?: (call: AdmittedCall<Params>) => Promise<void>;
   answer?: z.ZodType<unknown, Answer>;
   status?: 200 | 201;
-  /** The answer of a repeat with the same idempotency key; a secret in the first one would be stored without it. */
+  /** Returns the response to a retry with the same idempotency key; without it, a secret in the first would be stored. */
   repeated?: (answer: Answer) => Answer;
   handle: Handler;
 }
 
 const nothing = z.strictObject({});
 
-/** A write that takes `program_id` in its query takes it beside its record, too: clients send it in either place. */
+/** Lets a write whose query accepts `program_id` accept it next to its record, too: clients send it in either place. */
 function besideOf(method: Route['method'], query: z.ZodType | undefined): z.ZodRawShape {
   const named = query instanceof z.ZodObject && 'program_id' in query.shape;
   return named && method !== 'get' ? { program_id: id.optional() } : {};
@@ -167,8 +167,8 @@ function build(
 }
 
 /**
- * Declares a route for people who are signed in. The handler gets parsed input and returns the answer's body (nothing
- * for 204); in a write, everything it does through `db` is one transaction.
+ * Declares a route for signed-in users. The handler receives parsed input and returns the response body (nothing for
+ * 204). In a write, everything it does through `db` is one transaction.
  */
 export function route<Answer = void, Params = Record<string, never>, Query = Record<string, never>, Body = undefined>(
   method: Route['method'],
@@ -187,8 +187,8 @@ export function publicRoute<Answer = void, Query = Record<string, never>, Body =
 }
 
 /**
- * Declares a route that answers with a file. The handler reads from one snapshot of the database; its result writes the
- * answer, outside any transaction. It changes nothing, so it needs no idempotency key.
+ * Declares a route that responds with a file. The handler reads from one snapshot of the database; the function it
+ * returns writes the response, outside any transaction. Nothing changes, so the route needs no idempotency key.
  */
 export function fileRoute<Params = Record<string, never>, Query = Record<string, never>>(
   method: 'get' | 'post',
@@ -206,7 +206,7 @@ export function fileRoute<Params = Record<string, never>, Query = Record<string,
   return { ...build(method, access, { ...rest, answer: z.string() } as never), produces };
 }
 
-/** Declares a route whose body and answer are streams, for people with one of these rights and for local commands. */
+/** Declares a route whose body and response are streams, for users with one of these rights and for local commands. */
 export function streamingRoute<Query>(
   method: Route['method'],
   access: Exclude<Access, 'public'>,

@@ -93,14 +93,14 @@ async function readBody({ files, silenceMs }: Services, { body }: Route, request
   return form.upload;
 }
 
-/** The caller with current rights. @throws 401, 403 */
+/** Returns the caller with current rights. @throws 401, 403 */
 async function stillAllowed(services: Services, { access }: Route, caller: Caller): Promise<Caller> {
   const now = await reauthenticate(gateOf(services), caller);
   requireAccess(now, access);
   return now;
 }
 
-/** Reads run directly; writes run in one transaction, and once per idempotency key. */
+/** Runs a call: reads directly; writes in one transaction, and once per idempotency key. */
 async function perform(
   services: Services,
   declared: Route,
@@ -150,7 +150,7 @@ function parseOr422(schema: z.ZodType, value: unknown, wrapper?: string): unknow
   return parsed.data;
 }
 
-/** Express skips bodies of other types; they must not count as empty. @throws 415 */
+/** Rejects a body of another type: Express skips it, and it must not count as empty. @throws 415 */
 function requireJson(request: Parameters<RequestHandler>[0]): void {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
   if ((chunked || length !== '0') && !request.is('json')) throw unsupportedType('The body must be application/json');
@@ -158,7 +158,7 @@ function requireJson(request: Parameters<RequestHandler>[0]): void {
 
 const noFields = z.strictObject({});
 
-/** The fields of a body, and what stands beside them; a route without a body rejects any field. */
+/** Separates the fields of a body from the values next to them. A route without a body rejects any field. */
 function unwrap(declared: Route, body: unknown): { body: unknown; beside: Record<string, unknown> } {
   const { schema = noFields, wrapper } = declared.body ?? {};
   const parsed = parseOr422(schema, body ?? {}, wrapper);
@@ -167,7 +167,7 @@ function unwrap(declared: Route, body: unknown): { body: unknown; beside: Record
   return { body: fields, beside };
 }
 
-/** The query, with what a body says of the same; the two must not differ. @throws 422 */
+/** Returns the query with the body's values for the same parameters. @throws 422 if the two differ */
 function withBeside(query: unknown, beside: Record<string, unknown>): unknown {
   const asked = query as Record<string, unknown>;
   for (const [name, value] of Object.entries(beside)) {

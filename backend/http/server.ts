@@ -13,7 +13,7 @@ import type { Route, Services } from './route.ts';
 import { mount } from './router.ts';
 import type { Answering } from './stopping.ts';
 
-/** What an Express app is made from. */
+/** The parts of an Express app. */
 interface WebParts {
   readonly services: Services;
   readonly routes: readonly Route[];
@@ -25,7 +25,7 @@ interface WebParts {
   readonly log: Logger;
 }
 
-/** The Express app: what every request passes, in this order. */
+/** Creates the Express app, with its handlers in the order that every request passes them. */
 export function webApp({ services, routes, document, limits, requests, metrics, log }: WebParts): Express {
   const web = express();
   web.disable('x-powered-by');
@@ -54,7 +54,7 @@ export function webApp({ services, routes, document, limits, requests, metrics, 
   return web;
 }
 
-/** The HTTP server in front of an app. It is not listening yet. */
+/** Creates the HTTP server for an app. It is not listening yet. */
 export function httpServer(web: Express, limits: HttpLimits): Server {
   const { headersMs: headersTimeout, checkMs: connectionsCheckingInterval } = limits;
   const server = createServer(

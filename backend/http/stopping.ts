@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** How a backend goes, in milliseconds. */
+/** How a backend stops, in milliseconds. */
 export interface StopSettings {
-  /** How long it says that it is not ready before it takes nothing new, so that a balancer sends elsewhere. */
+  /** How long it reports that it is not ready before it closes, so that a load balancer sends requests elsewhere. */
   readonly drainMs: number;
   /** How long running requests may then take. */
   readonly finishMs: number;
@@ -15,17 +15,17 @@ export const stopSettings: StopSettings = { drainMs: 0, finishMs: 30_000 };
 
 /** The requests of a server, which it finishes when it stops. */
 export interface Answering {
-  /** Comes before all other handlers. */
+  /** Must run before all other handlers. */
   readonly handler: RequestHandler;
   readonly isStopping: () => boolean;
   /**
-   * From now on every answer ends its connection, so that clients go on elsewhere; then takes nothing new, and resolves
-   * when what runs is answered, or cut off because it took too long.
+   * Makes every response end its connection, so that clients reconnect elsewhere; then refuses new connections, and
+   * resolves when running requests have finished or were cut off after `finishMs`.
    */
   stop(server: Server, settings: StopSettings, log: Logger): Promise<void>;
 }
 
-/** Knows each request from its arrival until its answer is out or its connection closed. */
+/** Tracks each request from its arrival until its response is sent or its connection closes. */
 export function answering(): Answering {
   const open = new Set<Response>();
   let stopping = false;

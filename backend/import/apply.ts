@@ -11,16 +11,16 @@ export interface Applied {
   readonly programId: number | null;
   readonly orders: 0 | 1;
   readonly items: number;
-  /** The shipments that were made, by key. */
+  /** The shipments that were created, by key. */
   readonly shipments: ReadonlyMap<string, FileShipment>;
   readonly directory: readonly Made[];
   readonly refused: readonly (Finding & { row: number })[];
   readonly noted: readonly (Finding & { row: number })[];
-  /** Call when the transaction has been committed. */
+  /** Call it after the transaction has been committed. */
   readonly keep: () => void;
 }
 
-/** What is the same for all orders of an import. */
+/** The values that all orders of an import share. */
 export interface ApplyContext {
   readonly organizationId: number;
   readonly layout: Layout;
@@ -29,7 +29,7 @@ export interface ApplyContext {
 
 /**
  * Writes an order of the file with its shipments and items, or adds the lines that an order lacks. Lines imported before
- * stay as they are now, with any later edits.
+ * keep their current state, with any later edits.
  * @param trx the order's own transaction: an order is imported completely or not at all
  */
 export async function applyOrder(trx: Db, context: ApplyContext, page: Page, order: FileOrder): Promise<Applied> {
@@ -94,21 +94,21 @@ const untouched: Applied = {
   keep: () => {},
 };
 
-/** Nothing was applied: all these lines are rejected for this reason. */
+/** Returns an outcome without changes: all these lines are rejected for this reason. */
 export function allRefused(layout: Layout, lines: readonly FileLine[], reason: string): Applied {
   return { ...untouched, refused: lines.map((line) => findingOn(layout, line, 'order_number', reason)) };
 }
 
-/** Something to say about a field of a line, under the column that it comes from. */
+/** Creates a finding about a field of a line, under the column that the field is read from. */
 function findingOn(layout: Layout, { row, line }: FileLine, field: TextField, reason: string) {
   return { row, column: layout.fields[field].columns[0] ?? null, value: line[field], reason };
 }
 
-/** The fields of a line that are the whole order's. */
+/** The fields of a line that apply to the whole order. */
 const ofOrder = ['program', 'group', 'end_user', 'vendor', 'order_number_internal', 'order_date'] as const;
 type TextField = (typeof ofOrder)[number] | 'order_number' | 'shipment_number';
 
-/** What the reading said of a line, and where it disagrees with the first line of its order. */
+/** Returns the findings of reading a line, and its differences from the first line of its order. */
 function notesOn(layout: Layout, line: FileLine, first: FileLine): (Finding & { row: number })[] {
   const differing = ofOrder.filter((field) => line.line[field] !== first.line[field]);
   return [

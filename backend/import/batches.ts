@@ -1,7 +1,7 @@
-/** Batch size: a statement has at most 65,535 parameters (16 bits in PostgreSQL's protocol), an order any number of lines. */
+/** The batch size: a statement has at most 65,535 parameters (16 bits in PostgreSQL's protocol), an order any line count. */
 const rowsAtOnce = 500;
 
-/** Runs a statement for so many rows at a time, and gives what all of them answer. */
+/** Runs a statement per batch of rows and returns the results of all of them. */
 export async function inBatches<Row, Result>(
   rows: readonly Row[],
   run: (batch: Row[]) => Promise<Result[]>,

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Report } from './events.ts';
 
-/** What the person at the terminal asks for. */
+/** The arguments of the command at the terminal. */
 export interface ImportCommand {
   readonly config: Config;
   readonly file: string;
-  /** By name; the first one where none is named. */
+  /** The name of the organization; the first organization if undefined. */
   readonly organization: string | undefined;
   readonly dryRun: boolean;
   /** Aborted by Ctrl-C. */

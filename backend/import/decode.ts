@@ -1,16 +1,16 @@
 import { messages } from './messages.ts';
 import { ImportRejection } from './rejection.ts';
 
-/** Decodes the next bytes of a file; `last` says that there are no more. */
+/** Decodes the next bytes of a file; `last` marks its end. */
 type Decode = (bytes: Uint8Array, last: boolean) => string;
 
 const nothing = new Uint8Array(0);
 const enoughToTell = 4;
 
 /**
- * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 where
- * the bytes are not UTF-8.
- * @throws ImportRejection when it is empty, or no text
+ * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 if the
+ * bytes are not UTF-8.
+ * @throws ImportRejection when it is empty or not text
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let start: Uint8Array = nothing;
@@ -41,15 +41,15 @@ function decoderFor(start: Uint8Array): Decode {
   return unmarked();
 }
 
-/** By byte order mark; malformed bytes become U+FFFD, which rejects the row. */
+/** Decodes by byte order mark. Malformed bytes become U+FFFD, which rejects the row. */
 function marked(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Decode {
   const decoder = new TextDecoder(encoding);
   return (bytes, last) => decoder.decode(bytes, { stream: !last });
 }
 
 /**
- * UTF-8 until the first invalid bytes, then Windows-1252; unless multi-byte UTF-8 came before, in which case the file is
- * UTF-8 with a damaged spot. ASCII is the same in both, so it does not matter how late the first other character comes.
+ * Decodes UTF-8 until the first invalid bytes, then Windows-1252. After multi-byte UTF-8, invalid bytes are a damaged
+ * spot in a UTF-8 file instead. ASCII is the same in both, so the first other character may occur at any position.
  */
 function unmarked(): Decode {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -76,7 +76,7 @@ function unmarked(): Decode {
   };
 }
 
-/** How many bytes at the end begin a UTF-8 sequence whose rest is still to come. */
+/** Returns how many bytes at the end begin an incomplete UTF-8 sequence. */
 function unfinished(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

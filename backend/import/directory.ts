@@ -18,15 +18,15 @@ type Kind = 'programs' | 'groups' | 'end_users' | 'vendors';
 /** A record that an import created because a line names it. */
 export interface Made {
   readonly kind: Kind;
-  /** Identifies it, also where a dry run creates it again and again. */
+  /** Identifies the record, also if a dry run creates it repeatedly. */
   readonly key: string;
   readonly history: Pick<HistoryEntry, 'type' | 'id' | 'changes'>;
 }
 
-/** Ids of an import's programs, groups, end users and vendors by name, so that not every order asks for them again. */
+/** The ids of an import's programs, groups, end users and vendors by name, so that orders need not query them again. */
 export type KnownIds = Map<string, number>;
 
-/** The most cached names; then the cache is cleared: a file may contain any number. */
+/** The maximum number of cached names, after which the cache is cleared: a file may contain any number. */
 const mostKnown = 10_000;
 
 /** The ids that a transaction found, and the records that it created. */
@@ -59,7 +59,7 @@ export function directoryOf(trx: Db, organizationId: number, known: KnownIds): D
   };
 }
 
-/** Where records are looked up and created: one transaction of one organization's import. */
+/** The transaction of one organization's import that records are looked up and created in. */
 interface Place {
   readonly trx: Db;
   readonly organizationId: number;
@@ -70,7 +70,7 @@ interface Place {
   readonly made: Made[];
 }
 
-/** The id that is known under this name, or that `find` gives, or else that of the record that `make` inserts. */
+/** Returns the cached id of this name, or the id that `find` returns, or else the id of a new record from `make`. */
 async function idOf(
   { known, fresh, made }: Place,
   { kind, key }: { kind: Kind; key: string },
@@ -154,7 +154,7 @@ function endUserOf(place: Place, label: string, country: string | null): Promise
   );
 }
 
-/** Puts an end user into the program and the group that it occurs with, once. */
+/** Adds an end user to the program and the group that its line names, once. */
 async function join({ trx, known, fresh }: Place, endUser: number, program: number, group: number): Promise<void> {
   const name = `join ${endUser} ${group}`;
   if (known.has(name) || fresh.has(name)) return;
@@ -171,12 +171,12 @@ async function join({ trx, known, fresh }: Place, endUser: number, program: numb
   fresh.set(name, endUser);
 }
 
-/** As names are compared: trimmed, without case. */
+/** Compares names trimmed and case-insensitively. */
 function sameName(column: string, name: string) {
   return sql<boolean>`lower(btrim(${sql.ref(column)})) = lower(btrim(${name}))`;
 }
 
-/** The slug, or with the first number behind it that makes it unused. */
+/** Returns the slug, with the first number appended that makes it unused, if it is in use. */
 async function freeSlug(trx: Db, slug: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const finding = { row: z.int(), column: z.string().nullable(), value: z.string().nullable(), reason: z.string() };
 const count = z.int().min(0);
 
-/** What an import created, skipped and rejected. */
+/** The counts of what an import created, skipped and rejected. */
 const summary = z.object({
   type: z.literal('summary'),
   organization: z.string(),
-  /** Nothing was written. */
+  /** Whether nothing was written. */
   dry_run: z.boolean(),
-  /** It was stopped before the end; the orders imported until then are whole. */
+  /** Whether it was stopped before the end; the orders imported until then are complete. */
   stopped: z.boolean(),
-  /** Rows of the file without its header. */
+  /** The rows of the file, without its header. */
   rows: count,
   programs: count,
   groups: count,
@@ -20,7 +20,7 @@ const summary = z.object({
   purchase_orders: count,
   shipments: count,
   order_items: count,
-  /** Lines that were imported before and were left as they are. */
+  /** The lines that were imported before and stayed unchanged. */
   unchanged: count,
   refused_rows: count,
   noted_rows: count,
@@ -40,5 +40,5 @@ export const importEvent = z
   .meta({ id: 'ImportEvent' });
 export type ImportEvent = z.infer<typeof importEvent>;
 
-/** Takes the events of an import; the import waits until it has been taken. */
+/** Receives the events of an import, which waits for the promise. */
 export type Report = (event: ImportEvent) => void | Promise<void>;

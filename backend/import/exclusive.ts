@@ -3,15 +3,15 @@ import { HttpError } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { messages } from './messages.ts';
 
-/** Imports that run in this process: an embedded database belongs to one. */
+/** The databases with an import in this process: an embedded database belongs to one process. */
 const running = new WeakSet<OpenDatabase>();
 
-/** Names the lock among the database's advisory locks; any number that nothing else uses. */
+/** The key of the lock among the database's advisory locks; any number that is otherwise unused. */
 const lockKey = 4_170_001;
 
 /**
- * Runs an import unless another one runs on this database, in whatever process; the staging table is there once.
- * @param work gets the database to work on: on PostgreSQL one connection, with which the lock is gone too
+ * Runs an import unless another one runs on this database, in any process: there is one staging table.
+ * @param work receives the database; on PostgreSQL a single connection, whose end also releases the lock
  * @throws HttpError 409 `in_progress`
  */
 export async function exclusively<Result>(database: OpenDatabase, work: (db: Db) => Promise<Result>): Promise<Result> {

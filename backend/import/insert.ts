@@ -8,12 +8,12 @@ import type { Belongings } from './directory.ts';
 import type { Line } from './layout.ts';
 import type { FileLine, FileShipment, Page } from './orders.ts';
 
-/** What the history and the feed say of an imported record. */
+/** An imported record's entry in the history and the feed. */
 type Entry = Pick<HistoryEntry, 'type' | 'id' | 'changes'> & { readonly parents?: readonly RecordName[] };
-/** Where the records of an order belong. */
+/** The organization and the program of an order's records. */
 type Place = { organization_id: number; program_id: number };
 
-/** Fields as changes from nothing; what is empty is no change. */
+/** Returns fields as changes from nothing; an empty field is not a change. */
 function changesOf(fields: Record<string, unknown>): FieldChange[] {
   return Object.entries(fields)
     .filter(([, to]) => to !== null && to !== undefined)
@@ -39,7 +39,7 @@ export async function insertOrder(trx: Db, place: Place, belongings: Belongings,
   return { type: 'PurchaseOrder', id, changes: asShown(changesOf(fields)) };
 }
 
-/** The ids of the lines' shipments; those that nobody has yet are made. */
+/** Returns the ids of the lines' shipments and creates those that do not exist. */
 export async function insertShipments(
   trx: Db,
   place: Place,
@@ -81,7 +81,7 @@ export async function insertShipments(
   return { ids, made, entries };
 }
 
-/** Makes items for these lines, behind those that the order has. */
+/** Creates items for these lines, after the order's existing items. */
 export async function insertItems(
   trx: Db,
   given: {
@@ -123,7 +123,7 @@ export async function insertItems(
   }));
 }
 
-/** Remembers the imported lines, so that importing them again keeps later edits. */
+/** Stores the imported lines, so that another import of them preserves later edits. */
 export async function rememberLines(
   trx: Db,
   organizationId: number,

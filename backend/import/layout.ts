@@ -21,27 +21,27 @@ export interface Line {
   incoterm: string | null;
   anticipated_ship_date: string | null;
   shipped_date: string | null;
-  /** The line's part of the shipment's weight, kilograms. */
+  /** The line's share of the shipment's weight, in kilograms. */
   weight: string | null;
-  /** The line's part of the shipment's freight cost. */
+  /** The line's share of the shipment's freight cost. */
   freight_cost: string | null;
-  /** What the file says in place of a weight or cost. */
+  /** The file's text in place of a weight or cost. */
   shipment_notes: string[];
 
-  /** What tells the line from the others of its order. */
+  /** Identifies the line within its order. */
   line_id: string;
   catalog_number: string;
   material: string;
   quantity: string;
   size_per_item: string;
   value_per_item: string;
-  /** What the file says the line is worth; null when that is no number. */
+  /** The file's value of the line; null if it is not a number. */
   line_value: string | null;
   notes: string | null;
   received_date: string | null;
 }
 
-/** A kind of file: for every field of a line, where it comes from. */
+/** A file layout: the source of every field of a line. */
 export interface Layout {
   readonly name: string;
   readonly fields: { readonly [Field in keyof Line]: Source<Line[Field]> };
@@ -56,14 +56,14 @@ export interface Recognized {
 
 const spelling = (column: string) => column.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The columns that a layout needs, in the order of its fields. */
+/** Lists the columns that a layout needs, in the order of its fields. */
 function columnsOf(layout: Layout): string[] {
   return [...new Set(Object.values(layout.fields).flatMap(({ columns }) => columns))];
 }
 
 /**
- * Finds the layout whose columns a header has; they may stand in any order, with any others between them.
- * @throws ImportRejection naming the columns that the nearest layout misses
+ * Finds the layout whose columns a header has, in any order and among any others.
+ * @throws ImportRejection naming the columns that the closest layout lacks
  */
 export function recognize(header: readonly string[], layouts: readonly Layout[]): Recognized {
   const places = new Map<string, number>();

@@ -1,12 +1,12 @@
 const places = 6;
 
-/** Exact decimal text as a whole number of millionths; null when it has more decimals than that. */
+/** Converts exact decimal text to a whole number of millionths; null if it has more decimals than that. */
 function millionths(text: string): bigint | null {
   const [whole = '', fraction = ''] = text.split('.');
   return fraction.length > places ? null : BigInt(whole + fraction.padEnd(places, '0'));
 }
 
-/** round(quantity × value, 2) as the database keeps it; both are exact decimal text above 0. */
+/** Returns round(quantity × value, 2) as the database computes it; both are exact decimal text above 0. */
 export function lineTotal(quantity: string, value: string): string {
   const product = (millionths(quantity) ?? 0n) * (millionths(value) ?? 0n);
   const cent = 10n ** BigInt(2 * places - 2);

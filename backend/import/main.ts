@@ -11,7 +11,7 @@ import { ImportFailure, ImportRejection } from './rejection.ts';
 import { screen } from './screen.ts';
 import { isAnswering, sendToBackend } from './send.ts';
 
-/** Exit codes: done, also with rejected rows; failed; and rejected, where another try cannot succeed. */
+/** Exit codes: done, even with rejected rows; failed; and rejected, if a retry cannot succeed. */
 const exit = { done: 0, failed: 1, refused: EX_CONFIG } as const;
 
 function readArguments() {

@@ -1,37 +1,37 @@
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** What people read about an import: at the terminal, in its report and in the answers of `POST imports`. */
+/** The messages of an import at the terminal, in its report and in the responses of `POST imports`. */
 export const messages = {
   // The file as a whole
   empty: 'The file is empty.',
   workbook: 'This is an Excel workbook, not a CSV file. Save it as CSV (UTF-8) and import that.',
   pdf: 'This is a PDF, not a CSV file.',
   compressed: 'This file is compressed. Unpack it and import the CSV file in it.',
-  binary: 'This is not a CSV file: it holds binary data.',
+  binary: 'This is not a CSV file: it contains binary data.',
   unknownLayout: (layout: string, missing: readonly string[]) =>
-    `This is not a file that Lading knows how to import. For the layout "${layout}" ${
+    `Lading cannot import this file. For the layout "${layout}" ${
       missing.length === 1 ? 'this column is' : 'these columns are'
     } missing: ${missing.join(', ')}.`,
-  stalled: 'No data came for 30 seconds.',
+  stalled: 'No data arrived for 30 seconds.',
 
   // A row
   tooFewCells: (has: number, wanted: number) => `has ${has} cells, the header has ${wanted}`,
-  openQuote: 'a quote is opened here and not closed; the row was left out',
-  tooLong: (kilobytes: number) => `is longer than ${kilobytes} KB; the row was left out`,
-  unreadable: 'holds a character that could not be read',
+  openQuote: 'an opening quote here is never closed; the row was skipped',
+  tooLong: (kilobytes: number) => `is longer than ${kilobytes} KB; the row was skipped`,
+  unreadable: 'contains a character that could not be read',
   worthNothing: 'times Value per Item must be at least 0.01',
-  repeated: (lineId: string) => `line ${lineId} of this order stands further up in the file; the first one counts`,
+  repeated: (lineId: string) => `line ${lineId} of this order appears earlier in the file; the first one counts`,
 
   // A cell
   notADate: 'is not a date',
   ahead: 'is later than today',
   notANumber: 'is not a number',
-  notKnown: 'is not known and was left out',
-  valueDiffers: (total: string) => `differs from quantity × price, which is ${total}; quantity and price were taken`,
-  differsFromFirst: (row: number) => `differs from row ${row}, the first of this order, which was taken`,
-  orderElsewhere: 'is an order of another program already',
-  orderArchived: 'is an archived order, which takes no more items',
-  shipmentElsewhere: 'is a shipment of another program already',
+  notKnown: 'is not known and was ignored',
+  valueDiffers: (total: string) => `differs from quantity × price, which is ${total}; quantity and price were used`,
+  differsFromFirst: (row: number) => `differs from row ${row}, the first of this order, which was used`,
+  orderElsewhere: 'is already an order of another program',
+  orderArchived: 'is an archived order, which accepts no more items',
+  shipmentElsewhere: 'is already a shipment of another program',
   databaseRefused: (reason: string) => `the database refused it: ${reason}`,
   taken: 'has already been taken',
 
@@ -44,22 +44,23 @@ export const messages = {
   noFile: (file: string) => `There is no file ${file}.`,
   isFolder: (file: string) => `${file} is a folder, not a file.`,
   running: 'Another import is running. Wait until it is done, then start this one.',
-  throughBackend: (url: string) => `Sending the file to the Lading that runs at ${url}.`,
-  lostBackend: 'The backend ended before the import was done. The orders imported so far are whole; run it again.',
-  stopped: 'Stopped. The orders imported so far are whole; run it again for the rest.',
+  throughBackend: (url: string) => `Sending the file to the running Lading at ${url}.`,
+  lostBackend:
+    'The backend stopped before the import was finished. The orders imported so far are complete; run the import again.',
+  stopped: 'Stopped. The orders imported so far are complete; run the import again for the rest.',
   stopping: 'Stopping after this order …',
-  failed: 'The import failed. The orders imported so far are whole; run it again for the rest.',
+  failed: 'The import failed. The orders imported so far are complete; run the import again for the rest.',
 
   // Progress and the end
   reading: (rows: number) => `Reading: ${count(rows)} rows`,
   importing: (orders: number, of: number) => `Importing: ${count(orders)} of ${count(of)} orders`,
   nothingChanged: (lines: number) => `Nothing changed: all ${count(lines)} lines were imported before.`,
   nothingNew: 'Nothing was imported.',
-  dryRun: 'A dry run: nothing was written. An import would make:',
+  dryRun: 'Dry run: nothing was written. An import would create:',
   made: 'Imported:',
   counted: (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`,
-  unchanged: (lines: number) => `${count(lines)} lines were imported before and were left as they are.`,
+  unchanged: (lines: number) => `${count(lines)} lines had been imported before and were not changed.`,
   refused: (rows: number) => `${count(rows)} ${rows === 1 ? 'row was' : 'rows were'} refused.`,
-  noted: (rows: number) => `${count(rows)} imported ${rows === 1 ? 'row is' : 'rows are'} named in the report.`,
+  noted: (rows: number) => `${count(rows)} imported ${rows === 1 ? 'row is' : 'rows are'} listed in the report.`,
   report: (file: string) => `Report: ${file}`,
 };

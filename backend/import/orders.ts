@@ -3,18 +3,18 @@ import type { Db } from '../db/client.ts';
 import type { Line } from './layout.ts';
 import type { Finding } from './reading.ts';
 
-/** The next orders of the file, with what the organization has of them already. */
+/** The next orders of the file, with the organization's existing records for them. */
 export interface Page {
   readonly orders: readonly FileOrder[];
-  /** Their shipments by key. One that is made for an order is there for those behind it. */
+  /** The shipments of these orders by key. A shipment created for one order exists for the following orders. */
   readonly shipments: Map<string, FileShipment>;
 }
 
-/** An order of the file, with what the organization has of it already. */
+/** An order of the file, with the organization's existing record for it. */
 export interface FileOrder {
   readonly key: string;
   readonly firstRow: number;
-  /** In the order of the file. */
+  /** In file order. */
   readonly lines: readonly FileLine[];
   readonly existing: ExistingOrder | null;
 }
@@ -25,22 +25,22 @@ export interface FileLine {
   readonly line: Line;
   readonly shipmentKey: string | null;
   readonly noted: readonly Finding[];
-  /** It was imported before, or its order has an item with its catalog number. */
+  /** Whether it was imported before, or its order has an item with its catalog number. */
   readonly done: boolean;
 }
 
-/** An order that was there before this import. */
+/** An order that existed before this import. */
 export interface ExistingOrder {
   readonly id: number;
   readonly programId: number;
   readonly status: string;
-  /** The highest position of its items; null when it has none. */
+  /** The highest position of its items; null if it has none. */
   readonly highest: string | null;
 }
 
 /** A shipment of the file. */
 export interface FileShipment {
-  /** As all of its lines together say. */
+  /** The values of all its lines, combined. */
   readonly fields: {
     readonly invoice_number: string;
     readonly shipment_type: string | null;
@@ -55,7 +55,7 @@ export interface FileShipment {
   readonly existing: { readonly id: number; readonly programId: number } | null;
 }
 
-/** How many orders are staged. */
+/** Counts the staged orders. */
 export async function countOrders(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('import_orders')
@@ -64,7 +64,7 @@ export async function countOrders(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The next staged orders in the order of each one's first line; none when there are no more. */
+/** Returns the next staged orders by their first lines; none at the end. */
 export async function nextPage(db: Db, organizationId: number, afterRow: number, limit: number): Promise<Page> {
   const next = await db
     .selectFrom('import_orders')
@@ -128,7 +128,7 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
   );
 }
 
-/** Tells the lines that were imported before, or whose order has an item with their catalog number. */
+/** Returns a function that tells whether a line was imported before, or its order has an item with its catalog number. */
 async function doneLines(
   db: Db,
   organizationId: number,
@@ -154,7 +154,7 @@ async function doneLines(
     lineIds.has(name(key, line.line_id)) || catalogNumbers.has(name(existing.get(key)?.id ?? 0, line.catalog_number));
 }
 
-/** The shipments with these keys. Of several dates the earliest counts; weights and costs add up. */
+/** Returns the shipments with these keys. Of several dates the earliest counts; weights and costs add up. */
 async function shipmentsOf(db: Db, organizationId: number, keys: string[]): Promise<Map<string, FileShipment>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<FileShipment['fields'] & { key: string }>`

@@ -3,9 +3,9 @@ import { messages } from './messages.ts';
 import { ImportRejection } from './rejection.ts';
 
 /**
- * The organization with this name (compared trimmed, without case), or the first one.
- * @param among the ids of those that the caller may know of; undefined for all
- * @throws ImportRejection naming those that there are
+ * Returns the organization with this name (compared trimmed, case-insensitively), or the first one.
+ * @param among the ids of the organizations that the caller may know of; undefined for all
+ * @throws ImportRejection naming the existing ones
  */
 export async function organizationNamed(
   db: Db,

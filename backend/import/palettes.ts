@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { ColorPalette } from '../program/table.ts';
 
-/** Colours for programs that come without: white text on `main` and `hover` has a contrast of at least 4.5. */
+/** The colors of programs that have none in the file: white text on `main` and `hover` has a contrast of at least 4.5. */
 const palettes: readonly ColorPalette[] = [
   { main: '#1d4ed8', hover: '#1e40af', backlight: '#dbeafe' },
   { main: '#0f766e', hover: '#115e59', backlight: '#ccfbf1' },
@@ -13,7 +13,7 @@ const palettes: readonly ColorPalette[] = [
   { main: '#0e7490', hover: '#155e75', backlight: '#cffafe' },
 ];
 
-/** The colours that the fewest programs of an organization have. */
+/** Returns the colors that the fewest programs of an organization have. */
 export async function nextPalette(db: Db, organizationId: number): Promise<ColorPalette | null> {
   const programs = await db
     .selectFrom('programs')

@@ -2,21 +2,21 @@ import { sentDate } from '../api/validate.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { messages } from './messages.ts';
 
-/** Something to say about a cell, or about a whole row where there is no column. */
+/** A remark about a cell, or about a whole row if the column is null. */
 export interface Finding {
   column: string | null;
-  /** The cell as it stands in the file. */
+  /** The cell's text in the file. */
   value: string | null;
   reason: string;
 }
 
-/** What a cell means: a value, perhaps with something to say about it, or why its row is refused. */
+/** The result of reading a cell: a value, possibly with a remark, or the reason its row is refused. */
 export type Reading<Value> = { ok: true; value: Value; noted?: Finding } | { ok: false; refused: Finding };
 
-/** Turns a cell's text into a value. Cells come trimmed. */
+/** Converts a cell's text to a value. The text is already trimmed. */
 export type Reader<Value> = (text: string, column: string) => Reading<Value>;
 
-/** Where a field comes from: the columns it needs, and how they are read. */
+/** The source of a field: the columns it needs, and how they are read. */
 export interface Source<Value> {
   readonly columns: readonly string[];
   readonly read: (cell: (column: string) => string) => Reading<Value>;
@@ -28,12 +28,12 @@ const bad = (column: string, value: string, reason: string): Reading<never> => (
   refused: { column, value, reason },
 });
 
-/** A field that is one column. */
+/** Creates a field that is one column. */
 export function from<Value>(column: string, read: Reader<Value>): Source<Value> {
   return { columns: [column], read: (cell) => read(cell(column), column) };
 }
 
-/** A field that is the first of these columns that has a value. */
+/** Creates a field that is the first of these columns with a value. */
 export function firstOf<Value>(...sources: Source<Value | null>[]): Source<Value | null> {
   return {
     columns: sources.flatMap(({ columns }) => columns),
@@ -47,7 +47,7 @@ export function firstOf<Value>(...sources: Source<Value | null>[]): Source<Value
   };
 }
 
-/** A field that collects what these columns say beside their values. */
+/** Creates a field that collects the texts of these columns that are not values. */
 export function collected(...sources: Source<string | null>[]): Source<string[]> {
   return {
     columns: sources.flatMap(({ columns }) => columns),
@@ -58,14 +58,14 @@ export function collected(...sources: Source<string | null>[]): Source<string[]>
   };
 }
 
-/** The part of a Zod type that is used here; `api/validate.ts` and the concepts' schemas consist of them. */
+/** The part of a Zod type that is used here; `api/validate.ts` and the concepts' schemas satisfy it. */
 interface Rule<Value> {
   safeParse(
     value: unknown,
   ): { success: true; data: Value } | { success: false; error: { issues: { message: string }[] } };
 }
 
-/** Reads by a rule of the product; its message reads behind the field's name as people know it. */
+/** Reads by a rule of the product. Its message follows the label, the field's name as users know it. */
 export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
   return (text, column) => {
     const parsed = rule.safeParse(text);
@@ -74,12 +74,12 @@ export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
   };
 }
 
-/** Reads as one line what was wrapped or indented in a spreadsheet's cell: its line breaks are no part of a name. */
+/** Reads text that was wrapped or indented in a spreadsheet's cell as one line: its line breaks are not part of a name. */
 export function oneLine<Value>(read: Reader<Value>): Reader<Value> {
   return (text, column) => read(text.replace(/\s+/g, ' '), column);
 }
 
-/** Changes what was read. */
+/** Converts a reader's value. */
 export function mapped<Value, Result>(read: Reader<Value>, change: (value: Value) => Result): Reader<Result> {
   return (text, column) => {
     const reading = read(text, column);
@@ -87,12 +87,12 @@ export function mapped<Value, Result>(read: Reader<Value>, change: (value: Value
   };
 }
 
-/** Nothing where the cell is empty or one of these, else as `read` says. */
+/** Returns null if the cell is empty or one of these texts; reads it otherwise. */
 export function unless<Value>(none: readonly string[], read: Reader<Value>): Reader<Value | null> {
   return (text, column) => (text === '' || none.includes(text) ? good(null) : read(text, column));
 }
 
-/** The value that a text stands for; another text is noted and left out. */
+/** Returns the value of a known text; any other text is noted and omitted. */
 export function oneOf<Value>(values: Readonly<Record<string, Value>>): Reader<Value | null> {
   const known = new Map(Object.entries(values).map(([text, value]) => [text.toLowerCase(), value]));
   return (text, column) => {
@@ -102,12 +102,12 @@ export function oneOf<Value>(values: Readonly<Record<string, Value>>): Reader<Va
   };
 }
 
-/** The text where it is one of these, else nothing. */
+/** Returns the text if it is one of these, null otherwise. */
 export function only(texts: readonly string[]): Reader<string | null> {
   return (text) => good(texts.includes(text) ? text : null);
 }
 
-/** A decimal of at least 0 with at most `scale` decimals; anything else is noted and left out, `elsewhere` silently. */
+/** Reads a decimal of at least 0 with at most `scale` decimals. Other text is noted and omitted, `elsewhere` silently. */
 export function amount(scale: number, elsewhere: RegExp): Reader<string | null> {
   const pattern = new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`);
   return (text, column) => {
@@ -117,7 +117,7 @@ export function amount(scale: number, elsewhere: RegExp): Reader<string | null> 
   };
 }
 
-/** A calendar date in one of the forms of `dateOf`; anything else refuses the row. */
+/** Reads a calendar date in one of the formats of `dateOf`; any other text refuses the row. */
 export const date: Reader<string> = (text, column) => {
   const read = dateOf(text);
   if (read === null) return bad(column, text, messages.notADate);
@@ -125,7 +125,7 @@ export const date: Reader<string> = (text, column) => {
   return error ? bad(column, text, error.issues[0]?.message ?? messages.notADate) : good(read);
 };
 
-/** The date of something that has happened: not later than today, wherever that is latest. */
+/** Reads the date of a past event: not later than today in the time zone where today is latest. */
 export const pastDate: Reader<string> = (text, column) => {
   const reading = date(text, column);
   const isAhead = reading.ok && reading.value > todayOf({ timeZone: null }, new Date());
@@ -135,8 +135,8 @@ export const pastDate: Reader<string> = (text, column) => {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * YYYY-MM-DD from `2-Jun-06`, `02-Jun-2006`, `6/2/06` (month first, as in the United States) or `2006-06-02`; null for
- * anything else and for days that no calendar has. Two-digit years up to 68 are 20xx, as POSIX strptime reads them.
+ * Returns YYYY-MM-DD for `2-Jun-06`, `02-Jun-2006`, `6/2/06` (month first, as in the United States) or `2006-06-02`; null
+ * for any other text and for days that do not exist. Two-digit years up to 68 are 20xx, as in POSIX strptime.
  */
 export function dateOf(text: string): string | null {
   const named = text.match(/^(\d{1,2})[- ]([A-Za-z]{3})[- ](\d{2}|\d{4})$/);

@@ -14,7 +14,7 @@ export interface ReportFile {
 
 const header = ['Row', 'Outcome', 'Column', 'Value', 'Reason'];
 
-/** A report on an import of this file, in the folder `imports` of the data folder. */
+/** Creates the report on an import of this file, in the folder `imports` of the data folder. */
 export function reportFile(dataDir: string, imported: string, now = new Date()): ReportFile {
   const folder = join(dataDir, 'imports');
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
@@ -23,7 +23,7 @@ export function reportFile(dataDir: string, imported: string, now = new Date()):
   const open = () => {
     mkdirSync(folder, { recursive: true });
     const made = createWriteStream(path);
-    // With its byte order mark Excel reads UTF-8.
+    // Excel recognizes UTF-8 by the byte order mark.
     made.write(`\u{feff}${csvLine(header)}`);
     return made;
   };
@@ -48,13 +48,13 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** What a spreadsheet begins a formula with, in full width too, behind anything that it passes over. */
+/** The characters that make a spreadsheet read a formula, full width included, after any characters that it skips. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them and reads what follows
 const formulaStart = /^([\s\u0000-\u001f\u200b-\u200f\u2060]*)([=+\-@\u2212\uff0b\uff0d\uff1d\uff20]|[\t\r\n\u0000])/;
 
 /**
- * A cell by RFC 4180, quoted in any case, and never one that a spreadsheet would take for a formula: not as a whole, and
- * not in the parts that one makes of it which separates by semicolons. Numbers stay numbers.
+ * Formats a cell by RFC 4180, always quoted, so that no spreadsheet reads it as a formula: neither as a whole, nor one of
+ * the parts into which a spreadsheet splits it at semicolons. Numbers stay numbers.
  */
 export function csvCell(text: string): string {
   const safe = text

@@ -13,17 +13,17 @@ import { importFile } from './run.ts';
 
 const importQuery = z.strictObject({
   organization_id: idParameter.optional(),
-  /** In place of the id, for the command, whose user knows the name. */
+  /** Replaces the id for the command, whose user knows the name. */
   organization: z.string().trim().min(1).max(255).optional(),
   dry_run: booleanParameter.default(false),
 });
 type ImportQuery = z.infer<typeof importQuery>;
 
-/** api/v1's call that imports a file. */
+/** The api/v1 route that imports a file. */
 export const importRoutes: readonly Route[] = [
   streamingRoute('post', [['programs', 'create']], {
     path: '/api/v1/imports',
-    summary: 'Imports purchase-order lines from a CSV file; answers, while it does, with one event a line.',
+    summary: 'Imports purchase order lines from a CSV file; streams one event per line while it runs.',
     query: importQuery,
     consumes: 'text/csv',
     produces: 'application/x-ndjson',
@@ -62,7 +62,7 @@ async function runImport({ query, caller, services, request, response }: StreamC
   response.end();
 }
 
-/** The organization of the query: for people one that they see, their own unless they name another. */
+/** Returns the organization of the query. Users may name one that they can see; their own is the default. */
 async function chosen(
   { database: { db } }: Services,
   caller: StreamCall<ImportQuery>['caller'],
@@ -77,7 +77,7 @@ async function chosen(
   return found;
 }
 
-/** Writes events, a line each, as fast as they are read at the other end. */
+/** Writes events, one per line, as fast as the client reads them. */
 function lineWriter(response: Response, gone: AbortSignal) {
   return async (event: ImportEvent): Promise<void> => {
     if (gone.aborted) return;
@@ -91,7 +91,7 @@ function lineWriter(response: Response, gone: AbortSignal) {
 
 const longestSilenceMs = 30_000;
 
-/** The body as it comes. @throws ImportRejection when nothing comes for 30 seconds */
+/** Yields the body as it arrives. @throws ImportRejection after 30 seconds of silence */
 async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = request[Symbol.asyncIterator]();
   while (true) {

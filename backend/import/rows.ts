@@ -1,21 +1,22 @@
 import { type Options, type Parser, parse } from 'csv-parse';
 import { messages } from './messages.ts';
 
-/** A row as spreadsheets number it: the first one, the header, is 1. */
+/** A row, numbered as in a spreadsheet: the header is row 1. */
 export interface Row {
   readonly number: number;
   readonly cells: readonly string[];
-  /** Why the row could not be read. */
+  /** The reason the row could not be read. */
   readonly problem?: string;
 }
 
-/** A row longer than this, in bytes, has an unclosed quote, or is not a row of a table. */
+/** The maximum length of a row in bytes. A longer row has an unclosed quote, or the file is not a table. */
 const longestRow = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 
 /**
- * Parses the rows of a delimited text as a stream: comma, semicolon or tab, whichever the header has most of; line ends
- * LF, CRLF or CR; quoted cells may contain line ends. An unclosed quote, or a line without an end, loses its own row only.
+ * Parses the rows of a delimited text as a stream. The delimiter is the comma, semicolon or tab that is most frequent in
+ * the header; line ends are LF, CRLF or CR; quoted cells may contain line ends. An unclosed quote, or a line without an
+ * end, loses only its own row.
  */
 export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
   let start = '';
@@ -36,7 +37,7 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Row
   yield* await reader.end();
 }
 
-/** The text up to the first line end outside quotes. */
+/** Returns the text up to the first line end outside quotes. */
 function headerOf(text: string): string {
   let quoted = false;
   for (let place = 0; place < text.length; place += 1) {
@@ -53,14 +54,14 @@ function delimiterOf(header: string): string {
   return [',', ';', '\t'].sort((a, b) => times(b) - times(a))[0] ?? ',';
 }
 
-/** A parser that is given text and gives the rows that it completes; after an unreadable row it goes on behind it. */
+/** Creates a parser that accepts text and returns the rows that it completes. It skips an unreadable row and continues. */
 function rowReader(delimiter: string) {
-  /** Text that no row has taken yet: what is read again when the row that it begins cannot be read. */
+  /** Text that no row has consumed yet: reparsed when the row that it begins is unreadable. */
   let pending = Buffer.alloc(0);
-  /** How many rows have gone by before the present parser began. */
+  /** The number of rows before the current parser began. */
   let before = 0;
   let current = start();
-  /** The row that was given up has not ended yet. */
+  /** Whether the skipped row has not ended yet. */
   let skipping = false;
 
   function start() {
@@ -78,13 +79,13 @@ function rowReader(delimiter: string) {
       },
     };
     const parser = parse(options);
-    // The error arrives at the callback of the write that meets it.
+    // The callback of the failing write handles the error.
     parser.on('error', () => {});
     parser.resume();
     return { parser, found, taken: 0 };
   }
 
-  /** The rows completed so far, taken out of `pending`. */
+  /** Returns the rows completed so far and removes them from `pending`. */
   function take(): Row[] {
     const { found, taken } = current;
     const rows = found.splice(0).map(({ cells, row, end }) => ({ cells, number: before + row, end }));
@@ -94,7 +95,7 @@ function rowReader(delimiter: string) {
     return rows.map(({ cells, number }) => ({ cells, number }));
   }
 
-  /** Gives up on the row at the beginning of `pending`, behind empty lines, and begins anew behind its first line end. */
+  /** Skips the unreadable row at the start of `pending` up to its first line end, and starts a new parser there. */
   async function giveUp(rows: Row[], last: boolean): Promise<Row[]> {
     const { records, empty_lines } = current.parser.info;
     const number = before + records + empty_lines + 1;
@@ -109,7 +110,7 @@ function rowReader(delimiter: string) {
     return [...rows, ...(await feed(rest, last))];
   }
 
-  /** What of the bytes comes behind the row that was given up. */
+  /** Returns the bytes that follow the skipped row. */
   function behindSkipped(bytes: Buffer): Buffer {
     if (!skipping) return bytes;
     const end = bytes.findIndex((byte) => byte === LF || byte === CR);

@@ -11,14 +11,14 @@ import { countOrders, type FileOrder, nextPage, type Page } from './orders.ts';
 import { clearStage, stage } from './stage.ts';
 import { throttled } from './throttle.ts';
 
-/** What an import needs beside the file. */
+/** The options of an import, besides the file. */
 export interface ImportOptions {
   readonly database: OpenDatabase;
   readonly broadcaster: Broadcaster;
   readonly organization: { readonly id: number; readonly name: string };
-  /** Report what would be created, and write nothing. */
+  /** Reports what would be created, without writing. */
   readonly dryRun: boolean;
-  /** Stops the import after the order that it is at. */
+  /** Stops the import after the current order. */
   readonly signal: AbortSignal;
   readonly report: Report;
 }
@@ -28,10 +28,10 @@ const progressEveryMs = 200;
 const announceEveryMs = 1000;
 
 /**
- * Imports a file in two passes: its lines are staged, then applied order by order, each in a transaction of its own, in
- * the order of their first lines. Memory stays constant, other requests run between orders, and a stop or a crash leaves
+ * Imports a file in two passes: its lines are staged, then applied order by order, each in its own transaction, in the
+ * order of their first lines. Memory use is constant, other requests run between orders, and a stop or a crash leaves
  * only complete orders.
- * @throws ImportRejection when the file is no CSV or of no known layout; HttpError 409 while another import runs
+ * @throws ImportRejection when the file is not CSV or has no known layout; HttpError 409 while another import runs
  */
 export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportSummary> {
   const { database, report, signal } = options;
@@ -55,7 +55,7 @@ export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOpti
   });
 }
 
-/** The second pass. */
+/** Applies all staged orders: the second pass. */
 async function applyAll(
   db: Db,
   options: ImportOptions,
@@ -118,7 +118,7 @@ async function applyInTransaction(
   try {
     const applied = await db.transaction().execute(async (trx) => {
       const result = await applyOrder(trx, context, page, order);
-      // All lines rejected: roll back, with the programs and vendors that were created for the order.
+      // All lines were rejected: roll back, with the programs and vendors created for the order.
       if (dryRun || result.items === 0) throw new Undo(result);
       return result;
     });
@@ -133,14 +133,14 @@ async function applyInTransaction(
   }
 }
 
-/** What a data error (SQLSTATE class 22) or a broken constraint (class 23) says, or null for anything else. */
+/** Returns the message of a data error (SQLSTATE class 22) or a violated constraint (class 23); null for other errors. */
 function dataProblem(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   if (error.code === '23505') return messages.taken;
   return /^2[23]/.test(error.code) ? messages.databaseRefused(error.message) : null;
 }
 
-/** Counts what was made. What a dry run makes again and again is counted once. */
+/** Counts created records. A record that a dry run creates repeatedly counts once. */
 function tallyOf() {
   const counts = {
     programs: 0,

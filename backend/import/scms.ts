@@ -18,7 +18,7 @@ import {
   unless,
 } from './reading.ts';
 
-/** Names of countries in the file that are not those of the list of countries. */
+/** Names of countries in the file that differ from the list of countries. */
 const otherNames = { 'Congo, DRC': 'CD', "Côte d'Ivoire": 'CI', Swaziland: 'SZ' };
 
 const countryCodes = {
@@ -30,7 +30,7 @@ const shipmentTypes = { Air: 'air', 'Air Charter': 'air_charter', Truck: 'truck'
 
 const notDates = ['Date Not Captured', 'Pre-PQ Process', 'N/A - From RDC'];
 
-/** "See ASN-93 (ID#:1281)": counted in that shipment's line. */
+/** "See ASN-93 (ID#:1281)": counted in the line of that shipment. */
 const countedElsewhere = /^See (ASN|DN)-\d+ \(ID#:\d+\)$/;
 const remarks = ['Weight Captured Separately', 'Freight Included in Commodity Cost', 'Invoiced Separately'];
 const remarksOrElsewhere = new RegExp(`${countedElsewhere.source}|^(${remarks.join('|')})$`);
@@ -38,7 +38,7 @@ const remarksOrElsewhere = new RegExp(`${countedElsewhere.source}|^(${remarks.jo
 const order = purchaseOrderCreate.shape;
 const item = orderItemCreate.shape;
 
-/** The delivery history of the Supply Chain Management System, published by USAID: one row for each line delivered. */
+/** The delivery history of the Supply Chain Management System, published by USAID: one row per delivered line. */
 export const scms: Layout = {
   name: 'SCMS delivery history',
   fields: {

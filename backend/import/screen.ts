@@ -3,7 +3,7 @@ import type { ImportSummary, Report } from './events.ts';
 import { messages } from './messages.ts';
 import { reportFile } from './reportFile.ts';
 
-/** What an import shows at the terminal. */
+/** The terminal output of an import. */
 export interface Screen {
   readonly report: Report;
   /** Prints a line above the progress bar. */
@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 const barWidth = 30;
-/** Without a terminal that can redraw a line, progress is a line for each of so many orders. */
+/** How many orders each progress line covers if the output cannot redraw a line. */
 const ordersPerLine = 500;
 
 /** Shows progress as a bar on a terminal and as lines elsewhere, writes the report file, and ends with the summary. */
@@ -74,7 +74,7 @@ function bar(part: number): string {
   return `[${'='.repeat(full)}${' '.repeat(barWidth - full)}] ${String(Math.floor(part * 100)).padStart(3)}%`;
 }
 
-/** The outcome of an import, for people. */
+/** Returns the outcome of an import as lines to read. */
 export function summaryLines(summary: ImportSummary): string[] {
   const { counted } = messages;
   const made: [number, string, string][] = [

@@ -9,15 +9,16 @@ import { importEvent } from './events.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRejection } from './rejection.ts';
 
-/** Whether the backend at this address answers: a killed one leaves its address behind. */
+/** Whether the backend at this address responds: a killed backend leaves its address behind. */
 export async function isAnswering({ url }: RunningBackend): Promise<boolean> {
   const answer = await fetch(new URL('/healthz', url)).catch(() => null);
   return answer?.ok ?? false;
 }
 
 /**
- * Sends a file to the backend that runs on the data folder, and reports what it answers as it comes.
- * @throws ImportRejection when it refuses the file; HttpError when it refuses the call; ImportFailure when it ends on the way
+ * Sends a file to the backend that runs on the data folder, and reports its response as it arrives.
+ * @throws ImportRejection when it refuses the file; HttpError when it refuses the call; ImportFailure when its response
+ * ends early
  */
 export async function sendToBackend(command: ImportCommand, backend: RunningBackend): Promise<void> {
   const { file, organization, dryRun, signal, report } = command;
@@ -50,7 +51,7 @@ export async function sendToBackend(command: ImportCommand, backend: RunningBack
   }
 }
 
-/** Sends the file. A backend that closes the connection early has answered already; its answer says why. */
+/** Sends the file. Ignores a connection that closes early: the backend's response contains the reason. */
 async function sendFile(file: string, call: ClientRequest): Promise<void> {
   await pipeline(createReadStream(file), call).catch(() => {});
 }
@@ -61,7 +62,7 @@ function answerOf(call: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** The lines of an answer as they come. @throws ImportFailure where the backend ends within one, or the connection does */
+/** Yields a response's lines as they arrive. @throws ImportFailure when the backend or the connection ends within one */
 async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
   let begun = '';
   try {

@@ -13,14 +13,14 @@ import { scms } from './scms.ts';
 const layouts = [scms];
 const batchSize = 500;
 
-/** What the first pass has read. */
+/** The result of the first pass. */
 export interface Staged {
   readonly rows: number;
   readonly refusedRows: number;
   readonly layout: Layout;
 }
 
-/** A line that waits in the staging table, as the database takes it. */
+/** A line in the staging table, in the types of its columns. */
 interface StagedLine {
   row: number;
   order_number: string;
@@ -30,14 +30,14 @@ interface StagedLine {
   noted: Finding[];
 }
 
-/** Empties the staging table, of which there is one: imports run one at a time. */
+/** Empties the staging table. There is only one: imports run one at a time. */
 export async function clearStage(db: Db): Promise<void> {
   await sql`truncate import_lines, import_orders`.execute(db);
 }
 
 /**
- * The first pass: reads the file and stages its valid lines in batches, with constant memory; reports the others.
- * @throws ImportRejection when the file is no CSV or of no known layout; then nothing has been reported
+ * Runs the first pass: reads the file and stages its valid lines in batches, with constant memory; reports the others.
+ * @throws ImportRejection when the file is not CSV or has no known layout; then nothing has been reported
  */
 export async function stage(
   db: Db,
@@ -93,7 +93,7 @@ function shapeProblem({ cells }: Row, width: number): string | null {
   return cells.some((cell) => cell.includes('\u{fffd}')) ? messages.unreadable : null;
 }
 
-/** A column can feed two fields; what is wrong with it is said once. */
+/** Keeps one finding per column: a column can feed two fields. */
 function onePerColumn(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.column, finding])).values()].toReversed();
 }
@@ -103,7 +103,7 @@ function staged(row: number, line: Line, noted: Finding[]): StagedLine {
   return { row, order_number, line_id, shipment_number, line, noted };
 }
 
-/** A row's line; a line that is worth nothing is refused. */
+/** Reads a row's line and refuses a line without value. */
 function readLine(known: Recognized, cells: readonly string[]): ReturnType<Recognized['read']> {
   const result = known.read(cells);
   if ('refused' in result || Number(lineTotal(result.line.quantity, result.line.value_per_item)) > 0) return result;
@@ -111,7 +111,7 @@ function readLine(known: Recognized, cells: readonly string[]): ReturnType<Recog
   return { refused: [{ column, value: result.line.quantity, reason: `Quantity ${messages.worthNothing}` }] };
 }
 
-/** What to say where the file's own line value is another one. */
+/** Notes a line value in the file that differs from quantity times price. */
 function valueNote({ layout }: Recognized, { quantity, value_per_item, line_value }: Line): Finding[] {
   const total = lineTotal(quantity, value_per_item);
   if (line_value === null || sameNumber(line_value, total)) return [];
@@ -119,7 +119,7 @@ function valueNote({ layout }: Recognized, { quantity, value_per_item, line_valu
   return [{ column, value: line_value, reason: messages.valueDiffers(total) }];
 }
 
-/** Stages a batch; gives the lines that repeat one staged before. */
+/** Stages a batch; returns the lines that repeat a staged line. */
 async function insert(db: Db, batch: readonly StagedLine[]): Promise<StagedLine[]> {
   if (batch.length === 0) return [];
   const { rows } = await sql<{ row: number }>`

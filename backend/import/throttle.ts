@@ -1,13 +1,13 @@
-/** Calls at most once per interval and name; the last call of a burst runs with a later one or with `flush`. */
+/** Runs at most one call per interval and name; the last call of a burst runs with a later one or with `flush`. */
 export interface Throttled<Name extends string, Rest extends unknown[]> {
   readonly call: (name: Name, ...rest: Rest) => Promise<void>;
-  /** Creates the calls that were held back. */
+  /** Runs the calls that were held back. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * Holds back calls that come too often.
- * @param everyMs the shortest time between two calls with the same name, in milliseconds
+ * Creates a throttle for calls that are too frequent.
+ * @param everyMs the minimum time between two calls with the same name, in milliseconds
  */
 export function throttled<Name extends string, Rest extends unknown[]>(
   everyMs: number,

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { RecordType } from '../access/areas.ts';
 
-/** What happened to what an announcement is about. */
+/** What happened to the subject of an announcement. */
 export type ActionType = 'create' | 'edit' | 'delete';
 
 /** A message to publish after the commit. */
 export interface Announcement {
-  /** Where it goes: see `topic`. */
+  /** The topic that it is published under: see `topic`. */
   readonly topic: string;
   readonly message: Record<string, unknown>;
 }
@@ -17,13 +17,13 @@ export const topic = {
   program: (programId: number) => `changes:program:${programId}`,
   /** Changed records of an organization that belong to no program. */
   organization: (organizationId: number) => `changes:organization:${organizationId}`,
-  /** Comments of one record; an order's or shipment's topic also carries its items'. */
+  /** Comments of one record; an order's or shipment's topic also carries those of its items. */
   comments: (type: RecordType, id: number) => `comments:${type}:${id}`,
   /** Comments of all records of a program. */
   programComments: (programId: number) => `comments:program:${programId}`,
   /** A user's new notifications. */
   notifications: (userId: number) => `notifications:${userId}`,
-  /** A user's rights or sessions changed: connections of the user check theirs. */
+  /** Changes to a user's rights or sessions: the user's connections check theirs again. */
   user: (userId: number) => `user:${userId}`,
 } as const;
 
@@ -37,7 +37,7 @@ export interface Broadcaster {
   close(): Promise<void>;
 }
 
-/** A broadcaster for a single backend process. */
+/** Creates a broadcaster for a single backend process. */
 export function localBroadcaster(): Broadcaster {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

@@ -6,11 +6,11 @@ import type { Announcement, Broadcaster } from './broadcast.ts';
 
 /** Timeouts of a Redis broadcaster (ms). */
 export interface RedisSettings {
-  /** After this long without an answer a command has failed. */
+  /** A command without a response for this long has failed. */
   readonly commandMs: number;
   /** The interval of heartbeats. */
   readonly heartbeatMs: number;
-  /** The longest pause between two tries to connect. */
+  /** The longest pause between two attempts to connect. */
   readonly reconnectMs: number;
 }
 
@@ -18,17 +18,18 @@ const defaults: RedisSettings = { commandMs: 2000, heartbeatMs: 5000, reconnectM
 
 const announcement = z.object({ topic: z.string(), message: z.record(z.string(), z.unknown()) });
 const origin = z.object({ from: z.string(), number: z.int() });
-/** A message over Redis: an announcement, or that others may have missed some; with its sender. */
+/** A message over Redis with its sender: an announcement, or a notice that others may have missed some. */
 const envelope = z.union([origin.extend(announcement.shape), origin.extend({ missed: z.literal(true) })]);
 type Envelope = z.infer<typeof envelope>;
 
-/** What listeners get after a gap: something may have been missed. */
+/** The message to listeners after a gap, in which they may have missed announcements. */
 const refetch = { action_type: 'refetch' } as const;
 
 /**
- * A broadcaster for several backend processes, over one Redis channel. Each announcement reaches a listener once: from
- * Redis, also in the process that made it. While Redis is away announcements reach this process only; afterwards every
- * listener that may have missed some hears `{ action_type: 'refetch' }`. Starting does not need Redis.
+ * Creates a broadcaster for several backend processes, over one Redis channel. Each announcement reaches a listener once:
+ * through Redis, even in the process that published it. While Redis is away, announcements reach only this process;
+ * afterwards every listener that may have missed some receives `{ action_type: 'refetch' }`. Starting does not need
+ * Redis.
  */
 export async function redisBroadcaster(
   url: string,
@@ -40,14 +41,14 @@ export async function redisBroadcaster(
   const [publisher, subscriber] = [connectionTo(url, patience), connectionTo(url, patience)];
   const channel = channelOf(url);
   const self = crypto.randomUUID();
-  /** Published and not yet received back: delivered by Redis or by its failure, whichever comes first. */
+  /** Published and not yet received back: delivered when Redis returns it or fails, whichever is first. */
   const underway = new Map<number, Announcement>();
   let count = 0;
   let subscribed = false;
   let closed = false;
-  /** Listeners here may have missed what other processes said. */
+  /** Whether listeners here may have missed announcements of other processes. */
   let missedHere = false;
-  /** Other processes may have missed what was said here. */
+  /** Whether other processes may have missed announcements of this one. */
   let missedElsewhere = false;
   const ready = () => subscribed && publisher.status === 'ready';
 
@@ -145,8 +146,8 @@ export async function redisBroadcaster(
 }
 
 /**
- * A lazy connection: `connect` starts it, and from then on it reconnects by itself. Commands fail at once while it is not
- * ready. Its `error` events need a listener.
+ * Creates a lazy connection: `connect` starts it, and from then on it reconnects by itself. Commands fail at once while
+ * it is not ready. Its `error` events need a listener.
  */
 export function connectionTo(
   url: string,
@@ -173,7 +174,7 @@ function readEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Redis channels span all databases of a server, so the channel is named after the database in the URL. */
+/** Names the channel after the database in the URL: Redis channels span all databases of a server. */
 function channelOf(url: string): string {
   return `lading:${new URL(url).pathname.slice(1) || '0'}`;
 }

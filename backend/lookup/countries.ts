@@ -1,6 +1,6 @@
 /**
- * Countries and territories: every officially assigned alpha-2 code of ISO 3166-1 (249), with its English name in
- * everyday wording.
+ * The countries and territories: every officially assigned alpha-2 code of ISO 3166-1 (249), with its common English
+ * name.
  */
 export const countries = {
   AD: 'Andorra',

@@ -1,6 +1,6 @@
 /**
- * Classes and divisions of dangerous goods: 49 CFR 173.2, the same as in the UN Model Regulations. Explosives carry a
- * compatibility letter besides, which belongs to the goods and not to the division.
+ * The classes and divisions of dangerous goods: 49 CFR 173.2, the same as in the UN Model Regulations. Explosives also
+ * have a compatibility letter, which belongs to the goods, not to the division.
  */
 export const dangerousGoodsClasses = [
   { id: '1.1', description: '1.1 Explosive with a mass explosion hazard' },

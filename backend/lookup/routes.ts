@@ -25,7 +25,7 @@ import {
 } from './schema.ts';
 import { units } from './units.ts';
 
-/** A call that answers with a closed list of keys and names. */
+/** Declares a route that returns a closed list of keys and names. */
 const closedList = (name: string, summary: string, entries: readonly { key: string; name: string }[]) =>
   route('get', 'session', {
     path: `/api/v1/${name}`,
@@ -34,7 +34,7 @@ const closedList = (name: string, summary: string, entries: readonly { key: stri
     handle: async () => ({ data: [...entries] }),
   });
 
-/** A line of the table as api/v1 returns it. */
+/** Converts an entry of the table to api/v1's format. */
 const unNumber = (entry: UnEntry) => ({
   id: entry.id,
   number: entry.number,
@@ -47,7 +47,7 @@ const unNumber = (entry: UnEntry) => ({
   cargo_aircraft: entry.cargoAircraft,
 });
 
-/** api/v1's closed lists, the same for everybody. */
+/** The api/v1 routes of the closed lists, which are the same for all users. */
 export const lookupRoutes = [
   route('get', 'session', {
     path: '/api/v1/countries',
@@ -63,7 +63,7 @@ export const lookupRoutes = [
   }),
   route('get', 'session', {
     path: '/api/v1/dangerous_goods_classes',
-    summary: 'Classes of dangerous goods; with `dg_classes[]` those that may travel next to all of them (advisory).',
+    summary: 'Dangerous goods classes; with `dg_classes[]`, only those that may travel next to all of them (advisory).',
     query: dangerousGoodsQuery,
     answer: dangerousGoodsClassList,
     handle: async ({ query }) => ({ data: compatibleClasses(query.dg_classes ?? []) }),
@@ -71,7 +71,7 @@ export const lookupRoutes = [
   route('get', 'session', {
     path: '/api/v1/un_numbers',
     summary:
-      'Dangerous goods of 49 CFR 172.101 by number or name, a line for each packing group. A number that is not there says nothing about its goods.',
+      'Dangerous goods of 49 CFR 172.101 by UN number or name, one line for each packing group. The absence of a number says nothing about its goods.',
     query: unNumberQuery,
     answer: unNumberList,
     handle: async ({ query: { search = '', numbers, items } }) => {
@@ -82,20 +82,20 @@ export const lookupRoutes = [
   }),
   route('get', 'session', {
     path: '/api/v1/package_types',
-    summary: 'Packagings, with their UN/ECE Recommendation 21 code.',
+    summary: 'The types of packaging, with their UN/ECE Recommendation 21 codes.',
     answer: packageTypeList,
     handle: async () => ({ data: [...packageTypes] }),
   }),
   route('get', 'session', {
     path: '/api/v1/risk_levels',
-    summary: 'How much risk a vendor or an end user is.',
+    summary: 'The risk levels of vendors and end users.',
     answer: riskLevelList,
     handle: async () => ({ data: [...riskLevels] }),
   }),
-  closedList('storage_requirements', 'How goods are stored.', storageRequirements),
-  closedList('mta_statuses', 'Where a material transfer agreement stands.', mtaStatuses),
-  closedList('shipment_types', 'How shipments travel.', shipmentTypes),
-  closedList('incoterms', 'Who bears costs and risks up to where: Incoterms 2020.', incoterms),
-  closedList('conditions', 'In what condition goods arrived.', conditions),
+  closedList('storage_requirements', 'The ways to store goods.', storageRequirements),
+  closedList('mta_statuses', 'The statuses of a material transfer agreement (MTA).', mtaStatuses),
+  closedList('shipment_types', 'The modes of transport of a shipment.', shipmentTypes),
+  closedList('incoterms', 'The delivery terms, which divide costs and risks: Incoterms 2020.', incoterms),
+  closedList('conditions', 'The conditions in which goods can arrive.', conditions),
   closedList('model_types', 'The kinds of records that have statuses.', modelTypes),
 ];

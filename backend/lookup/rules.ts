@@ -5,7 +5,7 @@ import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 import { units } from './units.ts';
 
-/** How goods are stored. */
+/** The storage conditions of goods. */
 export const storageRequirements = [
   { key: 'ambient', name: 'Ambient (15–25 °C)' },
   { key: 'refrigerated', name: 'Refrigerated (2–8 °C)' },
@@ -16,7 +16,7 @@ export const storageRequirements = [
   { key: 'protect_from_light', name: 'Protect from light' },
 ] as const;
 
-/** Where a material transfer agreement stands. */
+/** The statuses of a material transfer agreement. */
 export const mtaStatuses = [
   { key: 'not_required', name: 'Not required' },
   { key: 'requested', name: 'Requested' },
@@ -25,7 +25,7 @@ export const mtaStatuses = [
   { key: 'expired', name: 'Expired' },
 ] as const;
 
-/** What shipments are packed in, with the code of UN/ECE Recommendation 21 where it has one. */
+/** The packagings of shipments, with the code of UN/ECE Recommendation 21 if they have one. */
 export const packageTypes = [
   { key: 'box', name: 'Box', code: 'BX' },
   { key: 'crate', name: 'Crate', code: 'CR' },
@@ -37,7 +37,7 @@ export const packageTypes = [
   { key: 'bag', name: 'Bag', code: 'BG' },
 ] as const;
 
-/** How much risk a vendor or an end user is. */
+/** The risk levels of vendors and end users. */
 export const riskLevels = [
   { key: 'level_1', name: 'Low', full_name: 'Level 1 – Low' },
   { key: 'level_2', name: 'Moderate', full_name: 'Level 2 – Moderate' },
@@ -45,7 +45,7 @@ export const riskLevels = [
   { key: 'level_4', name: 'Prohibited', full_name: 'Level 4 – Prohibited' },
 ] as const;
 
-/** How shipments travel. */
+/** The modes of transport of shipments. */
 export const shipmentTypes = [
   { key: 'air', name: 'Air' },
   { key: 'air_charter', name: 'Air charter' },
@@ -55,7 +55,7 @@ export const shipmentTypes = [
   { key: 'hand_carry', name: 'Hand carry' },
 ] as const;
 
-/** Who bears costs and risks up to where: Incoterms 2020. */
+/** Incoterms 2020, which divide costs and risks between seller and buyer. */
 export const incoterms = [
   { key: 'EXW', name: 'EXW – Ex works' },
   { key: 'FCA', name: 'FCA – Free carrier' },
@@ -70,7 +70,7 @@ export const incoterms = [
   { key: 'DDP', name: 'DDP – Delivered duty paid' },
 ] as const;
 
-/** In what condition goods arrived. */
+/** The conditions of received goods. */
 export const conditions = [
   { key: 'good', name: 'Good' },
   { key: 'damaged', name: 'Damaged' },
@@ -103,10 +103,10 @@ const keys = {
   unit_of_measures: new Set<string>(units.map((unit) => unit.code)),
 } satisfies Record<string, ReadonlySet<string>>;
 
-/** A closed list, by the name of its call. */
+/** The name of a closed list, which is that of its route. */
 export type LookupList = keyof typeof keys;
 
-/** Whether a closed list has this key: a country's or a unit's code, a class's number, else the entry's key. */
+/** Whether a closed list has this key: a country's or a unit's code, a class's number, or another list's entry key. */
 export function isLookupKey(list: LookupList, key: string): boolean {
   return keys[list].has(key);
 }
@@ -114,26 +114,26 @@ export function isLookupKey(list: LookupList, key: string): boolean {
 const countryNames = new Map<string, string>(Object.entries(countries));
 const unitNames = new Map<string, string>(units.map(({ code, description }) => [code, description]));
 
-/** What a country or territory is called in English, by its code; a code that is none stays as it is. */
+/** Returns the English name of a country or territory by its code; an unknown code is returned as is. */
 export const countryName = (code: string) => countryNames.get(code) ?? code;
 
 const codesByName = [...countryNames].sort(([, a], [, b]) => a.localeCompare(b, 'en')).map(([code]) => code);
 
-/** Which country of all by name a code is, for sorting a list by what it shows; null where there is none. */
+/** Returns a country's rank by name, for sorting a list by the displayed names; null for an unknown code. */
 export const countryPlace = (code: RawBuilder<unknown>) =>
   sql<number | null>`array_position(${codesByName}::text[], ${code})`;
 
-/** A stored address as api/v1 returns it. */
+/** Adds the country's name to a stored address, as api/v1 returns it. */
 export const withCountryName = (address: Address | null): ShownAddress | null =>
   address && { ...address, country_full_name: countryName(address.country) };
 
-/** What a unit of measure is called, by its code; free text stays as it is. */
+/** Returns the description of a unit of measure by its code; free text is returned as is. */
 export const unitName = (code: string) => unitNames.get(code) ?? code;
 
-/** Whether there is a country or territory of this ISO 3166-1 code. */
+/** Whether a country or territory has this ISO 3166-1 code. */
 export const isCountry = (code: string) => isLookupKey('countries', code);
 
-/** The classes of dangerous goods that the table of transport by air does not ask to keep apart from any of these. */
+/** Returns the classes of dangerous goods that the segregation table for air transport allows next to all of these. */
 export function compatibleClasses(hazards: readonly string[]) {
   const isFree = (one: string, other: string) => segregationOf('air', { label: one }, { label: other }) === null;
   return dangerousGoodsClasses.filter(({ id }) => hazards.every((hazard) => isFree(id, hazard)));

@@ -12,16 +12,16 @@ export const countryNames = z.object({ data: z.record(z.string().regex(/^[A-Z]{2
 export const entryList = rows(z.object(entry).meta({ id: 'LookupEntry' }));
 /** Risk levels, with the number in the full name. */
 export const riskLevelList = rows(z.object({ ...entry, full_name: z.string() }).meta({ id: 'RiskLevel' }));
-/** Packagings, with the code of UN/ECE Recommendation 21 where it has one. */
+/** Packagings, with the code of UN/ECE Recommendation 21 if they have one. */
 export const packageTypeList = rows(z.object({ ...entry, code: z.string().nullable() }).meta({ id: 'PackageType' }));
 /** Units by their code of UN/ECE Recommendation 20. */
 export const unitList = rows(z.object({ code: z.string(), description: z.string() }).meta({ id: 'UnitOfMeasure' }));
-/** The lines of the table of dangerous goods, 49 CFR 172.101, and which text of it they are of. */
+/** The entries of the table of dangerous goods, 49 CFR 172.101, with the edition that they are from. */
 export const unNumberList = z.object({
   data: z.array(
     z
       .object({
-        id: z.string().meta({ description: 'The number and which of its lines it is: UN1170-2.' }),
+        id: z.string().meta({ description: 'The number and which of its lines this is: UN1170-2.' }),
         number: z.string(),
         name: z.string().meta({ description: 'The proper shipping name.' }),
         dg_class: z.string().nullable(),
@@ -31,25 +31,25 @@ export const unNumberList = z.object({
         passenger_aircraft: z
           .string()
           .nullable()
-          .meta({ description: 'The most in one package, as the table words it; null where it says nothing.' }),
+          .meta({ description: 'The maximum in one package, as worded in the table; null if it gives none.' }),
         cargo_aircraft: z.string().nullable(),
       })
       .meta({ id: 'UnNumber' }),
   ),
   meta: z.object({ rule: z.string(), text_of: z.string(), source: z.string() }).meta({ id: 'RegulationText' }),
 });
-/** `search` is part of a number or words of a name, `numbers[]` are whole numbers; without both it is the table’s beginning. */
+/** `search` is part of a number or words of a name, `numbers[]` are whole numbers; without both, the list is unfiltered. */
 export const unNumberQuery = z.strictObject({
   search: textParameter.optional(),
   numbers: setOf(z.string().toUpperCase().regex(unNumberForm)).optional(),
   items: wholeNumber(1, 200).default(20),
 });
 
-/** Classes and divisions of dangerous goods by their number. */
+/** The classes and divisions of dangerous goods, by number. */
 export const dangerousGoodsClassList = rows(
   z.object({ id: z.string(), description: z.string() }).meta({ id: 'DangerousGoodsClass' }),
 );
-/** `dg_classes[]`: only the classes that may travel next to all of these. */
+/** `dg_classes[]` limits the list to the classes that may travel next to all of these. */
 export const dangerousGoodsQuery = z.strictObject({
   dg_classes: setOf(z.enum(dangerousGoodsClasses.map(({ id }) => id))).optional(),
 });

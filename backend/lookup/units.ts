@@ -1,6 +1,6 @@
 /**
- * Units of measure that order items are counted in: UN/ECE Recommendation 20, revision 17 (2021), active codes only.
- * Packagings (box, bag, drum, …) were deleted from it and are package types (Recommendation 21).
+ * The units of measure that order items are counted in: UN/ECE Recommendation 20, revision 17 (2021), active codes only.
+ * Packagings (box, bag, drum, …) were deleted from it; they are package types (Recommendation 21).
  */
 export const units = [
   { code: 'EA', description: 'each' },

@@ -1,2 +1,2 @@
-/** On every mail: answering machines keep silent (RFC 3834). */
+/** The headers of every mail: automatic responders do not reply to it (RFC 3834). */
 export const headers = { 'Auto-Submitted': 'auto-generated' };

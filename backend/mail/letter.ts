@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** A mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** What a letter says around its link, one text a paragraph. */
+/** The content of a letter around its link, one text per paragraph. */
 export interface Letter {
   readonly to: { readonly first_name: string; readonly last_name: string; readonly email: string };
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface Letter {
   readonly after: readonly string[];
 }
 
-/** Writes a letter as text and as simple HTML; names are escaped. */
+/** Formats a letter as text and as simple HTML; names are escaped. */
 export function writeLetter({ to, subject, before, link, after }: Letter): Mail {
   const name = oneLine(`${to.first_name} ${to.last_name}`);
   const greeting = messages.greeting(oneLine(to.first_name));
@@ -38,7 +38,7 @@ export function writeLetter({ to, subject, before, link, after }: Letter): Mail 
 /** Wraps at 72 characters (RFC 3676 4.2), so that short lines are sent and stored unchanged. */
 const wrapped = (paragraph: string) => paragraph.replace(/(.{1,72})(?: |$)/g, '$1\n').trimEnd();
 
-/** A name that somebody typed may hold line breaks. */
+/** Joins a name's lines: typed names may contain line breaks. */
 const oneLine = (name: string) => name.replace(/\s+/g, ' ').trim();
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -8,17 +8,17 @@ import { enqueue, putBack, remove, takeUp } from './queue.ts';
 import { connections, smtp } from './smtp.ts';
 import type { DueMail, MailSubject } from './table.ts';
 
-/** Times of a mailer. */
+/** The timing of a mailer. */
 export interface MailSettings {
-  /** A mail is due after a random delay of up to so many ms, so that response times do not reveal whether one is sent. */
+  /** The maximum random delay (ms) before a mail is due, so that response times do not reveal whether one is sent. */
   readonly spreadMs: number;
   /** The interval of polling for due mails, in ms. */
   readonly lookMs: number;
-  /** The pauses before a mail is tried again, in ms; after the last one it is given up. */
+  /** The pauses between attempts to send a mail, in ms; after the last one the mail is abandoned. */
   readonly retryMs: readonly number[];
-  /** After how many ms another process may take over a mail: longer than any mail server takes. */
+  /** After how many ms another process may claim a mail: longer than any mail server takes. */
   readonly leaseMs: number;
-  /** How long a stop waits for mails that are being sent, in ms. */
+  /** How long a stop waits for mails in flight, in ms. */
   readonly stopMs: number;
 }
 
@@ -30,14 +30,14 @@ const defaults: MailSettings = {
   stopMs: 5000,
 };
 
-/** Writes the letter of a mail, with a new link; null where nobody is to get it. */
+/** Writes the letter of a mail, with a new link; null if the mail has no recipient. */
 export type LetterWriter = (
   db: Db,
   mail: DueMail,
   context: { readonly publicUrl: string; readonly now: Date },
 ) => Promise<Mail | null>;
 
-/** What a mailer needs. */
+/** The options of a mailer. */
 interface MailerOptions {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
   readonly db: Db;
@@ -50,20 +50,20 @@ interface MailerOptions {
 /** Sends mails in the background. Each mail is sent by one of the processes that share the database. */
 export interface Mailer {
   /**
-   * Queues a mail, if this transaction commits. The recipient is looked up later, so that the call takes the same time for
-   * known and unknown addresses.
+   * Queues a mail, if this transaction commits. The recipient is looked up later, so that the call takes the same time
+   * for known and unknown addresses.
    * @param validMs after how many ms the mail expires
    */
   post(db: Db, subject: MailSubject, validMs: number): Promise<void>;
   /** Starts polling for due mails. */
   start(): void;
-  /** Sends the mails that are due now, and resolves when none is being sent. */
+  /** Sends the mails that are due now, and resolves when none is in flight. */
   deliver(): Promise<void>;
-  /** Starts no further mail; those that are not sent in time go back to the queue. */
+  /** Starts no further mail; unfinished mails return to the queue after `stopMs`. */
   close(): Promise<void>;
 }
 
-/** Sends through `SMTP_URL` or, without one, writes files into the data folder's outbox. */
+/** Creates a mailer that sends through `SMTP_URL` or, without one, writes files into the data folder's outbox. */
 export function mailer({ config, db, writers, now, log, settings }: MailerOptions): Mailer {
   const { spreadMs, lookMs, retryMs, leaseMs, stopMs } = { ...defaults, ...settings };
   const delivery = config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(config.dataDir, config.mailFrom);
@@ -76,7 +76,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   const write = (mail: DueMail) =>
     db.transaction().execute((trx) => writers[mail.kind](trx, mail, { publicUrl: config.publicUrl, now: now() }));
 
-  /** @returns the pause before the next try, or null when the mail is sent or given up */
+  /** @returns the pause before the next attempt, or null when the mail is sent or abandoned */
   const attempt = async (mail: DueMail): Promise<number | null> => {
     try {
       if (mail.is_over) throw new Error('It has waited for too long');
@@ -92,7 +92,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
     }
   };
 
-  /** Sends one mail after the other until none is due. */
+  /** Sends one mail after another until none is due. */
   const work = async () => {
     for (;;) {
       const mail = isStopped ? undefined : await takeUp(db, leaseMs);
@@ -140,7 +140,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
       late.abort();
       delivery.close();
       if (inHand.size === 0) return;
-      // If this fails too, the lease runs out.
+      // If this fails, too, the lease expires.
       await putBack(db, [...inHand], 0).catch((error: Error) =>
         log.warn({ error: error.message }, 'mails not put back'),
       );
@@ -148,7 +148,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   };
 }
 
-/** Whether the server's rejection is permanent (RFC 5321 4.2.1). */
+/** Whether the mail server's rejection is permanent (RFC 5321 4.2.1). */
 function isFinal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

@@ -1,4 +1,4 @@
-/** What every mail says. */
+/** The text common to all mails. */
 export const messages = {
   greeting: (firstName: string) => `Hello ${firstName},`,
   signature: 'Lading',

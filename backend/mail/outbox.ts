@@ -6,8 +6,8 @@ import type { Delivery } from './delivery.ts';
 import { headers } from './headers.ts';
 
 /**
- * Writes each mail as a file that mail programs open, `outbox/{time}-{id}.eml` of the data folder; only this account may
- * read them, because their links sign people in. Files appear atomically.
+ * Creates a delivery that writes each mail as a file for mail programs, `outbox/{time}-{id}.eml` in the data folder. Only
+ * this account may read the files, because the links in them sign users in. Files appear atomically.
  */
 export function outbox(dataDir: string, from: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, headers });

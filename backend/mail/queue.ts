@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { DueMail, MailSubject } from './table.ts';
 
-/** A moment from now by the database's clock, which all processes share. */
+/** Returns a future time by the database's clock, which all processes share. */
 const fromNow = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
-/** Adds a mail. @param dueMs in how many ms it is due @param validMs in how many ms it expires */
+/** Adds a mail. @param dueMs after how many ms it is due @param validMs after how many ms it expires */
 export async function enqueue(db: Db, subject: MailSubject, dueMs: number, validMs: number): Promise<void> {
   const times = { due_at: fromNow(dueMs), expires_at: fromNow(validMs) };
   await db
@@ -15,8 +15,8 @@ export async function enqueue(db: Db, subject: MailSubject, dueMs: number, valid
 }
 
 /**
- * Claims the mail that has been due longest and that no other process is claiming; undefined where there is none.
- * @param leaseMs when it is due again, in case this process ends first
+ * Claims the mail that has been due longest and that no other process is claiming; undefined if there is none.
+ * @param leaseMs after how many ms it is due again, in case this process ends first
  */
 export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
   return db
@@ -36,7 +36,7 @@ export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Puts mails back that were taken up, to be due in so many ms. */
+/** Returns claimed mails to the queue, due after `dueMs`. */
 export async function putBack(db: Db, ids: readonly number[], dueMs: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -45,7 +45,7 @@ export async function putBack(db: Db, ids: readonly number[], dueMs: number): Pr
     .execute();
 }
 
-/** Removes a mail that was sent or is given up. */
+/** Removes a mail that was sent or abandoned. */
 export async function remove(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -1,20 +1,20 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
- * A mail that waits. The row says what for and for whom; the letter, and the link in it that lets somebody in, are made
- * when the mail leaves and are stored nowhere.
+ * A queued mail. The row contains its purpose and its recipient. The letter, with its link that signs the recipient in,
+ * is created when the mail is sent and is never stored.
  */
 export interface MailTable {
   id: Generated<number>;
   kind: 'password_link' | 'invitation';
-  /** The address that was typed where a link was asked for. Whether somebody has it is looked up when the mail leaves. */
+  /** The address entered in the request for a link. Whether a user has it is looked up when the mail is sent. */
   login: string | null;
-  /** Who is invited, and by whom. */
+  /** The invited user; `sender_id` is the inviting user. */
   user_id: number | null;
   sender_id: number | null;
   /** How often it has been claimed. */
   tries: Generated<number>;
-  /** When it is taken up, again if it was already: its process may have ended. All times are the database's own. */
+  /** When it is claimed next, even if it was before: that process may have ended. All times are by the database's clock. */
   due_at: ColumnType<Date, Date, Date>;
   /** When it expires. */
   expires_at: ColumnType<Date, Date, Date>;
@@ -26,7 +26,7 @@ declare module '../db/client.ts' {
   }
 }
 
-/** What a mail is for. */
+/** The purpose of a mail, with its parameters. */
 export type MailSubject =
   | { readonly kind: 'password_link'; readonly login: string }
   | { readonly kind: 'invitation'; readonly user_id: number; readonly sender_id: number };

@@ -9,7 +9,7 @@ import { dayOf } from '../record/timeZone.ts';
 import { type NotifyContext, notify } from './notify.ts';
 import { assignedTo } from './rules.ts';
 
-/** How many days before a document expires people are told so. */
+/** How many days before a document's expiry users are notified. */
 const soonDays = 30;
 
 const soon = 'ATTACHMENT_WILL_EXPIRE_SOON' as const;
@@ -18,9 +18,9 @@ type ExpiryEvent = typeof soon | typeof onTheDay;
 
 /**
  * Notifies of documents that expire within 30 days, and again on the day (UTC): the users assigned to the record, or the
- * administrators of the organization where records have no assigned users. Archived documents are left out. Each document
- * is announced once per event and date, also when several backends run this and when notifications were cleared. A missed
- * day is made up for; a changed date counts as new.
+ * administrators of the organization if the record's type has no assigned users. Archived documents are omitted. Each
+ * document is announced once per event and date, even when several backends run this or notifications were cleared. A
+ * missed day is caught up later; a changed date counts as new.
  */
 export async function announceExpiries({ database, roles, broadcaster, now, stopping }: Services): Promise<void> {
   const today = dayOf(now());
@@ -33,7 +33,7 @@ export async function announceExpiries({ database, roles, broadcaster, now, stop
   }
 }
 
-/** The documents whose expiry is near and not announced yet. @param today YYYY-MM-DD */
+/** Lists the documents whose expiry is near and not announced yet. @param today YYYY-MM-DD */
 export async function documentsDue(db: Db, today: string): Promise<number[]> {
   const rows = await db
     .selectFrom('documents as d')

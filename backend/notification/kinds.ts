@@ -8,19 +8,19 @@ import { documentTypes, type ParentType, parentTypes } from '../document/table.t
 import type { NotificationRow } from './rows.ts';
 import type { EventType } from './table.ts';
 
-/** The record that a notification is about, by its name. */
+/** The record of a notification, with its name. */
 interface Named {
   readonly id: number;
   readonly label: string;
 }
 
-/** A kind of notification: what it shows, where that comes from, and who may see it. */
+/** A kind of notification: its content, the source of the content, and who may see it. */
 interface Declaration<Events extends EventType, Data extends z.ZodObject> {
   readonly events: readonly [Events, ...Events[]];
   readonly data: Data;
-  /** What a row of one of these events shows, beside its program. */
+  /** Returns the content for a row of one of these events, without its program. */
   readonly dataOf: (row: NotificationRow, record: Named) => z.infer<Data>;
-  /** Whether the person may read what it shows, besides its program. */
+  /** Whether the caller may read the content, without its program. */
   readonly mayRead: (caller: Caller, data: z.infer<Data>) => boolean;
 }
 
@@ -28,7 +28,7 @@ function kind<Events extends EventType, Data extends z.ZodObject>(declared: Decl
   const { mayRead, data } = declared;
   return {
     ...declared,
-    /** @param shown the `data` of a notification that was announced */
+    /** @param shown the `data` of an announced notification */
     mayShow: (caller: Caller, shown: unknown) => {
       const parsed = data.safeParse(shown);
       return parsed.success && mayRead(caller, parsed.data);
@@ -38,12 +38,12 @@ function kind<Events extends EventType, Data extends z.ZodObject>(declared: Decl
 
 const mayReadType = (caller: Caller, type: ParentType) => can(caller, areaOf[type], 'read');
 
-/** Only orders and shipments have assigned users, and only they and items have comments; `notify` takes no others. */
+/** Only orders and shipments have assigned users, and only they and items have comments; `notify` accepts no others. */
 const assignable = (type: ParentType): 'PurchaseOrder' | 'CommercialInvoice' =>
   type === 'PurchaseOrder' ? type : 'CommercialInvoice';
 const commentable = (type: ParentType) => (type === 'OrderItem' ? type : assignable(type));
 
-/** Every kind of notification. A new one is an entry here, an event in `table.ts` and a part of `schema.ts`'s union. */
+/** Every kind of notification. A new one needs an entry here, an event in `table.ts` and a part of `schema.ts`'s union. */
 export const kinds = {
   comment: kind({
     events: ['NEW_COMMENT'],
@@ -72,7 +72,7 @@ export const kinds = {
         },
       },
     }),
-    // It is somebody else's: nobody is notified of what they did.
+    // `userId` is null: the comment is another user's, as nobody is notified of their own.
     mayRead: (caller, { comment: { source, parent_object } }) =>
       mayReadComment(caller, { source, userId: null }) && mayReadType(caller, parent_object.type),
   }),
@@ -128,7 +128,7 @@ export const kinds = {
   }),
 };
 
-/** The kind that an event belongs to. @throws for an event of no kind, which a test of each event would meet */
+/** Returns the kind of an event. @throws for an event without a kind, which a test of each event would detect */
 export function kindOf(event: EventType): (typeof kinds)[keyof typeof kinds] {
   const found = Object.values(kinds).find(({ events }) => events.some((each) => each === event));
   if (!found) throw new Error(`${event} belongs to no kind of notification`);

@@ -1,4 +1,4 @@
-/** What people read when a setting is refused. */
+/** The messages of refused settings. */
 export const messages = {
   programNotFound: 'was not found',
 };

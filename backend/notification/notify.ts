@@ -6,14 +6,14 @@ import { readMade } from './read.ts';
 import { type Matter, recipientsOf } from './recipients.ts';
 import type { NotificationTable } from './table.ts';
 
-/** The context of a notification: the transaction of its cause, and how to announce it. */
+/** The context of a notification: the transaction of its cause, and its announcement. */
 export interface NotifyContext {
   readonly db: Db;
   readonly services: { readonly roles: readonly Role[] };
   readonly announce: (announcement: Announcement) => void;
 }
 
-/** What happened to which record, and who did it. */
+/** What happened to a record, and who caused it. */
 export type Event = Matter &
   Pick<Insertable<NotificationTable>, 'record_type' | 'record_id'> & {
     readonly senderId: number | null;
@@ -21,17 +21,17 @@ export type Event = Matter &
     readonly documentId?: number;
   };
 
-/** An event, and who might want to know of it. */
+/** An event, and the users who may be notified of it. */
 export interface Notice {
   readonly event: Event;
   readonly candidates: readonly number[];
 }
 
 /**
- * Notifies those of some users who may and want to know of events; never their senders. Notifications are written in the
- * transaction of their cause and announced after its commit: both or neither. Call it once per transaction, near the end:
- * it locks each recipient until the commit, in the order of their ids, so that a person's notifications are committed in
- * the order of their ids. "Clear up to this one" therefore never clears a later one.
+ * Notifies those candidates of events who may read them and have them switched on; never their senders. Notifications are
+ * written in the transaction of their cause and announced after its commit: both or neither. Call it once per
+ * transaction, near the end: it locks each recipient until the commit, in the order of their ids, so that a user's
+ * notifications are committed in the order of their ids. "Clear up to this one" therefore never clears a later one.
  */
 export async function notify(context: NotifyContext, notices: readonly Notice[]): Promise<void> {
   const { db, announce } = context;
@@ -67,7 +67,7 @@ export async function notify(context: NotifyContext, notices: readonly Notice[])
   }
 }
 
-/** Who gets which notification. What decides that is the same for many events, and asked for once. */
+/** Pairs recipients and events. Alike events have the same recipients, which are queried once. */
 async function wantedBy({ db, services }: NotifyContext, notices: readonly Notice[]) {
   const wanted: { userId: number; event: Event }[] = [];
   for (const alike of Map.groupBy(notices, ({ event }) => matterOf(event)).values()) {

@@ -12,7 +12,7 @@ import { kindOf } from './kinds.ts';
 import { all, full, type NotificationRow } from './rows.ts';
 import { type Notification, type NotificationListQuery, notification as schema } from './schema.ts';
 
-/** A person's notifications of what the person may read by now. */
+/** Selects the caller's notifications of records that the caller may still read. */
 function visibleNotifications(db: Db, caller: Caller) {
   const readable = parentTypes.filter((type) => can(caller, areaOf[type], 'read'));
   return all(db)
@@ -28,7 +28,7 @@ function visibleNotifications(db: Db, caller: Caller) {
     .$if(!can(caller, 'attachments', 'read'), (rows) => rows.where('n.document_id', 'is', null));
 }
 
-/** One page of somebody's notifications, newest first. @throws 422 as `readPage` does */
+/** Reads one page of the caller's notifications, newest first. @throws 422 as `readPage` does */
 export function readNotifications(db: Db, caller: Caller, query: NotificationListQuery) {
   const matching = visibleNotifications(db, caller).$if(query.filters?.unread !== undefined, (rows) =>
     rows.where('n.read_at', query.filters?.unread ? 'is' : 'is not', null),
@@ -39,14 +39,14 @@ export function readNotifications(db: Db, caller: Caller, query: NotificationLis
   });
 }
 
-/** One of somebody's notifications. @throws 404 when it is not there, somebody else's, or no longer to be read */
+/** Reads one of the caller's notifications. @throws 404 if missing, another user's, or its record is no longer readable */
 export async function readNotification(db: Db, caller: Caller, id: number): Promise<Notification> {
   const row = await full(visibleNotifications(db, caller)).where('n.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return toRecord(row);
 }
 
-/** New notifications, for those whom they are for. */
+/** Reads new notifications, with their recipients. */
 export async function readMade(
   db: Db,
   ids: readonly number[],
@@ -85,7 +85,7 @@ function programOf({ program_id: id, program_name: name, program_slug: slug }: N
   return id === null || name === null || slug === null ? null : { id, name, slug };
 }
 
-/** What is shown as the name of the record. */
+/** Returns the displayed name of the record. */
 function labelOf(row: NotificationRow): string {
   switch (row.record_type) {
     case 'PurchaseOrder':

@@ -4,21 +4,21 @@ import type { CommentSource, Role } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { EventType } from './table.ts';
 
-/** What decides who may and wants to know of an event. */
+/** The properties of an event that determine its recipients. */
 export interface Matter {
   readonly eventType: EventType;
   readonly organizationId: number;
-  /** Null where the record belongs to no program. */
+  /** Null if the record belongs to no program. */
   readonly programId: number | null;
-  /** All of them must be readable to the person. */
+  /** All of them must be readable to the recipient. */
   readonly areas: readonly Area[];
-  /** Of a comment: whom it is for. */
+  /** The audience of a comment. */
   readonly source?: CommentSource;
 }
 
 /**
- * Those of some users who are notified of an event, in the order of their ids: active people, allowed to read its record, and
- * with the event switched on.
+ * Returns the candidates to notify of an event, in the order of their ids: active people who may read its record and have
+ * the event switched on.
  */
 export async function recipientsOf(
   db: Db,
@@ -61,7 +61,7 @@ type Builder = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
 /** Whether user `u` may read it: the role reads all its areas and its source, and reaches its program. */
 function mayRead(eb: Builder, roles: readonly Role[], { areas, source, organizationId, programId }: Matter) {
   const readers = roles.filter(
-    // Who reads only own comments is told of none: nobody is notified of what they did.
+    // Roles that read only own comments get none: nobody is notified of their own comment.
     ({ rights, comments }) =>
       areas.every((area) => rights[area].includes('read')) &&
       (!source || (comments.sources.includes(source) && !comments.ownOnly)),

@@ -15,18 +15,19 @@ import { events, eventTypes, typeKeys } from './table.ts';
 
 const path = '/api/v1/notifications';
 
-/** api/v1's calls on one's own notifications and what one wants to be told. */
+/** The api/v1 routes of the caller's notifications and notification settings. */
 export const notificationRoutes = [
   route('get', 'session', {
     path,
-    summary: "One's notifications, newest first. Those of what one may no longer read are left out.",
+    summary:
+      "The caller's notifications, newest first. Those about records that the caller can no longer read are omitted.",
     query: notificationListQuery,
     answer: listOf(notification),
     handle: async ({ db, caller, query }) => readNotifications(db, caller, query),
   }),
   route('post', 'session', {
     path: `${path}/:id/read`,
-    summary: 'Marks a notification as read; the first time counts.',
+    summary: 'Marks a notification as read; one that was already read keeps its time.',
     params: idParams,
     answer: dataOf(notification),
     handle: async ({ db, caller, params, services }) => {
@@ -39,7 +40,7 @@ export const notificationRoutes = [
   }),
   route('delete', 'session', {
     path: `${path}/delete_all`,
-    summary: "Removes one's notifications up to `up_to`, the newest one shown; what came later stays.",
+    summary: "Removes the caller's notifications up to `up_to`, the newest one that was displayed; later ones stay.",
     query: clearQuery,
     handle: async ({ db, caller, query: { up_to } }) => {
       const own = db.deleteFrom('notifications').where('user_id', '=', caller.userId);
@@ -48,13 +49,13 @@ export const notificationRoutes = [
   }),
   route('get', 'session', {
     path: `${path}/settings`,
-    summary: 'What one wants to be told.',
+    summary: "The caller's notification settings.",
     answer: dataOf(notificationSettings),
     handle: async ({ db, caller }) => ({ data: await readSettings(db, caller) }),
   }),
   route('put', 'session', {
     path: `${path}/settings`,
-    summary: 'Changes the settings that are sent; they count for notifications to come.',
+    summary: 'Updates only the settings sent; they apply to future notifications.',
     body: notificationSettingsUpdate,
     wrapper: 'notification_settings',
     answer: dataOf(notificationSettings),
@@ -62,7 +63,7 @@ export const notificationRoutes = [
   }),
   route('get', 'session', {
     path: '/api/v1/notification_types',
-    summary: 'The kinds of notifications, by their keys in the settings.',
+    summary: 'The kinds of notifications, with their keys in the settings.',
     answer: z.object({ data: z.array(notificationType) }),
     handle: async () => ({
       data: eventTypes.map((type) => ({ key: typeKeys[type], description: events[type] })),

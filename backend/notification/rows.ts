@@ -7,7 +7,7 @@ export const all = (db: Db) =>
     .leftJoin('comments as c', 'c.id', 'n.comment_id')
     .leftJoin('documents as d', 'd.id', 'n.document_id');
 
-/** What a notification shows, from the records that it points at. */
+/** Adds the content of notifications, from the records that they refer to. */
 export const full = (rows: ReturnType<typeof all>) =>
   rows
     .leftJoin('users as sender', 'sender.id', 'n.sender_id')
@@ -34,5 +34,5 @@ export const full = (rows: ReturnType<typeof all>) =>
     .select(['e.first_name as end_user_first_name', 'e.last_name as end_user_last_name'])
     .select(['u.first_name as user_first_name', 'u.last_name as user_last_name']);
 
-/** A notification with what it shows. */
+/** A notification with its content. */
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];

@@ -9,7 +9,7 @@ import { kindOf } from './kinds.ts';
 import { type Notice, notify } from './notify.ts';
 import { notification as schema } from './schema.ts';
 
-/** A record that people work on together. */
+/** A record that users work on together. */
 export interface SharedRecord {
   readonly type: Extract<ParentType, 'PurchaseOrder' | 'OrderItem' | 'CommercialInvoice'>;
   readonly id: number;
@@ -26,7 +26,7 @@ const eventOn = ({ type, id, organizationId, programId }: SharedRecord, { caller
   senderId: caller.userId,
 });
 
-/** An order or a shipment, and the users who were newly assigned to it. */
+/** An order or a shipment, and the users newly assigned to it. */
 export interface NewAssignment {
   readonly record: SharedRecord & { readonly type: 'PurchaseOrder' | 'CommercialInvoice' };
   readonly userIds: readonly number[];
@@ -53,7 +53,7 @@ export async function notifyCommented(
   await notify(context, [{ event, candidates: interested }]);
 }
 
-/** Notifies those who may approve shipments that these wait for review. */
+/** Notifies the users who may approve shipments of shipments that wait for review. */
 export async function notifyInReview(context: WriteContext, shipments: readonly SharedRecord[]): Promise<void> {
   const notices: Notice[] = [];
   for (const [programId, its] of Map.groupBy(shipments, (shipment) => shipment.programId)) {
@@ -77,7 +77,7 @@ async function approversIn({ db, services }: WriteContext, programId: number): P
   return approvers.map(({ id }) => id);
 }
 
-/** Who is assigned to an order or a shipment; to an item who is assigned to its order and its shipment. */
+/** Lists the users assigned to an order or a shipment; for an item, those of its order and its shipment. */
 export async function assignedTo(
   db: Db,
   record: Pick<SharedRecord, 'type' | 'id'> & { purchaseOrderId: number | null; shipmentId: number | null },
@@ -115,7 +115,7 @@ async function commentersOn(db: Db, { type, id }: SharedRecord): Promise<number[
   return rows.flatMap((row) => row.user_id ?? []);
 }
 
-/** Whether somebody may be shown a notification of their own at this moment, as the cable asks for each. */
+/** Whether a user may see an announced notification of theirs now; the cable checks each one. */
 export function mayShow(caller: Caller, announced: unknown): boolean {
   const notification = schema.safeParse(announced).data;
   if (!notification) return false;

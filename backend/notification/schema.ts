@@ -38,14 +38,14 @@ export const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
-/** The parameters of the list of one's notifications, newest first. */
+/** The parameters of the list of the caller's notifications, newest first. */
 export const notificationListQuery = listQuery({
   sort: ['created_at'],
   filters: { unread: booleanParameter.optional() },
 }).pick({ page: true, items: true, pagination: true, filters: true });
 export type NotificationListQuery = z.infer<typeof notificationListQuery>;
 
-/** `up_to`: the newest notification that was shown; what came later stays. */
+/** `up_to` is the newest displayed notification; later ones stay. */
 export const clearQuery = z.strictObject({ up_to: idParameter.optional() });
 
 /** A kind of notification by its key in the settings: the event type in lower case. */
@@ -53,7 +53,7 @@ export const notificationType = z.object({ key: z.string(), description: z.strin
 
 const onOff = z.boolean();
 
-/** What somebody wants to be told. A program's switch counts while `all_programs` is off. */
+/** A user's notification settings. The switches of programs apply while `all_programs` is off. */
 export const notificationSettings = z
   .object({
     notifications_enabled: onOff,
@@ -64,7 +64,7 @@ export const notificationSettings = z
   .meta({ id: 'NotificationSettings' });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-/** The changes of the settings: only what is sent. Types may be spelled as the keys or as the event types. */
+/** The settings to change; omitted ones stay. Types may be spelled as the keys or as the event types. */
 export const notificationSettingsUpdate = z
   .strictObject({
     notifications_enabled: onOff,

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { NotificationSettings, NotificationSettingsUpdate } from './schema.ts';
 import { eventTypes, type NotificationSettingsTable, typeKeys } from './table.ts';
 
-/** What the signed-in person wants to be told; of each program that the person may open. */
+/** Reads the caller's notification settings, including those of each program that the caller may open. */
 export async function readSettings(db: Db, caller: Caller): Promise<NotificationSettings> {
   const stored = await readStored(db, caller.userId);
   const off = await programsOff(db, caller.userId);
@@ -22,8 +22,8 @@ export async function readSettings(db: Db, caller: Caller): Promise<Notification
 }
 
 /**
- * Changes the settings that are sent. They count from the next event on; notifications that are there stay.
- * @throws 422 on a program that the person may not open
+ * Changes the given settings. They apply from the next event on; existing notifications stay.
+ * @throws 422 on a program that the caller may not open
  */
 export async function updateSettings(
   db: Db,
@@ -60,7 +60,7 @@ export async function updateSettings(
   return readSettings(db, caller);
 }
 
-/** @param lock creates the row where needed and locks it, so that two concurrent changes are both kept */
+/** @param lock creates the row if needed and locks it, so that two concurrent changes are both kept */
 async function readStored(db: Db, userId: number, lock = false): Promise<NotificationSettingsTable> {
   const usual = { user_id: userId, notifications_enabled: true, all_programs: true, types_off: [] };
   if (lock) {

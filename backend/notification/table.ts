@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import { forEachKey, keysOf, lowerCased } from '../api/keys.ts';
 import type { ParentType } from '../document/table.ts';
 
-/** The events that people are told of, as api/v1 writes them, with what the preferences call them. */
+/** The events that users are notified of, as api/v1 writes them, with their names in the preferences. */
 export const events = {
   NEW_COMMENT: 'New comments',
   NEW_ASSIGNMENT: 'New assignments',
@@ -17,22 +17,22 @@ export const eventTypes = keysOf(events);
 export const typeKeys = forEachKey(eventTypes, lowerCased);
 
 /**
- * An event, for one person. The row only refers to its record: what is shown is read with the list, so that labels and
- * edited comments are current, and what was removed or may no longer be read is not shown. Removing a comment removes its
+ * An event, for one user. The row only refers to its record: the content is read with the list, so that labels and edited
+ * comments are current, and removed or no longer readable records are not shown. Removing a comment removes its
  * notifications.
  */
 export interface NotificationTable {
-  /** Of one person's notifications, a higher id was committed later: see `notify`. */
+  /** Among one user's notifications, a higher id was committed later: see `notify`. */
   id: Generated<number>;
-  /** Whom it is for. */
+  /** The recipient. */
   user_id: number;
   event_type: EventType;
-  /** Who caused it; null for the calendar. */
+  /** The user who caused it; null if a date did. */
   sender_id: number | null;
   organization_id: number;
-  /** Null where the record belongs to no program. */
+  /** Null if the record belongs to no program. */
   program_id: number | null;
-  /** The record that was commented on, assigned or sent for review, or that the document is attached to. */
+  /** The record that was commented on, assigned or sent for review, or that has the document. */
   record_type: ParentType;
   record_id: number;
   comment_id: number | null;
@@ -41,7 +41,7 @@ export interface NotificationTable {
   created_at: Generated<Date>;
 }
 
-/** What somebody wants to be told. Without a row: everything. */
+/** A user's notification settings. Without a row, everything is on. */
 export interface NotificationSettingsTable {
   user_id: number;
   notifications_enabled: boolean;
@@ -53,9 +53,9 @@ declare module '../db/client.ts' {
   interface Database {
     notifications: NotificationTable;
     notification_settings: NotificationSettingsTable;
-    /** Programs that somebody switched off; they count while `all_programs` is off. */
+    /** The programs that a user switched off; they apply while `all_programs` is off. */
     notification_programs_off: { user_id: number; program_id: number };
-    /** Which dates were announced: kept when the notifications are cleared, so that they do not come again. */
+    /** The announced dates: kept when notifications are cleared, so that dates are not announced twice. */
     expiry_notices: { document_id: number; event_type: EventType; expiry_date: string };
   }
 }

@@ -12,10 +12,10 @@ import { readPageOf } from './read.ts';
 import type { AvailableItem, AvailableItemsQuery, OrderItem } from './schema.ts';
 
 /**
- * One page of the items that a shipment can take: of its program and in no shipment, for its group, and meant to travel
- * as it does where both say how. Those that cannot be chosen now are shown with the reason.
+ * Reads one page of the items that a shipment can take: in its program and in no shipment, for its group, and of the same
+ * mode of transport if both name one. Items that cannot be chosen now are included, with the reason.
  * @param eeiLimit US dollars, exact decimal text
- * @throws 404 when the shipment is not there or not the caller's, and as `readPage` does
+ * @throws 404 when the shipment is missing or not the caller's, and as `readPage` does
  */
 export async function readAvailable(
   db: Db,

@@ -9,10 +9,10 @@ import { type OrderItemRow, readItemRows, toRecord } from './read.ts';
 import { asShown } from './rules.ts';
 
 /**
- * Locks rows until the transaction ends, so that what was checked still holds when they are written; their orders and
- * shipments keep their status until then. Always locked in this order, and by id, so that two writers never deadlock.
- * @param order `alone` where no other transaction may assign line numbers of the orders meanwhile
- * @returns those that exist and are the caller's
+ * Locks rows until the transaction ends, so that checks still hold when they are written. Their orders and shipments keep
+ * their status until then. Always locks in this order, and by id, so that two writers never deadlock.
+ * @param order `alone` if no other transaction may assign line numbers of the orders meanwhile
+ * @returns the rows that exist and are the caller's
  */
 async function lockItems(
   { db, caller }: WriteContext,
@@ -36,7 +36,7 @@ async function lockItems(
 const inOrder = (db: Db, table: 'purchase_orders' | 'shipments' | 'order_items', ids: readonly number[]) =>
   db.selectFrom(table).select('id').where('id', '=', anyOf(ids)).orderBy('id');
 
-/** Locks one row as all are locked. @throws 404 */
+/** Locks one row like `lockItems`. @throws 404 */
 export async function lockItem(
   context: WriteContext,
   id: number,
@@ -47,7 +47,7 @@ export async function lockItem(
   return row;
 }
 
-/** How items are written. */
+/** The versioned writes of items. */
 export const items = versionedMany({
   type: 'OrderItem',
   read: (context: WriteContext, ids, lock) =>

@@ -8,10 +8,10 @@ import { type OrderItemRow, shownFields } from './read.ts';
 import { mayChange, totalCents } from './rules.ts';
 import type { OrderItemUpdate } from './schema.ts';
 
-/** What must be unique, by the name of its index, and the field that says so. */
+/** The fields that unique indexes report errors on, by index name. */
 export const unique = { order_items_position: 'position' };
 
-/** The columns behind the fields of a body. `assessed` and `received` are never among them: assessing and receiving set those. */
+/** Returns the columns of a body's fields, never `assessed` and `received`: only assessing and receiving set those. */
 export function columnsOf<Fields extends OrderItemUpdate>({
   shipment,
   assessment_attributes,
@@ -23,14 +23,14 @@ export function columnsOf<Fields extends OrderItemUpdate>({
   return { ...fields, ...(shipment !== undefined && { shipment_type: shipment }), ...assessment, ...goodsReceipt };
 }
 
-/** What is hidden in an organization must not be sent. @throws 422 */
+/** Rejects fields that are hidden in the organization. @throws 422 */
 export function checkSwitches(row: Pick<OrderItemRow, 'feature_flags'>, fields: OrderItemUpdate): void {
   const hidden = Object.entries(shownFields(row)).filter(([field, shown]) => !shown && field in fields);
   const errors: FieldMessages = Object.fromEntries(hidden.map(([field]) => [field, [messages.switchedOff]]));
   if (hidden.length > 0) throw invalid(errors);
 }
 
-/** An item is worth a cent at least. @param sent which of the two are new, so that the message stands there @throws 422 */
+/** Checks that an item is worth a cent. @param sent the new fields, to report the error on one of them @throws 422 */
 export function checkWorth(
   item: Pick<OrderItemRow, 'quantity' | 'value_per_item'>,
   sent: Pick<OrderItemUpdate, 'quantity' | 'value_per_item'>,
@@ -41,18 +41,18 @@ export function checkWorth(
   throw invalid({ [field]: [messages.worthNothing[field]] });
 }
 
-/** Nothing is received before it is there. @throws 422 */
+/** Checks that the received date is not in the future. @throws 422 */
 export function checkReceived(context: WriteContext, { goods_receipt_attributes }: OrderItemUpdate): void {
   checkHappened(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });
 }
 
-/** Rejects changes of fields beyond assessing or receiving by those who may only do these. @throws 403 naming the fields */
+/** Rejects other changes by callers who may only assess or receive. @throws 403 naming the fields */
 export function checkRights(caller: Caller, changes: readonly FieldChange[]): void {
   const refused = changes.filter(({ field, to }) => !mayChange(caller, field, to)).map(({ field }) => field);
   if (refused.length > 0) throw forbidden(messages.noRightTo(refused));
 }
 
-/** Turns a numeric overflow into a 422. Fields were validated before, so only the total can overflow. */
+/** Converts a numeric overflow to a 422. Fields were validated before, so only the total can overflow. */
 export async function fitting<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

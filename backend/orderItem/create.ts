@@ -15,7 +15,7 @@ import type { NewOrderItem, OrderItem, OrderItemCreate } from './schema.ts';
 
 type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
-/** Adds an item to an order. @throws 422 on what breaks a rule, 409 when the order is closed or archived, 403 */
+/** Adds an item to an order. @throws 422 on a broken rule, 409 when the order is closed or archived, 403 */
 export async function createItem(context: WriteContext, input: OrderItemCreate): Promise<OrderItem> {
   const { purchase_order_id, ...row } = input;
   const order = await orderOf(context.db, context.caller, purchase_order_id);
@@ -24,7 +24,7 @@ export async function createItem(context: WriteContext, input: OrderItemCreate):
 }
 
 /**
- * Adds many items to an order. A row is rejected with 422 on what breaks a rule, and 403.
+ * Adds many items to an order. A row is rejected with 422 on a broken rule, and 403.
  * @throws 409 when the order is closed or archived, 404
  */
 export async function createItems(
@@ -77,7 +77,7 @@ function insertItems(db: Db, order: Order, rows: readonly ReturnType<typeof colu
   return fitting(taken(inserted, unique));
 }
 
-/** The order of a new item, locked against changes until the transaction ends; undefined when it is not the caller's. */
+/** Reads a new item's order and locks it against changes until the commit; undefined when it is not the caller's. */
 function orderOf(db: Db, caller: Caller, id: number) {
   return db
     .selectFrom('purchase_orders as po')

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { nextPosition } from './rules.ts';
 import type { orderItemDefaults } from './schema.ts';
 
-/** What a new item of an order starts with, from the order's last line. @throws 404 when the order is not the caller's */
+/** Returns the initial values of a new item, from the order's last line. @throws 404 when the order is not the caller's */
 export async function readDefaults(
   db: Db,
   caller: Caller,

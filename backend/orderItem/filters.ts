@@ -9,12 +9,12 @@ import type { OrderItemListQuery } from './schema.ts';
 type WithItems = Database & { i: Database['order_items'] };
 type Builder = ExpressionBuilder<WithItems, 'i'>;
 
-/** The items that a person may see; of one program, where one is named. */
+/** Selects the items that the caller may see, optionally of one program. */
 export function visibleItems(db: Db, caller: Caller, programId?: number) {
   return db.selectFrom('order_items as i').where('i.program_id', 'in', programsOf(caller, programId));
 }
 
-/** The items that match a list's parents, search and filters. */
+/** Selects the items that match a list's parents, search and filters. */
 export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderItemListQuery, 'light'>) {
   const vendors = query.filters?.vendor_name ? await vendorsNamed(db, caller, query.filters.vendor_name) : null;
   const { ids, purchase_order_id, program_id, commercial_invoice_id, received, assessed, search, filters } = query;
@@ -26,13 +26,13 @@ export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderIte
       .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
       .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
       .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
-      // There every field begins a line.
+      // In `search_text` every field begins a line.
       .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', searchPattern(search ?? '', '%\n')))
       .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))))
   );
 }
 
-/** Vendors with such a name; 0, which is nobody's id, is among them, so that there is always one. */
+/** Finds the vendors with such a name; 0, which is nobody's id, is among them, so that the list is never empty. */
 async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {
   const vendors = await db
     .selectFrom('vendors')
@@ -55,7 +55,7 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   if (material) all.push(contains(eb, 'i.material', material));
   if (catalog_number) all.push(contains(eb, 'i.catalog_number', catalog_number));
   if (assessment_dg_description) all.push(contains(eb, 'i.dg_description', assessment_dg_description));
-  // A filter must not find what a switch hides.
+  // A filter must not find values that a switch hides.
   if (invoice_number)
     all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
   if (wcm_invoice_number)
@@ -63,7 +63,7 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   return all;
 }
 
-/** In an organization with this switch. Their ids are read once: joined, PostgreSQL looks for the text anew for each of them. */
+/** Matches organizations with this switch by ids read once: after a join PostgreSQL would search the text once for each. */
 function switchedOn(eb: Builder, flag: FeatureFlag) {
   const organizations = eb
     .selectFrom('organizations')

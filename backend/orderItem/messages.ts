@@ -1,7 +1,7 @@
-/** Messages for people about a rejected value of an item. */
+/** The messages of rejected values of an item. */
 export const messages = {
   locked: {
-    shipping: 'An item on its way cannot be edited',
+    shipping: 'An item in transit cannot be edited',
     delivered: 'A delivered item cannot be edited',
     lost: 'A lost item cannot be edited',
     demaged: 'A damaged item cannot be edited',
@@ -20,17 +20,17 @@ export const messages = {
   },
   lessThan: (quantity: string) => `must be less than ${quantity}`,
   partsDiffer: (parts: string, kit: string) => `The parts add up to ${parts}, the kit is worth ${kit}`,
-  noNextStatus: 'There is no status to move to from here',
+  noNextStatus: 'There is no status to change to',
   notFound: 'was not found',
   notALookup: 'is not one of the allowed values',
   notAUnNumber: 'is not a UN number such as UN1170',
   switchedOff: 'is switched off in this organization',
   countryRequired: "can't be blank while the item is in a shipment",
-  travelsOtherwise: 'must be that of the shipment that the item is in',
+  travelsOtherwise: 'must match the shipment of the item',
   worthNothing: {
     quantity: 'times value per item must be at least 0.01',
     value_per_item: 'times quantity must be at least 0.01',
   },
   totalTooLarge: 'Quantity times value per item is too large',
-  noRightTo: (fields: string[]) => `Your role does not allow to change ${fields.join(', ')}`,
+  noRightTo: (fields: string[]) => `Your role does not allow changes to ${fields.join(', ')}`,
 };

@@ -14,7 +14,7 @@ import { matchingItems, visibleItems } from './filters.ts';
 import { abilitiesOf, nextStatuses, orderItemStatuses } from './rules.ts';
 import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';
 
-/** An item's columns with what its record needs beside them. */
+/** Selects an item's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
   rows
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
@@ -53,7 +53,7 @@ const sortBy = {
   updated_at: { value: sql`i.updated_at` },
 } as const;
 
-/** One page of items; by position unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of items; by position unless the query sorts otherwise. @throws 422 as `readPage` does */
 export async function readItems(
   db: Db,
   caller: Caller,
@@ -66,7 +66,7 @@ export async function readItems(
 type Matching = ReturnType<typeof visibleItems>;
 type Query = Paging & Pick<OrderItemListQuery, 'sort'>;
 
-/** The page is found on items alone; joins are for its rows only. */
+/** Defines a list of items. Its page is found on items alone; joins are for its rows only. */
 function listOf(matching: Matching, { sort }: Pick<Query, 'sort'>): Sorted {
   const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
   return { matching, id: 'i.id', order: { by: sortBy[field], direction } };
@@ -80,15 +80,15 @@ function readLightPage(db: Db, caller: Caller, query: Query, matching: Matching)
   });
 }
 
-/** One page of these items, sorted as the query asks. @throws as `readPage` does */
+/** Reads one page of these items in the query's order. @throws as `readPage` does */
 export function readPageOf(db: Db, caller: Caller, query: Query, matching: Matching) {
   return readSortedPage(db, query, listOf(matching, query), (ids) => readRecords(db, caller, ids));
 }
 
-/** What items hang under, and the column that says which. */
+/** The parents of items, with the column that refers to each. */
 const holders = { purchase_orders: 'i.purchase_order_id', shipments: 'i.shipment_id' } as const;
 
-/** A page of the items of each of these orders or shipments; by position unless the query sorts otherwise. @throws 422 as `readPages` does */
+/** Reads a page of items for each of these orders or shipments, by position by default. @throws 422 as `readPages` does */
 export async function readItemPages(
   db: Db,
   caller: Caller,
@@ -112,31 +112,31 @@ async function readRecords(db: Db, caller: Caller, ids: number[]): Promise<Order
   return (await readItemRows(db, caller, ids)).map((row) => toRecord(row, caller));
 }
 
-/** The rows of these items, in any order, without those that do not exist or are not the caller's. */
+/** Reads these items, in any order, omitting those that do not exist or are not the caller's. */
 export async function readItemRows(db: Db, caller: Caller, ids: readonly number[]) {
   const rows = await full(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
   return rows.map(canonical);
 }
 export type OrderItemRow = Awaited<ReturnType<typeof readItemRows>>[number];
 
-/** One item's row. @throws 404 when it does not exist or is not the caller's */
+/** Reads one item's row. @throws 404 when it does not exist or is not the caller's */
 export async function readItemRow(db: Db, caller: Caller, id: number): Promise<OrderItemRow> {
   const [row] = await readItemRows(db, caller, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** One item. @throws 404 when it does not exist or is not the caller's */
+/** Reads one item. @throws 404 when it does not exist or is not the caller's */
 export async function readItem(db: Db, caller: Caller, id: number): Promise<OrderItem> {
   return toRecord(await readItemRow(db, caller, id), caller);
 }
 
-/** The database pads decimals to the column's scale; people write `12`, not `12.000`. */
+/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`. */
 function canonical<Row extends { position: string; quantity: string }>(row: Row): Row {
   return { ...row, position: trimDecimal(row.position), quantity: trimDecimal(row.quantity) };
 }
 
-/** Which fields the switches of an item's organization show. */
+/** Returns which fields the switches of an item's organization show. */
 export function shownFields(row: Pick<OrderItemRow, 'feature_flags'>) {
   const flags = flagsOf(row.feature_flags);
   return {
@@ -146,7 +146,7 @@ export function shownFields(row: Pick<OrderItemRow, 'feature_flags'>) {
   };
 }
 
-/** An item's record: what is switched off is hidden and keeps its data. */
+/** Converts a row to an item's record: fields that are switched off are hidden and keep their data. */
 export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
   const shown = shownFields(row);
   const abilities = abilitiesOf(caller, row);

@@ -35,49 +35,49 @@ import { assignStatuses, removeItem, updateItem, updateItems } from './write.ts'
 const read = [['order_items', 'read']] as const;
 const write = [['order_items', 'write']] as const;
 const assign = [['order_items', 'assign_status']] as const;
-/** Whoever assesses, receives or splits edits the fields of that form; the rules say which. */
+/** Users who assess, receive or split edit the fields of that form; the rules define which. */
 const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], ['order_items', 'split']] as const;
 
-/** api/v1's calls on order items. */
+/** The api/v1 routes of order items. */
 export const orderItemRoutes = [
   route('get', read, {
     path: '/api/v1/order_items',
-    summary: 'Order items of an order, a program or a shipment, or of all programs that the caller may open.',
+    summary: 'Order items of an order, a program or a shipment, or of all programs that the caller can access.',
     query: orderItemListQuery,
     answer: listOf(z.union([orderItem, orderItemSummary])),
     handle: async ({ db, caller, query }) => readItems(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/order_items',
-    summary: 'The items of several orders: a page for each.',
+    summary: 'The items of several orders, one page for each.',
     query: orderItemPagesQuery,
     answer: pagesOf(orderItem),
     handle: async ({ db, caller, query }) => readItemPages(db, caller, 'purchase_orders', query),
   }),
   route('get', read, {
     path: '/api/v1/commercial_invoices/order_items',
-    summary: 'The items of several shipments: a page for each.',
+    summary: 'The items of several shipments, one page for each.',
     query: orderItemPagesQuery,
     answer: pagesOf(orderItem),
     handle: async ({ db, caller, query }) => readItemPages(db, caller, 'shipments', query),
   }),
   route('get', read, {
     path: '/api/v1/order_items/statuses',
-    summary: 'The statuses of order items, in the order of their life.',
+    summary: 'The statuses of order items, in lifecycle order.',
     answer: statusList,
     handle: async () => statusAnswer(orderItemStatuses),
   }),
   route('get', write, {
     path: '/api/v1/purchase_orders/:id/order_items/new_parent_defaults',
     summary:
-      'What a new item of an order starts with: the next line number, and how the last item travels and is stored.',
+      'The default values of a new item of an order: the next line number, and shipment type and storage of the last item.',
     params: idParams,
     answer: dataOf(orderItemDefaults),
     handle: async ({ db, caller, params }) => ({ data: await readDefaults(db, caller, params.id) }),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id',
-    summary: 'One order item.',
+    summary: 'An order item by id.',
     params: idParams,
     query: programQuery,
     answer: dataOf(orderItem),
@@ -110,7 +110,7 @@ export const orderItemRoutes = [
   route('patch', edit, {
     path: '/api/v1/order_items',
     summary:
-      'Changes the fields that are sent of many items: all or none, or with `partial` those that can be changed.',
+      'Updates many items, of each only the fields sent: all or none, or with `partial` those that can be updated.',
     body: orderItemsUpdate,
     answer: manyAnswer(orderItem),
     handle: async (call) => {
@@ -120,7 +120,7 @@ export const orderItemRoutes = [
   }),
   route('put', edit, {
     path: '/api/v1/order_items/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     query: programQuery,
     body: orderItemUpdate,
@@ -130,14 +130,15 @@ export const orderItemRoutes = [
   }),
   route('delete', [['order_items', 'deactivate']], {
     path: '/api/v1/order_items/:id',
-    summary: 'Removes an item while its status is open; with `lock_version` only that version.',
+    summary:
+      'Removes an item; possible only while its status is open. With `lock_version`, only if it is the current version.',
     params: idParams,
     query: removalQuery,
     handle: async (call) => removeItem(call, call.params.id, call.query.lock_version),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id/assigned_status',
-    summary: 'Where the item stands and where it may go now.',
+    summary: "The item's status, and the statuses it can move to now.",
     params: idParams,
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
@@ -147,7 +148,7 @@ export const orderItemRoutes = [
   }),
   route('put', assign, {
     path: '/api/v1/order_items/assigned_status',
-    summary: 'Moves many items to another status: all or none, or with `partial` those that can be moved.',
+    summary: 'Moves many items to the same status: all or none, or with `partial` those that can be moved.',
     body: manyStatuses,
     answer: manyAnswer(orderItem),
     handle: async (call) => {
@@ -166,7 +167,7 @@ export const orderItemRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id/available_status_reasons',
-    summary: 'The substatuses that go with a status.',
+    summary: 'The substatuses available for a status.',
     params: idParams,
     query: substatusQuery(orderItemStatuses),
     answer: substatusList,

@@ -11,7 +11,7 @@ import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
-/** The statuses of order items in the order of their life, and where each may lead. */
+/** The statuses of order items in life cycle order, and where each may lead. */
 export const orderItemStatuses: readonly StatusDefinition[] = [
   { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'on_hold', 'assessed', 'no_ship'] },
   { key: 'in_review', name: 'In review', color: 'orange', next: ['open', 'on_hold'] },
@@ -28,20 +28,20 @@ export const orderItemStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** Statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
+/** The statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
 export const unfinishedStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
 
-/** What the rules look at in an item. */
+/** The state of an item that the rules check. */
 export interface ItemState {
   readonly status: string;
   readonly assessed: boolean;
   readonly received: boolean;
-  /** Whether this item was said to be one that may be split so. */
+  /** Whether the user marked this item as one to be split in this way. */
   readonly split_quantity: boolean;
   readonly split_kit: boolean;
   readonly shipment_id: number | null;
   readonly order_status: string;
-  /** Null while the item is in no shipment. */
+  /** Null if the item is in no shipment. */
   readonly shipment_status: string | null;
   /** Null unless its shipment is on hold. */
   readonly shipment_held_from: string | null;
@@ -50,9 +50,9 @@ export interface ItemState {
 type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id'>;
 
 /**
- * Why this item cannot be moved by hand where its status leads to, or null. Assessing and receiving set `assessed` and
- * `received`; by hand they are possible only from on hold, when done before. Nothing becomes ready without both, and an
- * item in a shipment is shipped with it, never alone.
+ * Returns the reason this item cannot be moved by hand to a status that its current one leads to, or null. Assessing and
+ * receiving set `assessed` and `received`; by hand they are possible only from on hold, if done before. Nothing becomes
+ * ready without both, and an item in a shipment is shipped with it, never alone.
  */
 export function whyNotMoved(item: MovedItem, to: string): string | null {
   const onHold = item.status === 'on_hold';
@@ -62,14 +62,14 @@ export function whyNotMoved(item: MovedItem, to: string): string | null {
   return to === 'shipping' && item.shipment_id !== null ? messages.shippedTogether : null;
 }
 
-/** The statuses that this item may be moved to by hand. */
+/** Returns the statuses that this item may be moved to by hand. */
 export function nextStatuses(item: MovedItem): string[] {
   return nextOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
 const lockedIn: Readonly<Record<string, string>> = messages.locked;
 
-/** Why this person cannot edit this item, by the status of the item, its order or its shipment; null when possible. */
+/** Returns the reason this caller cannot edit this item, by the status of the item, its order or its shipment; or null. */
 export function whyLocked(caller: Caller, item: ItemState): string | null {
   return (
     lockedIn[item.status] ??
@@ -78,16 +78,16 @@ export function whyLocked(caller: Caller, item: ItemState): string | null {
   );
 }
 
-/** Why this item cannot be removed from its order, or null. */
+/** Returns the reason this item cannot be removed from its order, or null. */
 export function whyNotRemovable(caller: Caller, item: ItemState): string | null {
   if (item.status !== 'open') return messages.notOpen;
   return whyLocked(caller, item) ?? (item.shipment_id === null ? null : messages.inShipment);
 }
 
-/** Statuses in which an item may be split. */
+/** The statuses in which an item may be split. */
 const splittable = ['open', 'in_review', 'assessed', 'received'];
 
-/** Why a person cannot split this item now, or null. */
+/** Returns the reason the caller cannot split this item now, or null. */
 export function whyNotSplit(caller: Caller, item: ItemState, how: 'split_quantity' | 'split_kit'): string | null {
   if (!can(caller, 'order_items', 'split')) return noRight;
   if (!item[how]) return messages.notSplittable[how];
@@ -95,7 +95,7 @@ export function whyNotSplit(caller: Caller, item: ItemState, how: 'split_quantit
   return item.shipment_id === null ? whyLocked(caller, item) : messages.inShipment;
 }
 
-/** What a person may do with an item now. */
+/** Returns what the caller may do with an item now. */
 export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
   const without = (right: Right) => !can(caller, 'order_items', right) && noRight;
   const locked = whyLocked(caller, item);
@@ -117,7 +117,7 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
   ];
 }
 
-/** Whether a person may change a field to a value: what the assess and receive forms hold has rights of its own. */
+/** Whether the caller may change a field to a value: the fields of the assess and receive forms have separate rights. */
 export function mayChange(caller: Caller, field: string, value: unknown): boolean {
   const has = (right: Right) => can(caller, 'order_items', right);
   if (field === 'split_kit' || field === 'split_quantity') return has('split') || (value === false && has('write'));
@@ -128,7 +128,7 @@ export function mayChange(caller: Caller, field: string, value: unknown): boolea
   );
 }
 
-/** Columns whose answers show them under another name. */
+/** The columns that responses show under another name. */
 const shownAs: Readonly<Record<string, string>> = {
   shipment_id: 'commercial_invoice_id',
   shipment_type: 'shipment',
@@ -140,19 +140,20 @@ const shownAs: Readonly<Record<string, string>> = {
   condition: 'goods_receipt.condition',
 };
 
-/** Changes of columns as answers show them. */
+/** Renames the columns of changes as responses show them. */
 export function asShown(changes: readonly FieldChange[]): FieldChange[] {
   return changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field }));
 }
 
-/** The line number after the highest one of an order: the next whole number. */
+/** Returns the line number after an order's highest: the next whole number. */
 export function nextPosition(highest: string | null): string {
   return String(Math.floor(Number(highest ?? 0)) + 1);
 }
 
 /**
- * A free line number for a split-off part: the next free tenth after its whole number (10.1 … 10.9), then the
- * next free whole number. @param taken the order's line numbers, exact decimal text without needless zeros
+ * Returns a free line number for a split-off part: the next free tenth after its whole number (10.1 … 10.9), then the
+ * next free whole number.
+ * @param taken the order's line numbers, exact decimal text without trailing zeros
  */
 export function splitPosition(line: string, taken: ReadonlySet<string>): string {
   const whole = Math.floor(Number(line));
@@ -163,7 +164,7 @@ export function splitPosition(line: string, taken: ReadonlySet<string>): string 
   return String(next);
 }
 
-/** round(quantity × value, 2) in cents, as the database keeps it. Exact decimal text with at most 3 and 2 decimals. */
+/** Returns round(quantity × value, 2) in cents, like the database. Exact decimal text with at most 3 and 2 decimals. */
 export function totalCents(quantity: string, valuePerItem: string): bigint {
   return (toUnits(quantity, 3) * toUnits(valuePerItem, 2) + 500n) / 1000n;
 }

@@ -37,7 +37,7 @@ import { orderItemStatuses } from './rules.ts';
 export const orderItemSummary = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
 export type OrderItemSummary = z.infer<typeof orderItemSummary>;
 
-/** The query of a removal: the version that is to be removed, whichever it is without. */
+/** The query of a removal: the version to remove; without it, the newest. */
 export const removalQuery = z.strictObject({
   lock_version: z
     .string()
@@ -46,7 +46,7 @@ export const removalQuery = z.strictObject({
     .optional(),
 });
 
-/** An order item as api/v1 returns it, in lists as by id. */
+/** An order item as api/v1 returns it, in lists and by id. */
 export const orderItem = z
   .object({
     id,
@@ -113,14 +113,14 @@ const onOff = z
   .boolean()
   .nullable()
   .transform((value) => value ?? false);
-/** A set in the order in which it was sent; null is none. */
+/** A set in the order in which it was sent; null is empty. */
 const setIn = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
     .max(max)
     .nullable()
     .transform((values) => [...new Set(values ?? [])]);
-/** As 49 CFR 172.101 and the IATA regulations number goods; one that their tables do not know is taken. */
+/** The number of goods by 49 CFR 172.101 and the IATA regulations; a number that is not in their tables is accepted. */
 const unNumber = optionalText()
   .transform((value) => value?.toUpperCase() ?? value)
   .refine((value) => !value || unNumberForm.test(value), messages.notAUnNumber);
@@ -154,21 +154,21 @@ const optional = {
   subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
   assessment_attributes: z
     .strictObject({
-      assessed: z.boolean().optional().meta({ description: 'Taken and left alone: assessing sets it.' }),
+      assessed: z.boolean().optional().meta({ description: 'Accepted and ignored: assessing sets it.' }),
       dg_class: optionalKeyOf('dangerous_goods_classes'),
       dg_description: optionalText(),
     })
     .optional(),
   goods_receipt_attributes: z
     .strictObject({
-      received: z.boolean().optional().meta({ description: 'Taken and left alone: receiving sets it.' }),
+      received: z.boolean().optional().meta({ description: 'Accepted and ignored: receiving sets it.' }),
       received_date: optionalDate,
       condition: optionalKeyOf('conditions'),
     })
     .optional(),
 };
 
-/** The fields of a new item of an order that is known. */
+/** The fields of a new item of a known order. */
 const newOrderItem = z.strictObject({ ...required, ...optional });
 export type NewOrderItem = z.infer<typeof newOrderItem>;
 
@@ -176,17 +176,17 @@ export type NewOrderItem = z.infer<typeof newOrderItem>;
 export const orderItemCreate = newOrderItem.extend({ purchase_order_id: id });
 export type OrderItemCreate = z.infer<typeof orderItemCreate>;
 
-/** The changes of an item: only what is sent. */
+/** The changes of an item: only the fields to change. */
 export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
 
 /** New items of one order. */
 export const orderItemsCreate = manyOf({ order_items: rowsOf(newOrderItem) });
 
-/** The changes of many items: of each only what is sent. */
+/** The changes of many items: for each, only the fields to change. */
 export const orderItemsUpdate = manyOf({ order_items: rowsOf(orderItemUpdate.extend({ id }), 'id') });
 
-/** How much of an item becomes one of its own. */
+/** The quantity of an item that becomes a separate item. */
 export const quantitySplit = z.strictObject({ quantity: required.quantity, lock_version: z.int().optional() });
 export type QuantitySplit = z.infer<typeof quantitySplit>;
 
@@ -196,11 +196,11 @@ const part = z.strictObject({
   quantity: required.quantity,
   value_per_item: required.value_per_item,
 });
-/** What a kit consists of; the first part keeps the item's line number. */
+/** The parts of a kit; the first part keeps the item's line number. */
 export const kitSplit = z.strictObject({ parts: z.array(part).min(2).max(50), lock_version: z.int().optional() });
 export type KitSplit = z.infer<typeof kitSplit>;
 
-/** The items that a split leaves: the item itself, then the new ones. */
+/** The items after a split: the item itself, then the new ones. */
 export const splitItems = z.object({ data: z.array(orderItem) });
 
 const keysOf = (list: LookupList) => setOf(keyOf(list)).optional();
@@ -241,7 +241,7 @@ const filters = {
   storage: keysOf('storage_requirements'),
 };
 
-/** The parameters of the list of order items; without a parent those of all the caller's programs. */
+/** The parameters of the list of order items; without a parent, those of all the caller's programs. */
 export const orderItemListQuery = listQuery({
   sort,
   own: {
@@ -260,8 +260,8 @@ export const orderItemPagesQuery = orderItemListQuery.pick({ page: true, items: 
 export type OrderItemPagesQuery = z.infer<typeof orderItemPagesQuery>;
 
 /**
- * The parameters of the list of items that a shipment can take. `selected_order_item_ids` are chosen already: the export
- * rule counts them with the shipment's own.
+ * The parameters of the list of items that a shipment can take. `selected_order_item_ids` are already chosen: the export
+ * rule counts them with the shipment's items.
  */
 export const availableItemsQuery = listQuery({
   sort,
@@ -270,7 +270,7 @@ export const availableItemsQuery = listQuery({
 }).omit({ light: true });
 export type AvailableItemsQuery = z.infer<typeof availableItemsQuery>;
 
-/** An item that a shipment can take, and what the export rule would say of its code with it. */
+/** An item that a shipment can take, and the result of the export rule for its code if it did. */
 export const availableItem = orderItem
   .extend({
     eei: z
@@ -283,13 +283,13 @@ export const availableItem = orderItem
       .nullable()
       .meta({
         description:
-          'The code, digits only, with the value under it of the shipment, the chosen items and this one, held against 15 CFR 30.37(a); `incomplete_code` needs its 10 digits for a firmer answer. Null where the shipment has its `eei_export` decided, and without a code.',
+          "The tariff code, digits only, and the value under it of the shipment's items, the selected ones and this one, compared with the limit of 15 CFR 30.37(a); `incomplete_code` needs all its 10 digits for a more definite result. Null if the shipment's `eei_export` is decided, or without a tariff code.",
       }),
   })
   .meta({ id: 'AvailableOrderItem' });
 export type AvailableItem = z.infer<typeof availableItem>;
 
-/** What a new item of an order starts with. */
+/** The initial values of a new item of an order. */
 export const orderItemDefaults = z
   .object({
     position: decimal,

@@ -11,9 +11,9 @@ import { splitPosition, totalCents, whyNotSplit } from './rules.ts';
 import type { KitSplit, OrderItem, QuantitySplit } from './schema.ts';
 
 /**
- * Splits a quantity off an item: a second one gets it and a copy of everything else.
+ * Splits a quantity off an item: a new item gets it and a copy of everything else.
  * @returns the item, then the new one
- * @throws 422 unless the quantity is less than the item's; 409 `transition` where it cannot be split, 409 `stale`, 404
+ * @throws 422 unless the quantity is less than the item's; 409 `transition` if it cannot be split, 409 `stale`, 404
  */
 export async function splitQuantity(context: WriteContext, id: number, input: QuantitySplit): Promise<OrderItem[]> {
   const before = await lockSplittable(context, id, 'split_quantity', input.lock_version);
@@ -27,7 +27,7 @@ export async function splitQuantity(context: WriteContext, id: number, input: Qu
 /**
  * Splits a kit into its parts, whose totals add up to the kit's to the cent; the item becomes the first of them.
  * @returns the item, then the new ones
- * @throws 422 where they do not add up; 409 `transition` where it cannot be split, 409 `stale`, 404
+ * @throws 422 if they do not add up; 409 `transition` if it cannot be split, 409 `stale`, 404
  */
 export async function splitKit(context: WriteContext, id: number, input: KitSplit): Promise<OrderItem[]> {
   const before = await lockSplittable(context, id, 'split_kit', input.lock_version);
@@ -57,7 +57,7 @@ async function lockSplittable(
   return item;
 }
 
-/** What one part has of its own; everything else is as in the item that is split. */
+/** The fields of a part that differ from the split item. */
 type Part = Partial<Pick<OrderItemRow, 'quantity' | 'material' | 'catalog_number' | 'value_per_item'>>;
 
 async function split(context: WriteContext, before: OrderItemRow, parts: readonly Part[]): Promise<OrderItem[]> {
@@ -94,7 +94,7 @@ async function split(context: WriteContext, before: OrderItemRow, parts: readonl
   return [item, ...(await finishParts(context, before, created))];
 }
 
-/** The columns that a part takes over. Comments and documents stay with the item that was split. */
+/** Returns the columns that a part copies. Comments and documents stay with the split item. */
 function copyOf(item: OrderItemRow) {
   return {
     organization_id: item.organization_id,

@@ -48,12 +48,12 @@ const mayReceive = [
   ['order_items', 'write'],
 ] as const;
 
-/** api/v1's calls on what happens to an item on its way: it is assessed, received, split and chosen for a shipment. */
+/** The api/v1 routes for the steps of an item: assessment, receipt, split and selection for a shipment. */
 export const itemStepRoutes = [
   route('patch', mayAssess, {
     path: '/api/v1/assessments/:id',
     summary:
-      'Assesses an open item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+      "Marks an open item as assessed; the id is the item's. With `order_item`, also updates those fields: both or neither.",
     params: idParams,
     query: programQuery,
     body: orderItemUpdate.optional(),
@@ -64,7 +64,7 @@ export const itemStepRoutes = [
   route('delete', mayAssess, {
     path: '/api/v1/assessments/:id',
     summary:
-      'Takes an assessment back while the item is still assessed, and in no shipment that was sent for review: it is open again. What was found stays in its fields.',
+      "Takes an assessment back: the item is open again, and the findings stay in its fields. Possible only while the item's status is still assessed and the item is in no shipment that was sent for review.",
     params: idParams,
     query: programQuery,
     answer: dataOf(orderItem),
@@ -73,7 +73,7 @@ export const itemStepRoutes = [
   route('patch', mayReceive, {
     path: '/api/v1/goods_receipts/:id',
     summary:
-      'Receives an assessed item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+      "Marks an assessed item as received; the id is the item's. With `order_item`, also updates those fields: both or neither.",
     params: idParams,
     query: programQuery,
     body: orderItemUpdate.optional(),
@@ -84,7 +84,7 @@ export const itemStepRoutes = [
   route('delete', mayReceive, {
     path: '/api/v1/goods_receipts/:id',
     summary:
-      'Takes a receipt back while the item is still received, and in no shipment that was sent for review: it is assessed again. Date and condition stay in its fields.',
+      "Takes a receipt back: the item is assessed again, and date and condition stay in its fields. Possible only while the item's status is still received and the item is in no shipment that was sent for review.",
     params: idParams,
     query: programQuery,
     answer: dataOf(orderItem),
@@ -93,7 +93,7 @@ export const itemStepRoutes = [
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_quantity',
     summary:
-      'Splits a quantity off an item; answers with the item and the new one, which has a copy of everything else.',
+      'Splits a quantity off an item; returns the item and the new one, which has a copy of everything else except comments and documents.',
     params: idParams,
     query: programQuery,
     body: quantitySplit,
@@ -105,7 +105,7 @@ export const itemStepRoutes = [
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_kit',
     summary:
-      'Splits a kit into parts that add up to its value; answers with the item, now the first part, and the others.',
+      "Splits a kit into parts whose values add up to the kit's; returns the item, which is now the first part, and the others.",
     params: idParams,
     query: programQuery,
     body: kitSplit,
@@ -117,7 +117,7 @@ export const itemStepRoutes = [
   route('get', [['commercial_invoices', 'write']], {
     path: '/api/v1/commercial_invoices/:id/available_order_items',
     summary:
-      'Items that the shipment can take; those that cannot be chosen now say why in the ability `select`. `selected_order_item_ids` are counted by the export rule.',
+      'The items that the shipment can take; those that cannot be selected now say why in the ability `select`. The export rule counts `selected_order_item_ids`.',
     params: idParams,
     query: availableItemsQuery,
     answer: listOf(availableItem),

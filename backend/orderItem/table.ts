@@ -12,7 +12,7 @@ export interface OrderItemTable {
   position: string;
   status: Generated<string>;
   sub_status: string | null;
-  /** The status that it was held from; null unless it is on hold. */
+  /** The status before it was put on hold; null unless it is on hold. */
   held_from: string | null;
   catalog_number: string;
   material: string;
@@ -21,7 +21,7 @@ export interface OrderItemTable {
   size_per_item: string;
   /** US dollars, exact decimal text. */
   value_per_item: string;
-  /** round(quantity × value_per_item, 2), kept by the database. */
+  /** round(quantity × value_per_item, 2), computed by the database. */
   total_value: GeneratedAlways<string>;
   urgent: Generated<boolean>;
   split_kit: Generated<boolean>;
@@ -46,7 +46,7 @@ export interface OrderItemTable {
   received: Generated<boolean>;
   received_date: string | null;
   condition: string | null;
-  /** Of its order; kept by the database, as is what a search looks at: each field in lower case after a line's end. */
+  /** From its order, by the database. So is the search text: each field in lower case, after a line end. */
   vendor_id: GeneratedAlways<number>;
   group_id: GeneratedAlways<number>;
   search_text: GeneratedAlways<string>;

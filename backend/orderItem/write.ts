@@ -22,11 +22,11 @@ import { asShown, orderItemStatuses, whyLocked, whyNotMoved, whyNotRemovable } f
 import type { OrderItem, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
 
-/** A change of one of many items, or why it cannot be read. */
+/** A change of one of many items, or the reason it cannot be read. */
 export type SentItem = SentRow<OrderItemUpdate & { id: number }>;
 
 /**
- * Changes the sent fields of many items. A row is rejected with 409 `stale` when its `lock_version` is not the newest,
+ * Changes the given fields of many items. A row is rejected with 409 `stale` when its `lock_version` is not the newest,
  * with 409, 422, 403 and 404.
  */
 export function updateItems(
@@ -40,7 +40,7 @@ export function updateItems(
   }));
 }
 
-/** Changes the sent fields of one item. @throws as a row of `updateItems` is rejected */
+/** Changes the given fields of one item. @throws as a row of `updateItems` is rejected */
 export async function updateItem(context: WriteContext, id: number, input: OrderItemUpdate): Promise<OrderItem> {
   return onlyOf(await updateItems(context, [{ row: { ...input, id } }], false));
 }
@@ -51,7 +51,7 @@ function changeOf(sent: SentItem) {
   return { key: id, version: lock_version, fields };
 }
 
-/** What an edit or a step changes. */
+/** The changes of an edit or a step. */
 interface ItemChange extends Change {
   readonly after: Updateable<OrderItemTable>;
 }
@@ -62,7 +62,7 @@ const edited = (before: OrderItemRow, after: ItemChange['after'], action?: Chang
   ...(action && { action }),
 });
 
-/** Writes changes that passed, by one statement. @throws 422 where the database rejects one of them */
+/** Writes checked changes in one statement. @throws 422 when the database rejects one of them */
 async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemChange>[]): Promise<void> {
   const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after: { ...after } }));
   await fitting(taken(updateRows(db, 'order_items', rows), unique));
@@ -71,13 +71,13 @@ async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemCh
 /** A step of an item's life cycle, with or without an edit. */
 export interface Step {
   readonly action: 'assess' | 'receive' | 'take_back_assessment' | 'take_back_receipt';
-  /** What taking it writes. */
+  /** The columns that the step sets. */
   readonly columns: Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
-  /** Why it cannot be taken with this item now, or null. */
+  /** Returns the reason this item cannot take the step now, or null. */
   readonly whyNot: (item: OrderItemRow) => string | null;
 }
 
-/** Changes the sent fields and takes a step: both or neither. @throws as `updateItem` does, and 409 `transition` where the step cannot be taken */
+/** Changes the given fields and takes a step: both or neither. @throws as `updateItem`, and 409 `transition` */
 export function takeStep(
   context: WriteContext,
   id: number,
@@ -94,7 +94,7 @@ export function takeStep(
   });
 }
 
-/** What an edit writes. @throws 409 where the item is locked, 422 on what breaks a rule, 403 on a field that is not this person's */
+/** Returns the columns that an edit writes. @throws 409 if locked, 422 on a broken rule, 403 on a field without right */
 function checkedColumns(context: WriteContext, before: OrderItemRow, fields: OrderItemUpdate) {
   const { caller } = context;
   const locked = whyLocked(caller, before);
@@ -113,7 +113,7 @@ function checkedColumns(context: WriteContext, before: OrderItemRow, fields: Ord
   return columns;
 }
 
-/** An item in a shipment travels as that does, where both say how. @throws 422 */
+/** Checks that an item has its shipment's mode of transport, if both name one. @throws 422 */
 function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void {
   if (shipment_travels !== null && shipment_travels !== travels)
     throw invalid({ shipment: [messages.travelsOtherwise] });
@@ -121,7 +121,7 @@ function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void
 
 /**
  * Removes an item and its comments.
- * @param version the version that was looked at; undefined removes whichever is the newest
+ * @param version the version that the caller saw; undefined removes the newest
  * @throws 409 `stale` when `version` is not the newest, `transition` unless it is open, in no shipment and its order is
  * open to edits; 404
  */
@@ -174,7 +174,7 @@ function announceGone({ announce }: WriteContext, item: OrderItemRow, comments: 
   }
 }
 
-/** Moves items to another status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
+/** Moves items to a status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
 export function assignStatuses(
   context: WriteContext,
   ids: readonly number[],

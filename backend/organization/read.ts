@@ -31,7 +31,7 @@ const sortBy = { name: sql`lower(name)`, short_name: sql`lower(short_name)`, ema
 
 type OrganizationRow = Awaited<ReturnType<typeof readOrganizationRow>>;
 
-/** One page of the organizations that a person may see, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of the organizations that the caller may see, by name by default. @throws 422 as `readPage` does */
 export function readOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
   const { program_id } = query;
   const ofProgram = caller.programIds.filter((id) => id === program_id);
@@ -57,7 +57,7 @@ export function readOrganizations(db: Db, caller: Caller, query: OrganizationLis
   });
 }
 
-/** The row of an organization that is among those one may see. @param lock takes it for this transaction @throws 404 */
+/** Reads an organization's row if it is in `organizationIds`. @param lock locks it for this transaction @throws 404 */
 export async function readOrganizationRow(db: Db, organizationIds: readonly number[], id: number, lock = false) {
   const row = await db
     .selectFrom('organizations')
@@ -70,7 +70,7 @@ export async function readOrganizationRow(db: Db, organizationIds: readonly numb
   return row;
 }
 
-/** An organization's record. */
+/** Converts a row to an organization's record. */
 export function toRecord({ picture_key, picture_thumb_key: _, ...row }: OrganizationRow, caller: Caller): Organization {
   const without = (allowed: boolean) => !allowed && noRight;
   return {

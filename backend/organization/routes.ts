@@ -13,7 +13,7 @@ import {
 } from './schema.ts';
 import { createOrganization, updateOrganization } from './write.ts';
 
-/** One size of the picture: whoever is in the organization sees it. */
+/** Declares the route of one size of the picture, which every member of the organization may see. */
 const pictureRoute = (size: 'original' | 'thumb', produces: string) =>
   fileRoute('get', 'session', {
     path: `/api/v1/organizations/:id/picture/${size}`,
@@ -29,18 +29,18 @@ const pictureRoute = (size: 'original' | 'thumb', produces: string) =>
 
 const read = [['organizations', 'read']] as const;
 
-/** api/v1's calls on organizations. */
+/** The api/v1 routes of organizations. */
 export const organizationRoutes = [
   route('get', read, {
     path: '/api/v1/organizations',
-    summary: 'Organizations that one may see, by name.',
+    summary: 'The organizations that the caller can access, by name.',
     query: organizationListQuery,
     answer: listOf(z.union([organization, organizationSummary])),
     handle: async ({ db, caller, query }) => readOrganizations(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/organizations/:id',
-    summary: 'One organization.',
+    summary: 'An organization by id.',
     params: idParams,
     answer: dataOf(organization),
     handle: async ({ db, caller, params }) => ({
@@ -60,7 +60,7 @@ export const organizationRoutes = [
   }),
   route('put', [['organizations', 'update']], {
     path: '/api/v1/organizations/:id',
-    summary: 'Changes the fields and switches that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields and feature flags sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     query: onlyPictureQuery,
     body: organizationUpdate,

@@ -36,7 +36,7 @@ export const organization = z
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organization>;
 
-/** The fields of a new organization. Switches that are not sent are off. Only a form can bring a picture. */
+/** The fields of a new organization. Omitted switches are off. Only a form can contain a picture. */
 export const organizationCreate = z.strictObject({
   name: text(),
   short_name: text(15),
@@ -51,7 +51,7 @@ export const organizationCreate = z.strictObject({
 });
 export type OrganizationCreate = z.infer<typeof organizationCreate>;
 
-/** The changes of an organization: only what is sent, also of its switches. */
+/** The changes of an organization: only the fields, and the switches, to change. */
 export const organizationUpdate = organizationCreate.extend({ lock_version: z.int() }).partial();
 export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
 

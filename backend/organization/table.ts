@@ -11,10 +11,10 @@ export const featureFlags = [
   'order_number_internal_enabled',
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
-/** Every switch with its position. */
+/** The state of every switch. */
 export type FeatureFlags = Record<FeatureFlag, boolean>;
 
-/** An organization: everything belongs to one. */
+/** An organization, to which every other record belongs. */
 export interface OrganizationTable {
   id: Generated<number>;
   name: string;
@@ -25,9 +25,9 @@ export interface OrganizationTable {
   phone_number: string | null;
   website: string | null;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
-  /** Only those that are on need to stand here. */
+  /** Switches that are off may be missing. */
   feature_flags: JSONColumnType<Partial<FeatureFlags>, string | undefined, string>;
-  /** Where its picture's two sizes are in the file store. */
+  /** The keys of its picture's two sizes in the file store. */
   picture_key: string | null;
   picture_thumb_key: string | null;
   lock_version: Generated<number>;
@@ -35,7 +35,7 @@ export interface OrganizationTable {
   updated_at: Generated<Date>;
 }
 
-/** Every switch with its position, from what is stored. */
+/** Returns the state of every switch from the stored ones. */
 export function flagsOf(stored: Partial<FeatureFlags>): FeatureFlags {
   const flag = (name: FeatureFlag) => stored[name] === true;
   return {

@@ -15,7 +15,7 @@ const unique = { organizations_name: 'name' };
 const organizations = versioned({
   type: 'Organization',
   read: async ({ db, caller }: WriteContext, id: number, lock) => {
-    // An organization that was just created is not among those that the caller came with.
+    // A just created organization is not among the ids that the caller's session started with.
     const row = await readOrganizationRow(db, lock ? caller.organizationIds : [id], id, lock);
     return { ...row, organization_id: id };
   },
@@ -23,8 +23,8 @@ const organizations = versioned({
 });
 
 /**
- * Creates an organization. Those who see every organization hear its changes from now on.
- * @throws 422 on what breaks a rule
+ * Creates an organization. Callers who see every organization receive its changes from then on.
+ * @throws 422 on a broken rule
  */
 export async function createOrganization(
   context: WriteContext,
@@ -57,7 +57,7 @@ export async function createOrganization(
 }
 
 /**
- * Changes the sent fields; without an address the organization's own must be there.
+ * Changes the given fields; an address is required unless the organization has one.
  * @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404
  */
 export function updateOrganization(

@@ -12,17 +12,17 @@ const looks = {
   small: style(7.5, 'regular', ink.quiet),
 } as const;
 
-/** A party to a shipment: what it is, its name, and the lines below. */
+/** A party to a shipment: its role, its name, and the lines below. */
 export interface Party {
   readonly label: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** A labelled value. */
+/** A labeled value. */
 export type Fact = readonly [label: string, value: string];
 
-/** The document's name, with what tells it from others at the right. */
+/** Writes the document's name, with its identifying facts at the right. */
 export function writeTitle(sheet: Sheet, title: string, facts: readonly Fact[]): void {
   const right = sheet.width * 0.5;
   const x = sheet.left + sheet.width - right;
@@ -35,7 +35,7 @@ export function writeTitle(sheet: Sheet, title: string, facts: readonly Fact[]):
   sheet.y += 10;
 }
 
-/** Parties beside each other, two in a row. */
+/** Writes parties side by side, two in a row. */
 export function writeParties(sheet: Sheet, parties: readonly Party[]): void {
   const width = (sheet.width - gap) / 2;
   const blocks = parties.map(({ label, name, lines }) => [
@@ -46,7 +46,7 @@ export function writeParties(sheet: Sheet, parties: readonly Party[]): void {
   writeGrid(sheet, blocks, 2, 10);
 }
 
-/** Labelled values beside each other. */
+/** Writes labeled values side by side. */
 export function writeFacts(sheet: Sheet, facts: readonly Fact[], columns = 4): void {
   const width = (sheet.width - gap * (columns - 1)) / columns;
   const blocks = facts.map(([label, value]) => [
@@ -69,7 +69,7 @@ function writeGrid(sheet: Sheet, blocks: readonly Line[][], columns: number, bel
   }
 }
 
-/** A heading that stays with so many points of what follows it. */
+/** Writes a heading that stays with so many points of the content after it. */
 export function writeHeading(sheet: Sheet, text: string, follows = 40): void {
   const lines = sheet.set.wrap(text, looks.heading, sheet.width);
   sheet.reserve(12 + heightOf(lines) + follows);
@@ -78,7 +78,7 @@ export function writeHeading(sheet: Sheet, text: string, follows = 40): void {
   sheet.y += heightOf(lines) + 4;
 }
 
-/** Paragraphs over the whole width. */
+/** Writes paragraphs over the whole width. */
 export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
   sheet.y += 3;
   for (const note of notes) {
@@ -89,10 +89,10 @@ export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
   }
 }
 
-/** How many points so many sums take, whose labels are short. */
+/** Returns the height of so many sums with short labels, in points. */
 export const roomOfTotals = (count: number) => 16 + count * (heightOf([{ style: looks.strong }]) + 4);
 
-/** Sums at the right, the last one stressed; they stay together. */
+/** Writes sums at the right, the last one emphasized; they stay together. */
 export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   const width = 230;
   const amounts = 110;
@@ -112,7 +112,7 @@ export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   }
 }
 
-/** A declaration with lines to be filled in by hand; all of it stays on one page. */
+/** Writes a declaration with lines to fill in by hand, all on one page. */
 export function writeSignature(sheet: Sheet, declaration: string, fields: readonly string[]): void {
   const text = sheet.set.wrap(declaration, looks.value, sheet.width);
   const width = (sheet.width - gap) / 2;

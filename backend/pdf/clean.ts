@@ -1,10 +1,10 @@
-/** First strong isolate and its end: what is between has a direction of its own and does not turn what is around it. */
+/** First strong isolate and its end: text between them has its own direction and does not affect the text around it. */
 export const isolates = { open: '\u2068', close: '\u2069' } as const;
 
-/** Signs that order text and are not seen (Unicode, UAX #9): a name that brings its own could turn what follows it. */
+/** Invisible signs that order text (Unicode, UAX #9): those in a name could reverse the text after it. */
 const ordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What people typed as one line of text: no control or ordering signs, one space where there were several. */
+/** Cleans user text for one line: no control or ordering signs, one space in place of several. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -14,12 +14,12 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** A name as a part of a longer line, in whatever direction it is written. */
+/** Isolates a name within a longer line, in either writing direction. */
 export function isolated(text: string): string {
   return `${isolates.open}${plain(text)}${isolates.close}`;
 }
 
-/** The lines of a text that may have several; empty ones are left out. */
+/** Returns the lines of a text that may have several; empty ones are omitted. */
 export function plainLines(text: string): string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => plain(line) || []);
 }

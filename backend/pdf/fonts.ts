@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { create, type Font, type GlyphRun } from 'fontkit';
 
-/** How strong letters are. */
+/** The stroke weights of letters. */
 export type Weight = 'regular' | 'bold';
 
 /** A font of one weight, with the code points that it has glyphs for. */
@@ -14,9 +14,9 @@ export interface Face {
 }
 
 /**
- * The faces of each weight, in the order in which they are asked: Latin, Greek and Cyrillic; Hebrew; Arabic. IBM Plex
- * and not Noto for Arabic, because Noto composes letters of a body and dots, so that nobody could tell which letter a
- * glyph in the file stands for, and copied or searched text would be wrong.
+ * The faces of each weight, in the order of lookup: Latin, Greek and Cyrillic; Hebrew; Arabic. Arabic is IBM Plex, not
+ * Noto: Noto composes letters from a body and dots, so that a glyph in the file would not identify its letter, and copied
+ * or searched text would be wrong.
  */
 export type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
 
@@ -33,12 +33,12 @@ const files: Readonly<Record<Weight, () => readonly [string, ...string[]]>> = {
   ],
 };
 
-/** How many texts each font keeps shaped: each is measured and drawn, many come again, and shaping is most of the work. */
+/** How many shaped texts each font caches: each is measured and drawn, many repeat, and shaping is most of the work. */
 const remembered = 1000;
 
 let loading: Promise<Faces> | null = null;
 
-/** The faces, read from the packages once for the whole process: no text of a person ever names a file. */
+/** Loads the faces from the packages, once per process. No user text ever names a file. */
 export function loadFaces(): Promise<Faces> {
   loading ??= load();
   return loading;
@@ -57,7 +57,7 @@ async function loadWeight(weight: Weight): Promise<[Face, ...Face[]]> {
 
 async function loadFace(url: string): Promise<Face> {
   const bytes = await readFile(fileURLToPath(url));
-  // Parsing blocks for a moment, and so does the first text: let other requests run before each.
+  // Parsing blocks briefly, and so does the first text: let other requests run before each.
   await setImmediate();
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${url} is a collection, not one font`);
@@ -67,8 +67,8 @@ async function loadFace(url: string): Promise<Face> {
 }
 
 /**
- * Maps a font's glyphs to the characters that they stand for, so that text can be extracted from the file. fontkit caches
- * a glyph with the characters of its first use, or with none when it was part of another glyph: here each text maps its
+ * Maps a font's glyphs to the characters that they represent, so that text can be extracted from the file. fontkit caches
+ * a glyph with the characters of its first use, or with none if it was part of another glyph: here each text maps its
  * own. PDF readers reverse right-to-left text sign by sign, so a ligature such as lam-alef lists its characters in visual
  * order.
  */
@@ -92,7 +92,7 @@ function readable(font: Font): Font {
   font.layout = (text) => {
     const { run, letters } = known.get(text) ?? remember(text);
     for (const [at, glyph] of run.glyphs.entries()) glyph.codePoints = letters[at] ?? [];
-    // PDFKit scales the positions that it is given in place.
+    // PDFKit scales the given positions in place.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
   };

@@ -2,18 +2,18 @@ import bidiFactory, { type Bidi } from 'bidi-js';
 import { isolates } from './clean.ts';
 import type { Face } from './fonts.ts';
 
-// Its types describe an ES module, but what Node.js loads is CommonJS whose export is the factory itself.
+// The types describe an ES module, but Node.js loads CommonJS whose export is the factory itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Shown for a sign that no face has. */
+/** Replaces a sign that no face has. */
 const replacement = '\ufffd';
-/** Joiners and selectors, which change their neighbours and are not seen themselves. */
+/** Joiners and selectors: they change their neighbors and are invisible themselves. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Whether fontkit lays a run out from right to left: where it has letters of such a script. */
+/** Whether fontkit sets a run from right to left: if it has letters of a script with that direction. */
 export const isRightToLeft = (run: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run);
 
-/** A paragraph; where it is not of one face and direction, those of each UTF-16 unit. */
+/** A paragraph with its face, or with the face and direction of each UTF-16 unit if they vary. */
 export interface Paragraph {
   readonly text: string;
   readonly units: { readonly of: 'one'; readonly face: Face } | MixedUnits;
@@ -21,20 +21,20 @@ export interface Paragraph {
 
 interface MixedUnits {
   readonly of: 'many';
-  /** None for signs that are not drawn. */
+  /** Null for signs that are not drawn. */
   readonly faces: readonly (Face | null)[];
   /** Embedding levels (UAX #9); odd is right to left. */
   readonly levels: Uint8Array;
   readonly baseLevel: number;
 }
 
-/** Letters of one face and one direction, as fontkit takes them. */
+/** Text of one face and one direction, as fontkit accepts it. */
 export interface Run {
   readonly face: Face;
   readonly text: string;
 }
 
-/** Finds for each sign the first face that has it; a sign that none has becomes a visible replacement. */
+/** Assigns to each sign the first face that has it; a sign that no face has becomes a visible replacement. */
 export function paragraphOf(typed: string, faces: readonly [Face, ...Face[]]): Paragraph {
   // Nearly every text is of this kind.
   if (/^[ -~]*$/.test(typed)) return { text: typed, units: { of: 'one', face: faces[0] } };
@@ -53,7 +53,7 @@ export function paragraphOf(typed: string, faces: readonly [Face, ...Face[]]): P
 }
 
 function signIn(sign: string, faces: readonly [Face, ...Face[]], current: Face): { sign: string; face: Face } {
-  // Spaces and punctuation stay in the face of what they stand beside, so that words are shaped together.
+  // Spaces and punctuation keep the face of their neighbors, so that words are shaped together.
   const order = /[\p{L}\p{N}]/u.test(sign) ? faces : [current, ...faces];
   const bare = sign.replace(invisible, '');
   for (const candidate of [sign, bare]) {
@@ -64,7 +64,7 @@ function signIn(sign: string, faces: readonly [Face, ...Face[]], current: Face):
   return { sign: replacement, face: faces[0] };
 }
 
-/** The runs of a part of a paragraph in the order in which it is read, for measuring. */
+/** Returns the runs of a part of a paragraph in reading order, for measuring. */
 export function logicalRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
   if (end <= start) return [];
   if (units.of === 'one') return [{ face: units.face, text: text.slice(start, end) }];
@@ -81,7 +81,7 @@ export function logicalRuns({ text, units }: Paragraph, start: number, end: numb
   return runs;
 }
 
-/** The runs of a line in the order in which they stand on paper, from left to right. */
+/** Returns the runs of a line in visual order, from left to right. */
 export function visualRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
   if (end <= start) return [];
   const line = text.slice(start, end);
@@ -110,13 +110,13 @@ export function visualRuns({ text, units }: Paragraph, start: number, end: numbe
   return runs;
 }
 
-/** A run that stands from right to left; fontkit turns it by itself where it has letters of such a script. */
+/** Prepares a run that reads from right to left. fontkit reverses it itself if it has letters of such a script. */
 function backward(text: string): string {
   const mirrored = Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char);
   return isRightToLeft(text) ? mirrored.join('') : mirrored.reverse().join('');
 }
 
-/** A run that stands from left to right: digits too, of which fontkit would reorder the Persian and Urdu ones. */
+/** Prepares a run that reads from left to right, digits included: fontkit would reorder Persian and Urdu digits. */
 function forward(text: string): string {
   return isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
 }

@@ -4,46 +4,46 @@ import { loadFaces, type Weight } from './fonts.ts';
 import { isRightToLeft } from './paragraph.ts';
 import { type Line, type Style, type TextSetter, textSetter } from './text.ts';
 
-/** Points, 1/72 inch: ISO A4 with margins that every printer keeps to. */
+/** In points, 1/72 inch: ISO A4 with margins that every printer supports. */
 const paper = { width: 595.28, height: 841.89, margin: 42, foot: 26 } as const;
-/** Where the text of further pages begins, below their running head. */
+/** The room for the running head of the pages after the first. */
 const headRoom = 24;
 const lineHeight = 1.36;
 const baseline = 1.04;
 
-/** The colours of a paper, each by what it is for. */
+/** The colors of a paper by use. */
 export const ink = { text: '#14171a', quiet: '#5b6470', line: '#9aa3ad', faint: '#d5dae0', shade: '#f3f5f7' } as const;
 
-/** A style by what differs from plain text. */
+/** Creates a style from its differences to plain text. */
 export const style = (size: number, weight: Weight = 'regular', color: string = ink.text): Style => ({
   size,
   weight,
   color,
 });
 
-/** What every page of a document says about it. */
+/** The text and metadata that repeat on every page of a document. */
 export interface Furniture {
   readonly title: string;
   readonly author: string;
-  /** At the head of each page but the first. */
+  /** At the top of each page but the first. */
   readonly runningHead: string;
-  /** At the foot of each page, before its number. */
+  /** At the bottom of each page, before its number. */
   readonly foot: string;
   readonly pageOf: (page: number, pages: number) => string;
-  /** The moment that the file says it was made at. */
+  /** The creation time in the file. */
   readonly now: Date;
 }
 
-/** A document being written from top to bottom. Positions are points from the upper left corner of the page. */
+/** A document that is written from top to bottom. Positions are points from the upper left corner of the page. */
 export interface Sheet {
   readonly set: TextSetter;
   readonly left: number;
   readonly width: number;
-  /** Where the next thing goes. */
+  /** The top of the next element. */
   y: number;
-  /** Goes on to a new page unless so many points are free. @returns whether it did */
+  /** Starts a new page unless so many points are free. @returns whether it did */
   reserve(height: number): boolean;
-  /** Points left on this page, and on one with nothing on it yet. */
+  /** The free points on this page; `emptyRoom` is those of an empty page. */
   room(): number;
   readonly emptyRoom: number;
   draw(lines: readonly Line[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }): void;
@@ -51,15 +51,15 @@ export interface Sheet {
   shade(y: number, height: number): void;
   /** Yields to other requests. @throws AbortError when the client has disconnected */
   breathe(): Promise<void>;
-  /** Writes heads, feet and numbers; the document is then read as a stream. */
+  /** Writes heads, feet and page numbers, and returns the document to read as a stream. */
   finish(): PDFKit.PDFDocument;
 }
 
-/** The height of lines below each other, in points. */
+/** Returns the height of stacked lines, in points. */
 export const heightOf = (lines: readonly Pick<Line, 'style'>[]) =>
   lines.reduce((sum, line) => sum + line.style.size * lineHeight, 0);
 
-/** As many of these lines as so many points have room for: what is never split must fit on a page. */
+/** Returns as many of these lines as fit into so many points: an unsplittable element must fit on a page. */
 export function within(height: number, lines: readonly Line[]): Line[] {
   let free = height;
   return lines.filter((line) => {
@@ -68,7 +68,7 @@ export function within(height: number, lines: readonly Line[]): Line[] {
   });
 }
 
-/** Begins a document on its first page. @param gone aborted when nobody waits for the document any more */
+/** Opens a document on its first page. @param gone aborted when the client has disconnected */
 export async function openSheet(furniture: Furniture, gone: AbortSignal): Promise<Sheet> {
   const faces = await loadFaces();
   const set = textSetter(faces);
@@ -94,7 +94,7 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
     let from = x;
     doc.fillColor(line.style.color).fontSize(line.style.size);
     for (const { face, text, width } of line.runs) {
-      // PDFKit lays out word by word from left to right; with `features` set, even to none, it lays out the text as one piece.
+      // PDFKit sets words one by one from left to right; with `features`, even none, it sets the text as one piece.
       const whole = isRightToLeft(text) && { features: [] };
       const options = { lineBreak: false, baseline: 'alphabetic', textWidth: width } as const;
       doc.font(face.name).text(text, from, y, { ...options, ...whole });

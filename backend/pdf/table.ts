@@ -2,25 +2,25 @@ import { writeHeading } from './blocks.ts';
 import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
 import type { Line } from './text.ts';
 
-/** A column; `width` in points, one of them without takes what is left. */
+/** A column with its `width` in points; a column without one takes the remaining width. */
 export interface Column {
   readonly title: string;
   readonly width?: number;
-  /** Numbers stand at the right edge and never break. */
+  /** Numbers are aligned right and never break. */
   readonly numeric?: true;
 }
 
-/** What is in a cell: a text, with quieter lines below it. */
+/** The content of a cell: a text, with less prominent lines below it. */
 export interface Cell {
   readonly text: string;
   readonly below?: readonly string[];
 }
 
-/** What stands beside a table and is not parted from it by the end of a page. */
+/** What a page break never separates from a table. */
 interface Beside {
-  /** Stands with the first row. */
+  /** Stays with the first row. */
   readonly heading?: string;
-  /** Points of what stands with the last row, such as its sums. */
+  /** The points of what stays with the last row, such as its sums. */
   readonly follows?: number;
 }
 
@@ -31,7 +31,7 @@ const looks = {
   below: style(7, 'regular', ink.quiet),
 } as const;
 
-/** Where the columns of a table begin, and how wide the text in them may be. */
+/** Returns the left edge and the text width of each column. */
 function spread(columns: readonly Column[], { left, width }: Sheet) {
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   let x = left;
@@ -44,8 +44,7 @@ function spread(columns: readonly Column[], { left, width }: Sheet) {
 }
 
 /**
- * Writes a table. Its head is repeated on each page that it goes on to; no row is split over two pages. Other requests
- * can run between rows.
+ * Writes a table. Its head is repeated on each page; no row is split over two pages. Other requests can run between rows.
  */
 export async function writeTable(
   sheet: Sheet,

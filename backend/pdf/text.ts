@@ -2,40 +2,40 @@ import { isolates } from './clean.ts';
 import type { Face, Faces, Weight } from './fonts.ts';
 import { logicalRuns, type Paragraph, paragraphOf, type Run, visualRuns } from './paragraph.ts';
 
-/** How a text looks. */
+/** The appearance of a text. */
 export interface Style {
-  /** Points. */
+  /** In points. */
   readonly size: number;
   readonly weight: Weight;
   readonly color: string;
 }
 
-/** A line ready to be drawn: its runs from left to right. */
+/** A line ready to be drawn, with its runs from left to right. */
 export interface Line {
   readonly runs: readonly (Run & { readonly width: number })[];
-  /** Points. */
+  /** In points. */
   readonly width: number;
   readonly style: Style;
 }
 
 /** Breaks texts into lines and measures them. */
 export interface TextSetter {
-  /** The lines of a text in a column of this width, in points. A word that is wider than the column is broken. */
+  /** Breaks a text into the lines of a column of this width, in points. A word that is wider than the column is broken. */
   wrap(text: string, style: Style, width: number): Line[];
-  /** A text on one line, in smaller letters where it would be wider than `width` points. */
+  /** Sets a text on one line, in smaller letters if it would be wider than `width` points. */
   fit(text: string, style: Style, width: number): Line;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** A word with what belongs to it up to where a line may end: spaces, hyphens, slashes. */
+/** A word and the characters after it that end where a line may break: spaces, hyphens, slashes. */
 const words = /[^\s/–-]+[\s/–-]*|[\s/–-]+/gu;
 const spacesAtEnd = new RegExp(`[\\s${isolates.open}]+$`, 'u');
 
-/** Creates a setter that remembers the widths of words, which come again on many lines. */
+/** Creates a setter that caches the widths of words, which repeat on many lines. */
 export function textSetter(faces: Faces): TextSetter {
   const widths = new Map<Face, Map<string, number>>();
 
-  /** Parts of the size of the letters. */
+  /** Returns a run's width as a multiple of the font size. */
   const widthOf = ({ face, text }: Run): number => {
     const known = widths.get(face) ?? new Map<string, number>();
     widths.set(face, known);

@@ -8,16 +8,17 @@ import { weekOf } from '../record/timeZone.ts';
 import { leftStatuses, toApproveStatuses } from '../shipment/rules.ts';
 import type { OrderFigures, ProgramCounts } from './schema.ts';
 
-/** How many months the value of orders is told for, the running one included. */
+/** How many months the value of orders is computed for, including the current one. */
 const monthsBack = 6;
 
-/** Statuses in which an order is done with. */
+/** The statuses of completed orders. */
 const doneStatuses = ['closed', 'archived'];
 
 /**
- * How many records of each list wait in these programs: one statement for all of them. Each list is counted by an index,
- * and like every list no further than to 10,000.
- * @param ids the programs; those that are not the caller's are left out @param today the date that "this week" is around
+ * Counts the waiting records of each list in these programs, in one statement. Each list is counted by an index, and like
+ * every list only up to 10,000.
+ * @param ids the programs; those that are not the caller's are omitted
+ * @param today the date that "this week" contains
  */
 export async function readCounts(
   db: Db,
@@ -62,7 +63,7 @@ export async function readCounts(
   return rows;
 }
 
-/** How many rows there are of `from`; null without the right to read them. */
+/** Counts the rows of `from`; null without the right to read them. */
 function counted(allowed: boolean, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return allowed ? sql`(select count(*)::int from (select 1 from ${from} limit ${countLimit}) as counted)` : sql`null`;
 }
@@ -72,7 +73,7 @@ const openOrdersValue = sql`(
   from purchase_orders po join order_items i on i.purchase_order_id = po.id
   where po.program_id = p.id and po.status not in (${sql.join(doneStatuses)}))`;
 
-/** How the orders of a program stand, and what was ordered in each of the last six months. @param today the caller's date */
+/** Counts a program's orders by status and sums the value ordered in the last six months. @param today the caller's date */
 export async function readOrderFigures(db: Db, programId: number, today: string): Promise<OrderFigures> {
   const months = lastMonths(today);
   const byStatus = await db
@@ -94,7 +95,7 @@ export async function readOrderFigures(db: Db, programId: number, today: string)
   };
 }
 
-/** The first days of the last six months, the running one last. */
+/** Returns the first days of the last six months, the current one last. */
 function lastMonths(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: monthsBack }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Messages for people about a rejected value of a program. */
+/** The messages of rejected values of a program. */
 export const messages = {
   notAColor: 'is not a color like #0f766e',
 };

@@ -32,8 +32,8 @@ const full = (rows: ReturnType<typeof among>) =>
 type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
 
 /**
- * One page of the programs that a person may open, by name; all of them with `all`. `display_all_programs` changes nothing:
- * administrators always see all programs of their organizations, others those that they are members of.
+ * Reads one page of the programs that the caller may open, by name; all of them with `all`. `display_all_programs` has no
+ * effect: administrators always see all programs of their organizations, others those that they are members of.
  * @throws 422 as `readPage` does
  */
 export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
@@ -53,7 +53,7 @@ export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
   });
 }
 
-/** The row of a program that is among those one may open. @param lock takes it for this transaction @throws 404 */
+/** Reads a program's row if it is in `programIds`. @param lock locks it for this transaction @throws 404 */
 export async function readProgramRow(db: Db, programIds: readonly number[], id: number, lock = false) {
   const row = await full(among(db, programIds))
     .where('p.id', '=', id)
@@ -63,7 +63,7 @@ export async function readProgramRow(db: Db, programIds: readonly number[], id: 
   return row;
 }
 
-/** A program's record. The purchase request number shows when the program's or the organization's switch is on. */
+/** Converts a row to a program's record. The purchase request number shows if the program or the organization has it on. */
 export function toRecord({ color_palette, feature_flags, ...row }: ProgramRow, caller: Caller): Program {
   return {
     ...row,

@@ -18,18 +18,18 @@ import { createProgram, updateProgram } from './write.ts';
 
 const read = [['programs', 'read']] as const;
 
-/** api/v1's calls on programs. */
+/** The api/v1 routes of programs. */
 export const programRoutes = [
   route('get', read, {
     path: '/api/v1/programs',
-    summary: 'The programs that one may open, by name.',
+    summary: 'The programs that the caller can access, by name.',
     query: programListQuery,
     answer: listOf(z.union([program, programSummary])),
     handle: async ({ db, caller, query }) => readPrograms(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/programs/:id',
-    summary: 'One program.',
+    summary: 'A program by id.',
     params: idParams,
     answer: dataOf(program),
     handle: async ({ db, caller, params }) => ({
@@ -38,7 +38,7 @@ export const programRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/programs/counts',
-    summary: 'How many records of each list of these programs can need somebody.',
+    summary: 'How many records in each list of these programs may need attention.',
     query: programCountsQuery,
     answer: listOf(programCounts),
     handle: async ({ db, caller, query, services }) => {
@@ -48,7 +48,7 @@ export const programRoutes = [
   }),
   route('get', [['purchase_orders', 'read']], {
     path: '/api/v1/programs/:id/order_figures',
-    summary: 'How the orders of a program stand, and what was ordered in each of the last six months.',
+    summary: 'The orders of a program by status, and what was ordered in each of the last six months.',
     params: idParams,
     answer: dataOf(orderFigures),
     handle: async ({ db, caller, params, services }) => {
@@ -58,7 +58,7 @@ export const programRoutes = [
   }),
   route('post', [['programs', 'create']], {
     path: '/api/v1/programs',
-    summary: "Creates a program of one's organization.",
+    summary: "Creates a program in the caller's organization.",
     body: programCreate,
     wrapper: 'program',
     status: 201,
@@ -67,7 +67,7 @@ export const programRoutes = [
   }),
   route('put', [['programs', 'update']], {
     path: '/api/v1/programs/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     body: programUpdate,
     wrapper: 'program',

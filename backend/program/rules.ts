@@ -6,14 +6,14 @@ const sections = [
   { section: 'goods-receipts', name: 'Goods receipts', icon: 'package-check', view: 'goodsReceipts' },
 ] as const;
 
-/** The sections of a program that a person's views open. */
+/** Returns the sections of a program that the role's views open. */
 export function navigationFor(programId: number, views: readonly string[]) {
   return sections
     .filter(({ view }) => views.includes(view))
     .map(({ section, name, icon }) => ({ id: `${programId}-${section}`, section, name, icon }));
 }
 
-/** A program's name as its address shows it: lower case, without accents, dashes between its words. */
+/** Returns a program's name for its URL: lower case, without accents, hyphens between words. */
 export function programSlug(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'program';

@@ -5,7 +5,7 @@ import { booleanParameter, listQuery } from '../record/list.ts';
 import { ofRecords } from '../record/pages.ts';
 import { messages } from './messages.ts';
 
-/** A program's colours, `#rrggbb`. */
+/** A program's colors, `#rrggbb`. */
 export const colorPalette = z
   .object({ main: z.string(), hover: z.string(), backlight: z.string() })
   .meta({ id: 'ColorPalette' });
@@ -39,7 +39,7 @@ export type Program = z.infer<typeof program>;
 const count = z.int().min(0).nullable();
 
 /**
- * How many records of each list of a program can need somebody, counted up to 10,000; null where the person may not read
+ * How many records of each list of a program may need attention, counted up to 10,000; null if the caller may not read
  * such records.
  */
 export const programCounts = z
@@ -58,10 +58,10 @@ export const programCounts = z
   .meta({ id: 'ProgramCounts' });
 export type ProgramCounts = z.infer<typeof programCounts>;
 
-/** The programs that are counted. */
+/** The programs to count. */
 export const programCountsQuery = z.strictObject(ofRecords);
 
-/** How a program's orders stand, and what was ordered in each of the last months; a month by its first day. */
+/** A program's orders by status, and the value ordered in each of the last months; a month is named by its first day. */
 export const orderFigures = z
   .object({
     by_status: z.array(z.object({ status: z.string(), count: z.int().min(0) })),
@@ -75,7 +75,7 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i, messages.notAColor)
   .transform((value) => value.toLowerCase());
 
-/** The fields of a new program; its address is made from its name. */
+/** The fields of a new program; its slug is derived from its name. */
 export const programCreate = z.strictObject({
   name: text(),
   color_palette: z.strictObject({ main: color, hover: color, backlight: color }).nullish(),
@@ -83,7 +83,7 @@ export const programCreate = z.strictObject({
 });
 export type ProgramCreate = z.infer<typeof programCreate>;
 
-/** The changes of a program: only what is sent. Its address stays. */
+/** The changes of a program: only the fields to change. Its slug stays. */
 export const programUpdate = programCreate.extend({ lock_version: z.int() }).partial();
 export type ProgramUpdate = z.infer<typeof programUpdate>;
 

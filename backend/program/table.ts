@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** A program's colours, `#rrggbb`. */
+/** A program's colors, `#rrggbb`. */
 export interface ColorPalette {
   main: string;
   hover: string;
@@ -14,7 +14,7 @@ export interface ProgramTable {
   name: string;
   slug: string;
   color_palette: JSONColumnType<ColorPalette | null, string | null | undefined, string | null>;
-  /** The program's own switch; it is also on when the organization's is. */
+  /** The program's own switch; the organization's switches it on, too. */
   order_number_internal_enabled: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -11,20 +11,20 @@ import type { ColorPalette } from './table.ts';
 const unique = { programs_name: 'name' };
 const programs = versioned({
   type: 'Program',
-  // A program that was just created is not among those that the caller came with.
+  // A just created program is not among the ids that the caller's session started with.
   read: ({ db, caller }: WriteContext, id: number, lock) =>
     readProgramRow(db, lock ? caller.programIds : [id], id, lock),
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a program of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a program of the caller's organization. @throws 422 on a broken rule */
 export async function createProgram(context: WriteContext, input: ProgramCreate): Promise<Program> {
   const { db, caller } = context;
   const id = await insertWithSlug(db, programSlug(input.name), { ...input, organization_id: caller.organizationId });
   return programs.finish(context, id, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the given fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
 export function updateProgram(context: WriteContext, id: number, input: ProgramUpdate): Promise<Program> {
   const { lock_version, ...fields } = input;
   const values = { ...paletteColumn(fields), ...newVersion };
@@ -34,7 +34,7 @@ export function updateProgram(context: WriteContext, id: number, input: ProgramU
   }));
 }
 
-/** Inserts under the slug, or with the first number behind it that nobody has, also while others insert the same. */
+/** Inserts with the slug, or with the first number appended that makes it free, even during concurrent inserts. */
 async function insertWithSlug(db: Db, slug: string, fields: ProgramCreate & { organization_id: number }) {
   for (let number = 1; ; number += 1) {
     const values = { ...paletteColumn(fields), slug: number === 1 ? slug : `${slug}-${number}` };
@@ -59,7 +59,7 @@ function paletteColumn<Fields extends { color_palette?: ColorPalette | null | un
   };
 }
 
-/** Colours in the order in which a body's come, so that two palettes can be compared as JSON. */
+/** Returns colors in the order of a body's fields, so that two palettes can be compared as JSON. */
 function ordered(palette: ColorPalette | null): ColorPalette | null {
   return palette && { main: palette.main, hover: palette.hover, backlight: palette.backlight };
 }

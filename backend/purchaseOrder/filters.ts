@@ -10,14 +10,14 @@ type WithOrders = Database & { po: Database['purchase_orders'] };
 type Builder = ExpressionBuilder<WithOrders, 'po'>;
 type Filters = NonNullable<PurchaseOrderListQuery['filters']>;
 
-/** The orders that a person may see; of one program, where one is named. */
+/** Selects the orders that the caller may see, optionally of one program. */
 export function visibleOrders(db: Db, caller: Caller, programId?: number) {
   return db.selectFrom('purchase_orders as po').where('po.program_id', 'in', programsOf(caller, programId));
 }
 
 /**
- * The programs whose internal numbers are switched off, where a list asks for those numbers: what a switch hides is
- * neither found nor sorted by.
+ * Lists the programs whose internal numbers are switched off, if a list uses those numbers: numbers that a switch hides
+ * are neither searched nor sorted by.
  */
 export async function programsHidingInternal(db: Db, caller: Caller, query: PurchaseOrderListQuery): Promise<number[]> {
   const { program_id, search, filters, sort } = query;
@@ -34,8 +34,8 @@ export async function programsHidingInternal(db: Db, caller: Caller, query: Purc
 }
 
 /**
- * The orders that match a list's program, search and filters.
- * @param hiding programs whose internal numbers are not looked at
+ * Selects the orders that match a list's program, search and filters.
+ * @param hiding programs whose internal numbers are ignored
  */
 export async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, hiding: readonly number[]) {
   const { program_id, ids, search, filters } = query;
@@ -49,8 +49,8 @@ export async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrde
 type Found = Awaited<ReturnType<typeof namedAs>>;
 
 /**
- * Vendors, end users and groups with such a name. They are looked up before the orders: with ids instead of a subquery
- * the planner knows how many there are, and uses an index for few.
+ * Finds vendors, end users and groups with such a name. They are looked up before the orders: with ids instead of a
+ * subquery the planner knows how many there are, and uses an index for few.
  */
 async function namedAs(db: Db, caller: Caller, typed: string) {
   const pattern = searchPattern(typed);
@@ -97,7 +97,7 @@ function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Exp
   return all;
 }
 
-/** Assigned to any of these users; `unassigned` matches orders without assigned users. */
+/** Matches orders assigned to any of these users; `unassigned` matches orders without assigned users. */
 function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
   const ids = users.filter((user) => user !== 'unassigned');
   const assigned = eb.selectFrom('purchase_order_users as pu');
@@ -105,7 +105,7 @@ function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
     return eb('po.id', 'in', assigned.select('pu.purchase_order_id').where('pu.user_id', 'in', ids));
   const own = assigned.whereRef('pu.purchase_order_id', '=', 'po.id');
   if (ids.length === 0) return eb.not(eb.exists(own.select('pu.user_id')));
-  // One look at each order's own people: `in … or not exists` reads all orders of a user first.
+  // One lookup of each order's own users: `in … or not exists` reads all orders of a user first.
   return sql<boolean>`(${own.select(sql`coalesce(bool_or(pu.user_id in (${sql.join(ids)})), true)`.as('any'))})`;
 }
 
@@ -144,7 +144,7 @@ const sortBy = {
 type Sort = NonNullable<PurchaseOrderListQuery['sort']>;
 
 /**
- * How a list of orders is sorted: the latest order date first unless the query says otherwise.
+ * Returns the sort order of a list of orders: the latest order date first by default.
  * @param hiding programs whose orders count as without an internal number
  */
 export function sortOrderOf(

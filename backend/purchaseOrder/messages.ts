@@ -1,10 +1,10 @@
-/** Messages for people about a rejected value of an order. */
+/** The messages of rejected values of an order. */
 export const messages = {
   closed: 'A closed order cannot be edited',
   archived: 'An archived order cannot be edited',
-  noNextStatus: 'There is no status to move to from here',
+  noNextStatus: 'There is no status to change to',
   notFound: 'was not found',
   switchedOff: 'is switched off in this organization',
-  itemsInShipments: 'must be that of the shipments that items of the order are in: take them out first',
-  wholeCard: 'must not hold a whole card number: use its name or last four digits',
+  itemsInShipments: "must match the shipments of the order's items: remove the items first",
+  wholeCard: 'must not contain a whole card number: use its name or last four digits',
 };

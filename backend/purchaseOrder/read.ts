@@ -11,7 +11,7 @@ import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } fr
 import { abilitiesOf, nextStatuses } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderListQuery, PurchaseOrderSummary } from './schema.ts';
 
-/** An order's columns with what its record needs beside them. */
+/** Selects an order's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
   rows
     .innerJoin('programs as p', 'p.id', 'po.program_id')
@@ -67,7 +67,7 @@ const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
         .as('progress'),
     ]);
 
-/** How many lines an order has, and how many of them have arrived. */
+/** The number of an order's lines, and of those that have arrived. */
 interface Progress {
   readonly items: number;
   readonly received: number;
@@ -75,7 +75,7 @@ interface Progress {
 
 export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];
 
-/** One page of orders; the latest order date first unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of orders; the latest order date first by default. @throws 422 as `readPage` does */
 export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery) {
   const hiding = await programsHidingInternal(db, caller, query);
   const matching = await matchingOrders(db, caller, query, hiding);
@@ -89,24 +89,24 @@ export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderLis
   });
 }
 
-/** The rows of these orders, in any order, without those that do not exist or are not the caller's. */
+/** Reads these orders, in any order, omitting those that do not exist or are not the caller's. */
 export function readOrderRows(db: Db, caller: Caller, ids: readonly number[]): Promise<PurchaseOrderRow[]> {
   return full(visibleOrders(db, caller).where('po.id', '=', anyOf(ids)), caller).execute();
 }
 
-/** One order's row. @throws 404 when it does not exist or is not the caller's */
+/** Reads one order's row. @throws 404 when it does not exist or is not the caller's */
 export async function readOrderRow(db: Db, caller: Caller, id: number): Promise<PurchaseOrderRow> {
   const [row] = await readOrderRows(db, caller, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** One order. @throws 404 when it does not exist or is not the caller's */
+/** Reads one order. @throws 404 when it does not exist or is not the caller's */
 export async function readOrder(db: Db, caller: Caller, id: number): Promise<PurchaseOrder> {
   return toRecord(await readOrderRow(db, caller, id), caller);
 }
 
-/** Which fields the switches of an order's organization and program show. */
+/** Returns which fields the switches of an order's organization and program show. */
 export function shownFields(row: Pick<PurchaseOrderRow, 'feature_flags' | 'order_number_internal_enabled'>) {
   const flags = flagsOf(row.feature_flags);
   return {
@@ -116,7 +116,7 @@ export function shownFields(row: Pick<PurchaseOrderRow, 'feature_flags' | 'order
   };
 }
 
-/** An order's record: what is switched off is hidden and keeps its data. */
+/** Converts a row to an order's record: fields that are switched off are hidden and keep their data. */
 export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
   const shown = shownFields(row);
   const abilities = abilitiesOf(caller, row.status);

@@ -33,27 +33,27 @@ import { assignStatuses, assignUsers, createOrder, updateOrder } from './write.t
 const read = [['purchase_orders', 'read']] as const;
 const write = [['purchase_orders', 'write']] as const;
 const assign = [['purchase_orders', 'assign_status']] as const;
-/** Only our own orders count: an external number says nothing about the next. */
+/** Only our own orders count: an external number does not determine the next one. */
 const numbered: Numbered = { table: 'purchase_orders', number: 'order_number', counted: sql`not external` };
 
-/** api/v1's calls on purchase orders. */
+/** The api/v1 routes of purchase orders. */
 export const purchaseOrderRoutes = [
   route('get', read, {
     path: '/api/v1/purchase_orders',
-    summary: 'Purchase orders of a program, or of all that the caller may open.',
+    summary: 'Purchase orders of a program, or of all programs that the caller can access.',
     query: purchaseOrderListQuery,
     answer: listOf(z.union([purchaseOrder, purchaseOrderSummary])),
     handle: async ({ db, caller, query }) => readOrders(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/statuses',
-    summary: 'The statuses of purchase orders, in the order of their life.',
+    summary: 'The statuses of purchase orders, in lifecycle order.',
     answer: statusList,
     handle: async () => statusAnswer(purchaseOrderStatuses),
   }),
   route('get', write, {
     path: '/api/v1/purchase_orders/new_defaults',
-    summary: 'What a new order of a program starts with: the number after its latest.',
+    summary: 'The default values of a new order of a program: the number after its latest.',
     query: z.strictObject({ program_id: idParameter }),
     answer: dataOf(purchaseOrderDefaults),
     handle: async ({ db, caller, query }) => ({
@@ -62,7 +62,7 @@ export const purchaseOrderRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id',
-    summary: 'One purchase order.',
+    summary: 'A purchase order by id.',
     params: idParams,
     query: programQuery,
     answer: dataOf(purchaseOrder),
@@ -79,7 +79,7 @@ export const purchaseOrderRoutes = [
   }),
   route('patch', write, {
     path: '/api/v1/purchase_orders/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     query: programQuery,
     body: purchaseOrderUpdate,
@@ -89,7 +89,7 @@ export const purchaseOrderRoutes = [
   }),
   route('put', write, {
     path: '/api/v1/purchase_orders/:id/manage',
-    summary: 'Sets who is assigned.',
+    summary: 'Replaces the list of assigned users.',
     params: idParams,
     body: assignedUsers,
     wrapper: 'user',
@@ -99,7 +99,7 @@ export const purchaseOrderRoutes = [
   route('put', write, {
     path: '/api/v1/purchase_orders/manage',
     summary:
-      'Sets who is assigned to many orders, the same users to each: all or none, or with `partial` where they can be.',
+      'Replaces the assigned users of many orders with the same list: all or none, or with `partial` those that can be changed.',
     body: manyAssigned,
     answer: manyAnswer(purchaseOrder),
     handle: async (call) => {
@@ -109,7 +109,7 @@ export const purchaseOrderRoutes = [
   }),
   route('put', assign, {
     path: '/api/v1/purchase_orders/assigned_status',
-    summary: 'Moves many orders to another status: all or none, or with `partial` those that can be moved.',
+    summary: 'Moves many orders to the same status: all or none, or with `partial` those that can be moved.',
     body: manyStatuses,
     answer: manyAnswer(purchaseOrder),
     handle: async (call) => {
@@ -119,7 +119,7 @@ export const purchaseOrderRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id/assigned_status',
-    summary: 'Where the order stands and where it may go now.',
+    summary: "The order's status, and the statuses it can move to now.",
     params: idParams,
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
@@ -138,7 +138,7 @@ export const purchaseOrderRoutes = [
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id/available_status_reasons',
-    summary: 'The substatuses that go with a status.',
+    summary: 'The substatuses available for a status.',
     params: idParams,
     query: substatusQuery(purchaseOrderStatuses),
     answer: substatusList,

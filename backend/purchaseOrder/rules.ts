@@ -5,7 +5,7 @@ import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
-/** The statuses of purchase orders in the order of their life, and where each may lead. */
+/** The statuses of purchase orders in life cycle order, and where each may lead. */
 export const purchaseOrderStatuses: readonly StatusDefinition[] = [
   { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'approved', 'on_hold', 'closed'] },
   { key: 'in_review', name: 'In review', color: 'orange', next: ['open', 'approved', 'on_hold'] },
@@ -15,15 +15,15 @@ export const purchaseOrderStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** Statuses in which an order waits for what has not arrived yet. */
+/** The statuses of orders with goods that have not arrived. */
 export const pendingStatuses = ['open', 'approved'];
 
-/** The statuses that an order in this status may move to. */
+/** Returns the statuses that an order in this status may move to. */
 export function nextStatuses(status: string): string[] {
   return nextOf(purchaseOrderStatuses, status);
 }
 
-/** Changes of columns as answers show them: the number and where it comes from are parts of one field. */
+/** Renames the columns of changes as responses show them: the number and its origin are parts of one field. */
 export function asShown(changes: readonly FieldChange[]): FieldChange[] {
   const tag = (external: unknown) => (external === true ? 'external' : null);
   return changes
@@ -34,13 +34,13 @@ export function asShown(changes: readonly FieldChange[]): FieldChange[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** Why the fields and items of an order in this status cannot be edited, or null. */
+/** Returns the reason the fields and items of an order in this status cannot be edited, or null. */
 export function whyLocked(status: string): string | null {
   if (status === 'archived') return messages.archived;
   return status === 'closed' ? messages.closed : null;
 }
 
-/** What a person may do with an order in this status. */
+/** Returns what the caller may do with an order in this status. */
 export function abilitiesOf(caller: Caller, status: string): Ability[] {
   const without = (allowed: boolean) => !allowed && noRight;
   const write = without(can(caller, 'purchase_orders', 'write'));
@@ -59,8 +59,8 @@ export function abilitiesOf(caller: Caller, status: string): Ability[] {
 }
 
 /**
- * Whether a text holds what could be a whole payment card number: 12 to 19 digits, spaces and dashes between them
- * ignored (ISO/IEC 7812). PCI DSS 3.5 forbids keeping one readable, so orders keep a name or the last digits.
+ * Whether a text contains a possible payment card number: 12 to 19 digits, ignoring spaces and hyphens between them
+ * (ISO/IEC 7812). PCI DSS 3.5 forbids storing one readably, so orders store a name or the last digits.
  */
 export function holdsCardNumber(text: string): boolean {
   return /\d{12,19}/.test(text.replace(/[\s-]/g, ''));

@@ -10,7 +10,7 @@ import { holdsCardNumber, purchaseOrderStatuses } from './rules.ts';
 export const purchaseOrderSummary = z.object({ id, label: z.string() }).meta({ id: 'PurchaseOrderLight' });
 export type PurchaseOrderSummary = z.infer<typeof purchaseOrderSummary>;
 
-/** A purchase order as api/v1 returns it, in lists as by id. */
+/** A purchase order as api/v1 returns it, in lists and by id. */
 export const purchaseOrder = z
   .object({
     id,
@@ -31,8 +31,8 @@ export const purchaseOrder = z
     funding_number: z.string().nullable(),
     funding_description: z.string().nullable(),
     total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
-    items_count: z.int().min(0).meta({ description: 'How many items it has.' }),
-    received_items_count: z.int().min(0).meta({ description: 'How many of its items were received.' }),
+    items_count: z.int().min(0).meta({ description: 'The number of items.' }),
+    received_items_count: z.int().min(0).meta({ description: 'The number of received items.' }),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -66,14 +66,14 @@ export const purchaseOrderCreate = z.strictObject({
 });
 export type PurchaseOrderCreate = z.infer<typeof purchaseOrderCreate>;
 
-/** The changes of an order: only what is sent. */
+/** The changes of an order: only the fields to change. */
 export const purchaseOrderUpdate = z.strictObject({ ...changeable, lock_version: z.int() }).partial();
 export type PurchaseOrderUpdate = z.infer<typeof purchaseOrderUpdate>;
 
-/** Who is to be assigned: all of them. */
+/** The users to assign, replacing all others. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
 
-/** The parameters of the list of orders; without a program those of all the caller's. */
+/** The parameters of the list of orders; without a program, those of all the caller's programs. */
 export const purchaseOrderListQuery = listQuery({
   sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor', 'updated_at'],
   own: { program_id: idParameter.optional() },
@@ -93,7 +93,7 @@ export const purchaseOrderListQuery = listQuery({
 });
 export type PurchaseOrderListQuery = z.infer<typeof purchaseOrderListQuery>;
 
-/** What a new order starts with. */
+/** The initial values of a new order. */
 export const purchaseOrderDefaults = z
   .object({ order_number: z.string().nullable() })
   .meta({ id: 'PurchaseOrderDefaults' });

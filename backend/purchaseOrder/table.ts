@@ -11,7 +11,7 @@ export interface PurchaseOrderTable {
   order_number_internal: string | null;
   status: Generated<string>;
   sub_status: string | null;
-  /** The status that it was held from; null unless it is on hold. */
+  /** The status before it was put on hold; null unless it is on hold. */
   held_from: string | null;
   order_date: string | null;
   vendor_id: number;

@@ -29,7 +29,7 @@ const orders = versionedMany({
   asShown,
 });
 
-/** Creates an order. @throws 422 on what breaks a rule, 404 when the program is not the caller's */
+/** Creates an order. @throws 422 on a broken rule, 404 when the program is not the caller's */
 export async function createOrder(context: WriteContext, input: PurchaseOrderCreate): Promise<PurchaseOrder> {
   const { db, caller } = context;
   const { user_ids = [], ...fields } = input;
@@ -60,7 +60,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
   return record;
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the given fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
 export function updateOrder(context: WriteContext, id: number, input: PurchaseOrderUpdate): Promise<PurchaseOrder> {
   const { db } = context;
   const { lock_version, ...fields } = input;
@@ -82,7 +82,7 @@ export function updateOrder(context: WriteContext, id: number, input: PurchaseOr
   });
 }
 
-/** Sets who is assigned to orders. */
+/** Sets the assigned users of orders. */
 export const assignUsers = assignsUsers({
   records: orders,
   table: 'purchase_orders',
@@ -95,7 +95,7 @@ export const assignUsers = assignsUsers({
     ),
 });
 
-/** Moves orders to another status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
+/** Moves orders to a status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
 export function assignStatuses(
   context: WriteContext,
   ids: readonly number[],
@@ -129,14 +129,14 @@ export function assignStatuses(
   }));
 }
 
-/** Locks the rows until the transaction ends, so that what was checked still holds when they are written; by id, as everybody does. */
+/** Locks the rows until the commit, so that checks still hold at the write; by id, like every other writer. */
 async function lockOrders({ db, caller }: WriteContext, ids: readonly number[]): Promise<PurchaseOrderRow[]> {
   const visible = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
   await visible.select('po.id').orderBy('po.id').forUpdate().execute();
   return readOrderRows(db, caller, ids);
 }
 
-/** Columns that items copy from their order, so that changing them changes the items. */
+/** The columns that items copy from their order, so that changing them changes the items. */
 const keptByItems = ['order_number', 'vendor_id', 'group_id'];
 
 /** Locks the items in the order in which shipments lock them, so that two writers never deadlock. */
@@ -145,7 +145,7 @@ async function lockItems(db: Db, id: number): Promise<void> {
   await items.orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Rejects another group while items are in shipments, which are for one group each. Needs the items locked. @throws 422 */
+/** Rejects another group while items are in shipments, which are for one group each. Requires locked items. @throws 422 */
 async function checkShipped(db: Db, id: number, groupId: number): Promise<void> {
   const elsewhere = await db
     .selectFrom('order_items as i')
@@ -158,7 +158,7 @@ async function checkShipped(db: Db, id: number, groupId: number): Promise<void> 
   if (elsewhere) throw invalid({ group_id: [messages.itemsInShipments] });
 }
 
-/** Rejects hidden fields even when nothing would change: the answer must not reveal the stored value. @throws 422 */
+/** Rejects hidden fields even when nothing would change: the response must not reveal the stored value. @throws 422 */
 function checkSwitches(order: Parameters<typeof shownFields>[0], fields: PurchaseOrderUpdate): void {
   const hidden = Object.entries(shownFields(order)).filter(([field, shown]) => !shown && field in fields);
   const errors: FieldMessages = Object.fromEntries(hidden.map(([field]) => [field, [messages.switchedOff]]));
@@ -168,8 +168,8 @@ function checkSwitches(order: Parameters<typeof shownFields>[0], fields: Purchas
 type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
 
 /**
- * Finds what an order refers to, where an order of this organization and program may. What could leave the program is
- * locked, so that it stays until the order is written.
+ * Finds the records that an order of this organization and program may refer to. Those that could leave the program are
+ * locked, so that they stay until the order is written.
  */
 const findReferred = {
   vendor_id: (db: Db, id: number, { organization_id }: Place) =>
@@ -197,7 +197,7 @@ const findReferred = {
       .executeTakeFirst(),
 };
 
-/** What an order refers to must be of its organization and program. @throws 422 */
+/** Checks that an order refers only to records of its organization and program. @throws 422 */
 async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): Promise<void> {
   const errors: FieldMessages = {};
   for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
@@ -207,7 +207,7 @@ async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): P
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The order as notifications refer to it. */
+/** Returns the order as notifications refer to it. */
 const shared = ({ id, organization_id, program_id }: Place & { readonly id: number }) => ({
   type: 'PurchaseOrder' as const,
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that an ability may be about. Each concept's rules give those of its records. */
+/** All actions of abilities. Each concept's rules define those of its records. */
 const abilityAction = z.enum([
   'update',
   'update_notes',
@@ -29,23 +29,23 @@ const abilityAction = z.enum([
   'split_kit',
 ]);
 
-/** What a person may do with a record now, and if not, why, worded for that person. */
+/** Whether the caller may do an action with a record now; if not, the reason, as a text for that user. */
 export const ability = z
   .object({ action: abilityAction, allowed: z.boolean(), reason: z.string().nullable() })
   .meta({ id: 'Ability' });
 export type Ability = z.infer<typeof ability>;
 
-/** Whether a row may be edited: a flag, and the statuses in which the caller may edit nonetheless. `abilities` says more, with reasons. */
+/** Whether a row may be edited, and the statuses in which the caller may edit nonetheless. `abilities` has the reasons. */
 export const rowPermission = z
   .object({ update: z.boolean(), exceptions: z.object({ update: z.object({ statuses: z.array(z.string()) }) }) })
   .meta({ id: 'RowPermission' });
 
-/** How many comments the reader may read on a row, and the row's name. */
+/** How many comments the caller may read on a row, and the row's name. */
 export const commentsInfo = z
   .array(z.object({ comments_count: z.int(), label: z.string() }))
   .meta({ id: 'CommentsInfo' });
 
-/** An ability, allowed unless there is a reason against it. */
+/** Creates an ability, allowed unless a reason is given. */
 export function abilityUnless(action: Ability['action'], reason: string | null | false): Ability {
   return { action, allowed: !reason, reason: reason || null };
 }

@@ -24,7 +24,7 @@ export type Address = z.infer<typeof address>;
 export const shownAddress = address.extend({ country_full_name: z.string() }).meta({ id: 'Address' });
 export type ShownAddress = z.infer<typeof shownAddress>;
 
-/** Whether a country code exists; passed in because shared folders import no concept. */
+/** Tells whether a country code exists; injected because shared folders import no concept. */
 export type IsCountry = (code: string) => boolean;
 
 /** An address that a body must have; see `plainAddress` for its order. */
@@ -40,7 +40,7 @@ export const requiredAddress = (isCountry: IsCountry) =>
     })
     .transform(plainAddress);
 
-/** An optional address in a body: null, or one without any value, clears it. */
+/** An optional address in a body: null, or an address without any value, clears it. */
 export const optionalAddress = (isCountry: IsCountry) =>
   z.preprocess((sent) => (isBlank(sent) ? null : sent), requiredAddress(isCountry).nullable()).optional();
 
@@ -48,24 +48,24 @@ function isBlank(sent: unknown): boolean {
   return typeof sent === 'object' && sent !== null && Object.values(sent).every((value) => !value);
 }
 
-/** An address with all its fields in one order, so that two can be compared as JSON. */
+/** Returns an address with all its fields in a fixed order, so that two can be compared as JSON. */
 export function plainAddress(given: Address): Required<Address> {
   const { country, city, address: street, state, zip_code, notes } = given;
   return { country, city, address: street, state: state ?? null, zip_code: zip_code ?? null, notes: notes ?? null };
 }
 
-/** A row before a change, with its address in the order of a body's, for comparing. */
+/** Returns a row before a change with its address in the field order of a body, for comparing. */
 export function withPlainAddress<Row extends { address: Address | null }>(row: Row) {
   return { ...row, address: row.address && plainAddress(row.address) };
 }
 
-/** The fields of a body with its `address_attributes` as the record's `address`, where they were sent. */
+/** Returns a body's fields with its `address_attributes`, if sent, as the record's `address`. */
 export function withAddress<Body extends { address_attributes?: Address | null | undefined }>(body: Body) {
   const { address_attributes: sent, ...rest } = body;
   return { ...rest, ...(sent !== undefined && { address: sent }) };
 }
 
-/** The columns of fields that `withAddress` gave. */
+/** Converts fields from `withAddress` to columns. */
 export function addressColumns<Fields extends { address?: Address | null }>(fields: Fields) {
   const { address: given, ...rest } = fields;
   return { ...rest, ...(given !== undefined && { address: given && JSON.stringify(given) }) };

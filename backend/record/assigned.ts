@@ -5,7 +5,7 @@ import { id } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { manyVersionedOf } from './many.ts';
 
-/** How many users are assigned to many records at once: each of them may be told of each record. */
+/** How many users can be assigned to many records at once: each of them may be notified of each record. */
 const mostAssigned = 25;
 
 /** The table of assigned users of one record type, and its column of the record. */
@@ -14,14 +14,15 @@ export type Assignments =
   | { readonly table: 'shipment_users'; readonly record: 'shipment_id' };
 
 /**
- * Rejects users who may not be assigned. @param allowed those of `userIds` who may
+ * Rejects users who may not be assigned.
+ * @param allowed the assignable ones of `userIds`
  * @throws 422 on the field
  */
 export function checkAssigned(userIds: readonly number[], allowed: ReadonlySet<number>, field: string): void {
   if (userIds.some((id) => !allowed.has(id))) throw invalid({ [field]: ['must be active users of the program'] });
 }
 
-/** Sets who is assigned to these records: these users, once each, and nobody else. */
+/** Sets the assigned users of these records: each given user once, and no others. */
 export async function setAssigned(
   db: Db,
   { table, record }: Assignments,

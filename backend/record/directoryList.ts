@@ -9,24 +9,24 @@ interface DirectoryQuery<Field extends string> extends Paging {
   readonly sort?: { readonly field: Field; readonly direction: 'asc' | 'desc' } | undefined;
 }
 
-/** A list of records that people look up by name: vendors, groups, users. */
+/** A list of records that users look up by name: vendors, groups, users. */
 interface Directory<Rows extends Matching, Field extends string, Summary, Shown> {
   /** The rows that the caller may see and that match the list's own filters. */
   readonly matching: Rows;
   /** The column of the id. */
   readonly id: string;
-  /** The column that `search` looks into; left out where `matching` has searched already. */
+  /** The column that `search` searches; omitted if `matching` has already searched. */
   readonly searched?: string;
-  /** What each field sorts by. Without `sort` the list is in ascending order of `by`. */
+  /** The sort value of each field. Without `sort` the list is in ascending order of `by`. */
   readonly sortBy: Readonly<Record<Field, RawBuilder<unknown>>>;
   readonly by: Field;
-  /** Reads the rows of a page as `light=true` asks for them. */
+  /** Reads the rows of a page as summaries, for `light=true`. */
   readonly summaries: (page: Rows) => Promise<Summary[]>;
   /** Reads the rows of a page with all their fields. */
   readonly records: (page: Rows) => Promise<Shown[]>;
 }
 
-/** Reads one page of a directory: those of `ids`, searched, sorted, full or as summaries. @throws 422 as `readPage` does */
+/** Reads one page of a directory: limited to `ids`, searched, sorted, full or summaries. @throws 422 as `readPage` does */
 export function readDirectory<Rows extends Matching, Field extends string, Summary, Shown>(
   db: Db,
   query: DirectoryQuery<Field>,
@@ -41,7 +41,7 @@ export function readDirectory<Rows extends Matching, Field extends string, Summa
   const { field, direction } = sort ?? { field: by, direction: 'asc' };
   const ordered = found.orderBy(sortBy[field], nullsLast(direction)).orderBy(id, direction);
   return readPage<Summary | Shown>(db, query, found, ({ limit, offset }) => {
-    // Conditions, order and window do not change the type of the rows; the builder's types do not say so.
+    // Conditions, order and window do not change the row type, but the builder's types lose it.
     const page = ordered.limit(limit).offset(offset) as Matching as Rows;
     return light ? summaries(page) : records(page);
   });

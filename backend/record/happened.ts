@@ -5,9 +5,10 @@ import { todayOf } from './timeZone.ts';
 const notAfterToday = 'should be equal or before today';
 
 /**
- * The dates of what has happened are not later than today in the person's zone; without one the latest today anywhere counts.
- * @param dates by the names of their fields; null and undefined are none
- * @throws 422 at each that lies ahead
+ * Checks that the dates of past events are not later than today in the caller's zone; without a zone, than the latest
+ * today anywhere.
+ * @param dates by field name; null and undefined are ignored
+ * @throws 422 on each future date
  */
 export function checkHappened(
   { caller, services }: { readonly caller: Caller; readonly services: { readonly now: () => Date } },

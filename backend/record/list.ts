@@ -50,7 +50,7 @@ export const momentRange = <Name extends string>(name: Name) =>
     z.ZodOptional<typeof moment>
   >;
 
-/** A range that ends before it begins matches nothing, which nobody asks for: it is refused at its end. */
+/** Rejects a range that ends before it begins, on its end: it would match nothing. */
 function refuseBackwards(filters: object, context: z.RefinementCtx): void {
   const sent = new Map<string, unknown>(Object.entries(filters));
   for (const [name, from] of sent) {
@@ -61,18 +61,18 @@ function refuseBackwards(filters: object, context: z.RefinementCtx): void {
   }
 }
 
-/** Whether the first of two numbers, dates or moments comes after the second. */
+/** Whether the first of two numbers, dates or moments is after the second. */
 function isAfter(one: string, other: string): boolean {
   const isNumber = [one, other].every((value) => decimalParameter.safeParse(value).success);
   return isNumber ? Number(one) > Number(other) : one > other;
 }
 
-/** How many matching rows are counted; beyond it a list says "more". */
+/** How many matching rows are counted; beyond it a list shows "more". */
 export const countLimit = 10_000;
-/** The most rows of a list without pages. */
+/** The maximum number of rows of a list without pages. */
 export const unpagedLimit = 5_000;
 
-/** The parameters of a list: paging, search, sort and filters by name, and the list's own; anything else is rejected. */
+/** Declares the parameters of a list: paging, search, sort, filters by name, and its own; others are rejected. */
 export function listQuery<
   const Sort extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape = Record<never, never>,
@@ -96,7 +96,7 @@ export function listQuery<
   return z.strictObject({ ...paging, filters, ...(declared.own ?? ({} as Own)) });
 }
 
-/** What every list's parameters have in common after parsing. */
+/** The parameters of every list after parsing. */
 export interface Paging {
   readonly page: number;
   readonly items: number;
@@ -105,8 +105,9 @@ export interface Paging {
 }
 
 /**
- * Whether a list asks for names only, which needs a session but no right: summaries that are neither filtered nor sorted
- * by anything that they do not show. @param shown the field that summaries show
+ * Whether a list requests only names, which requires a session but no right: summaries that are neither filtered nor
+ * sorted by fields that they do not show.
+ * @param shown the field that summaries show
  */
 export function asksForNames(
   query: { light: boolean; filters?: object | undefined; sort?: { field: string } | undefined },
@@ -115,7 +116,7 @@ export function asksForNames(
   return query.light && !query.filters && (!query.sort || query.sort.field === shown);
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export const pageMeta = z
   .object({
     page: z.int().min(1),
@@ -126,23 +127,23 @@ export const pageMeta = z
   .meta({ id: 'PageMeta' });
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** The answer of a list. */
+/** The response of a list. */
 export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta });
-/** The answer of one record. */
+/** The response of one record. */
 export const dataOf = <Row extends z.ZodType>(row: Row) => z.object({ data: row });
 
-/** Any query that selects nothing yet: the rows that match, before columns, order and window. */
+/** Any query without selected columns: the matching rows, before columns, order and window. */
 // biome-ignore lint/suspicious/noExplicitAny: which tables it joins does not matter for counting
 export type Matching = SelectQueryBuilder<Database, any, any>;
 
-/** The part of a list that is asked for, and how many of its rows are counted. */
+/** The requested part of a list, and how many of its rows are counted. */
 export interface Window {
   readonly limit: number;
   readonly offset: number;
   readonly most: number;
 }
 
-/** What a page's parameters ask for. @throws 422 on `page` past 10,000 rows */
+/** Returns the window that a page's parameters request. @throws 422 on `page` past 10,000 rows */
 export function windowOf({ pagination, page, items }: Paging): Window {
   if (!pagination) return { limit: unpagedLimit, offset: 0, most: unpagedLimit };
   const offset = (page - 1) * items;
@@ -150,7 +151,7 @@ export function windowOf({ pagination, page, items }: Paging): Window {
   return { limit: Math.min(items, countLimit - offset), offset, most: countLimit };
 }
 
-/** Where a page stands among the rows counted. @throws 422 on `pagination` when an unpaged list would exceed 5,000 rows */
+/** Returns a page's position among the counted rows. @throws 422 on `pagination` for an unpaged list of over 5,000 rows */
 export function metaOf({ pagination, page, items }: Paging, counted: number): PageMeta {
   if (pagination) {
     const count = Math.min(counted, countLimit);
@@ -164,7 +165,7 @@ export function metaOf({ pagination, page, items }: Paging, counted: number): Pa
 }
 
 /**
- * Reads one page: the count (exact up to 10,000, bounded work beyond), then the rows of the window, if there are any.
+ * Reads one page: the count (exact up to 10,000, bounded work beyond), then the rows of the window, if any.
  * @throws 422 as `windowOf` and `metaOf` do
  */
 export async function readPage<Row>(
@@ -179,7 +180,7 @@ export async function readPage<Row>(
   return { data: window.offset < counted ? await rows(window) : [], meta };
 }
 
-/** How many rows match, counted up to a limit. */
+/** Counts matching rows up to a limit. */
 export async function countUpTo(db: Db, matching: Matching, limit: number): Promise<number> {
   const { count } = await db
     .selectFrom(matching.select(sql.lit(1).as('one')).limit(limit).as('matching'))
@@ -188,19 +189,19 @@ export async function countUpTo(db: Db, matching: Matching, limit: number): Prom
   return Number(count);
 }
 
-/** Ascending or descending, nulls last either way. */
+/** Sorts ascending or descending, with nulls last in both directions. */
 export function nullsLast(direction: 'asc' | 'desc') {
   return (order: OrderByItemBuilder) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
 }
 
-/** `%` and `_` in what a person types are literal. */
+/** Escapes `%` and `_` in typed text: they are literal. */
 function literal(typed: string): string {
   return typed.replace(/[\\%_]/g, (char) => `\\${char}`);
 }
 
 /**
- * The pattern that a search matches, in lower case: three characters or more match anywhere, one or two only the
- * beginning, so that a trigram or a prefix index serves both. The database lowers the case, as it does in the indexed
+ * Returns the pattern of a search, in lower case: three characters or more match anywhere, one or two only at the
+ * beginning, so that a trigram or a prefix index serves both. The database converts to lower case, as in the indexed
  * column: JavaScript lowers some letters differently, such as İ, or Σ at the end of a word.
  * @param before a pattern for what may precede the beginning
  */
@@ -210,13 +211,13 @@ export function searchPattern(typed: string, before = ''): RawBuilder<string> {
   return sql<string>`lower(${pattern}::text)`;
 }
 
-/** Whether a text column holds what was typed, without case; indexes are on `lower(column)`. */
+/** Whether a text column contains the typed text, case-insensitively; indexes are on `lower(column)`. */
 // biome-ignore lint/suspicious/noExplicitAny: works on a text column of any query
 export function contains(eb: ExpressionBuilder<any, any>, column: string, typed: string) {
   return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
 }
 
-/** Whether a moment is in a range, both ends included. Answers are in milliseconds, so the end includes its whole millisecond. */
+/** Matches moments in a range, both ends included. Responses are in milliseconds, so the end is its whole millisecond. */
 export function momentWithin(column: string, from: string | undefined, to: string | undefined) {
   const all: Expression<SqlBool>[] = [];
   if (from) all.push(sql<boolean>`${sql.ref(column)} >= ${from}::timestamptz`);
@@ -224,7 +225,7 @@ export function momentWithin(column: string, from: string | undefined, to: strin
   return all;
 }
 
-/** Whose records a person may see. */
+/** Whether records are visible by organization or by program. */
 export type Scope = 'organizations' | 'programs';
 
 /** Whether rows belong to the caller's organizations or programs, by the leading column of an index. */

@@ -9,8 +9,8 @@ export interface OwnValue {
 }
 
 /**
- * A value that rows take from a record that they refer to, such as the name of their vendor. `column` says to which
- * record a row refers; `places` is a query of (`key`, `place`): for each value of `column`, where it stands in the order.
+ * A value that rows share with a record that they refer to, such as the name of their vendor. `column` identifies that
+ * record; `places` is a query of (`key`, `place`): the rank of each value of `column`.
  */
 export interface SharedValue {
   readonly column: RawBuilder<unknown>;
@@ -18,13 +18,13 @@ export interface SharedValue {
   readonly nullable?: true;
 }
 
-/** What a list is sorted by. Rows without a value come last either way, and equal ones are in the order of their ids. */
+/** The sort order of a list. Rows without a value are last in both directions, equal ones are in the order of their ids. */
 export interface SortOrder {
   readonly by: OwnValue | SharedValue;
   readonly direction: 'asc' | 'desc';
 }
 
-/** The rows of a list that match, by the name of their id, and the order that they are wanted in. */
+/** The matching rows of a list, the name of their id, and their order. */
 export interface Sorted {
   readonly matching: Matching;
   readonly id: string;
@@ -35,10 +35,10 @@ type Part = Pick<Window, 'limit' | 'offset'>;
 type Reader = (db: Db, matching: Matching, part: Part) => Promise<number[]>;
 
 /**
- * Reads one page of a table that may be large. Up to 10,000 matching rows are found, counted and sorted by one query. More
- * are read in index order until the page is full, which is fast exactly because many match. The planner, left to choose,
- * estimates the number of matches, and estimates badly for correlated filters.
- * @param rows gives the rows with these ids, in any order
+ * Reads one page of a table that may be large. Up to 10,000 matching rows are found, counted and sorted by one query.
+ * More are read in index order until the page is full, which is fast precisely because many match. The planner would
+ * choose by an estimate of the matches, which is poor for correlated filters.
+ * @param rows returns the rows with these ids, in any order
  * @throws 422 as `readPage` does
  */
 export async function readSortedPage<Row extends { id: number }>(
@@ -55,7 +55,7 @@ export async function readSortedPage<Row extends { id: number }>(
   return { data: ids.flatMap((id) => byId.get(id) ?? []), meta };
 }
 
-/** How many match, up to one more than are counted; and the ids of the window, unless there are more. */
+/** Counts matches, up to one more than `most`, and returns the ids of the window unless there are more. */
 async function countAndSort(db: Db, { matching, id, order: { by, direction } }: Sorted, { most, ...part }: Window) {
   const value = 'value' in by ? by.value : by.column;
   const found = matching.select([sql.ref(id).as('id'), value.as('value')]).limit(most + 1);
@@ -92,7 +92,7 @@ const ofOwnValues =
   };
 
 /**
- * Goes from place to place, and takes no more rows of each than the window could need. (`offset 0` keeps the places a
+ * Reads rows place by place, and no more rows of each than the window could need. (`offset 0` keeps the places a
  * subquery: its order lets the database stop when the window is full.)
  */
 const ofSharedValues =
@@ -110,7 +110,7 @@ const ofSharedValues =
     return (await ids.execute(db)).rows.map((row) => row.id);
   };
 
-/** The window over the rows that have a value, followed by those that have none. */
+/** Reads the window over the rows with a value, followed by those without. */
 async function valuedFirst(
   db: Db,
   matching: Matching,
@@ -126,13 +126,13 @@ async function valuedFirst(
   return [...first, ...(await read.without(db, matching.where(sql<boolean>`${column} is null`), missing))];
 }
 
-/** A direction as SQL. */
+/** Returns a direction as SQL. */
 export const way = (direction: 'asc' | 'desc') => sql.raw(direction);
 const cut = ({ limit, offset }: Part) => sql`limit ${limit} offset ${offset}`;
 
-/** Texts in this order, as the places of a `SharedValue`. */
+/** Ranks texts in this order, as the places of a `SharedValue`. */
 export const placesOf = (texts: readonly string[]) =>
   sql`select key, place from unnest(${texts}::text[]) with ordinality as listed (key, place)`;
 
-/** Ids as one parameter, however many: `where id = any(…)`. */
+/** Passes any number of ids as one parameter: `where id = any(…)`. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])`;

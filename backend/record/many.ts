@@ -1,6 +1,6 @@
 /**
- * Many records in one call of api/v1: a result for each row in the order of the rows, in the shape that the call on one
- * record has. Without `partial` all rows are stored or none.
+ * Many records in one call of api/v1: one result per row, in the order of the rows, in the format of the call on one
+ * record. Without `partial` all rows are stored or none.
  */
 import { z } from 'zod';
 import { type FieldMessages, HttpError, invalid } from '../api/errors.ts';
@@ -16,14 +16,14 @@ export const mostRows = 200;
 const partial = z
   .boolean()
   .default(false)
-  .meta({ description: 'Stores the rows that can be stored. Without it one rejected row rejects all.' });
+  .meta({ description: 'Stores the rows that can be stored. Without it, one rejected row rejects all.' });
 
-/** A row as it was parsed, or why it cannot be. */
+/** A parsed row, or the reason it cannot be parsed. */
 export type SentRow<Row> = { readonly row: Row } | { readonly rejected: HttpError };
 
 /**
- * The rows of a body. Each is checked by itself: one that is malformed is rejected in its place, and the others are read.
- * @param key what no two rows may have in common
+ * The rows of a body. Each is parsed separately: a malformed row is rejected individually.
+ * @param key the field that must differ in all rows
  */
 export function rowsOf<Row extends z.ZodObject>(row: Row, key?: keyof z.input<Row> & string) {
   const one = z
@@ -50,7 +50,7 @@ export const manyIds = z
 /** The body of a write of many records. */
 export const manyOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.strictObject({ ...fields, partial });
 
-/** The same of records by their ids, each with the version that was shown where the caller sends versions. */
+/** The body of a write of many records by id, with the version of each that the caller saw, if the caller sends versions. */
 export const manyVersionedOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
   manyOf({ ids: manyIds, lock_versions: shownVersions, ...fields }).refine(
     ({ ids, lock_versions }: { ids?: unknown; lock_versions?: unknown }) =>
@@ -59,7 +59,8 @@ export const manyVersionedOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
   );
 
 const shownVersions = z.array(z.int()).max(mostRows).optional().meta({
-  description: 'The version of each record that was shown, in the order of `ids`: one that moved on is rejected.',
+  description:
+    'The version of each record that was read, in the order of `ids`; a record that has changed since is rejected.',
 });
 
 function isDistinct(rows: readonly SentRow<Record<string, unknown>>[], key: string): boolean {
@@ -67,32 +68,32 @@ function isDistinct(rows: readonly SentRow<Record<string, unknown>>[], key: stri
   return new Set(keys).size === keys.length;
 }
 
-/** What a parsed row holds. @throws why it is rejected */
+/** Returns a parsed row. @throws the reason of its rejection */
 export function rowIn<Row>(sent: SentRow<Row>): Row {
   if ('rejected' in sent) throw sent.rejected;
   return sent.row;
 }
 
-/** What a write made of one row. */
+/** The result of writing one row. */
 export type RowResult<Shown> = { readonly record: Shown } | { readonly rejected: HttpError };
 
-/** The results of rows, where those that passed became these records, in their order. */
+/** Returns the results of rows; `records` are those of the passed rows, in order. */
 export function resultsOf<Shown>(settled: readonly Settled<unknown>[], records: readonly Shown[]): RowResult<Shown>[] {
   const left = records.values();
-  return settled.map((row) => ('rejected' in row ? row : { record: left.next().value as Shown })); // one for each that passed
+  return settled.map((row) => ('rejected' in row ? row : { record: left.next().value as Shown })); // one for each passed row
 }
 
-/** The answer of a write of many records. */
+/** The response of a write of many records. */
 export const manyAnswer = <Shown extends z.ZodType>(shown: Shown) =>
   z.object({
     data: z.array(
       z.object({
         status: z.int().meta({
-          description: 'What the call on this record alone would answer; 424 where only others were rejected.',
+          description: 'The status of the call for this record alone; 424 if only others were rejected.',
         }),
         data: shown
           .optional()
-          .meta({ description: 'The record as it is now; with the code `stale`, as somebody else left it.' }),
+          .meta({ description: 'The record as it is now; with the code `stale`, as another user left it.' }),
         errors: z.record(z.string(), z.array(z.string())).optional(),
         error: z.string().optional(),
         code: z.string().optional(),
@@ -101,10 +102,10 @@ export const manyAnswer = <Shown extends z.ZodType>(shown: Shown) =>
   });
 
 /**
- * The answer of a write of many records.
+ * Returns the response of a write of many records.
  * @param sent the name of the rows in the body
- * @param written the status of a row that is stored
- * @throws 422 with all rows where nothing is to be stored because one was rejected
+ * @param written the status of a stored row
+ * @throws 422 with all rows if one rejected row prevents storing any
  */
 export function answerOf<Shown>(
   results: readonly RowResult<Shown>[],
@@ -120,18 +121,18 @@ export function answerOf<Shown>(
   throw new HttpError(422, { errors, data });
 }
 
-/** Why a row was rejected, by the names that its fields have in the body; nothing where only others were. */
+/** Returns the reasons of a row's rejection by body field; nothing if only other rows were rejected. */
 function messagesOf(result: RowResult<unknown>, name: string): FieldMessages {
   if ('record' in result) return {};
   const { body, message } = result.rejected;
   if (body.code === 'not_stored') return {};
   if (typeof body.errors !== 'object' || body.errors === null) return { [name]: [message] };
-  // Those that `invalid` was given.
+  // The messages that `invalid` received.
   const errors = Object.entries(body.errors as FieldMessages);
   return Object.fromEntries(errors.map(([field, texts]) => [field === 'base' ? name : `${name}.${field}`, texts]));
 }
 
-/** The one result of a write of one record. @throws why it was rejected */
+/** Returns the only result of a write of one record. @throws the reason of its rejection */
 export function onlyOf<Shown>([result]: readonly RowResult<Shown>[]): Shown {
   if (!result) throw new Error('A write of one record has one result');
   if ('rejected' in result) throw result.rejected;

@@ -1,5 +1,5 @@
-/** Messages for people about writes of many records at once. */
+/** The messages of rejected writes of many records at once. */
 export const messages = {
-  rowTwice: 'must not name a record twice',
-  versionEach: 'must have a version for each of the ids',
+  rowTwice: 'must not contain a record twice',
+  versionEach: 'must have a version for each id',
 };

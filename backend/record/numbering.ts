@@ -3,10 +3,10 @@ import type { Caller } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 
-/** How many taken numbers are skipped before no number is offered. */
+/** How many taken numbers are skipped before the offer is abandoned. */
 const mostTries = 50;
 
-/** The number after one that ends in digits, as wide as it was: `PO-0099` → `PO-0100`; `1` after none, null when it has no digits at its end. */
+/** Returns the next number, as wide: `PO-0100` after `PO-0099`; `1` after null; null after one without digits at its end. */
 function numberAfter(latest: string | null): string | null {
   if (latest === null) return '1';
   const [, prefix = '', digits] = latest.match(/^(.*?)(\d{1,15})$/) ?? [];
@@ -14,7 +14,7 @@ function numberAfter(latest: string | null): string | null {
   return prefix + String(Number(digits) + 1).padStart(digits.length, '0');
 }
 
-/** The first free number after the latest one; null when the latest has no digits at its end. */
+/** Returns the first free number after the latest; null if that does not end in digits. */
 async function freeNumberAfter(
   latest: string | null,
   isTaken: (number: string) => Promise<boolean>,
@@ -32,13 +32,13 @@ export interface Numbered {
   readonly table: string;
   /** The column of the number. */
   readonly number: string;
-  /** Which records count as the latest one. */
+  /** The records among which the latest one is found. */
   readonly counted: RawBuilder<boolean>;
 }
 
 /**
- * The number offered for a new record of a program: the one after its latest, or the next that is free in its
- * organization; null when the latest one does not end in digits.
+ * Returns the number offered for a new record of a program: the one after its latest, or the next that is free in its
+ * organization; null if the latest does not end in digits.
  * @throws 404 when the program does not exist or is not the caller's
  */
 export async function offeredNumber(

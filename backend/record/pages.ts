@@ -1,7 +1,7 @@
 /**
- * Child lists of several records at once: where `GET couriers/{id}/airlines` answers for one courier,
- * `GET couriers/airlines?ids[]=…` gives each courier the page that it would have alone. Records that do not exist or are
- * not the caller's are left out.
+ * Child lists of several records at once: `GET couriers/{id}/airlines` returns the list of one courier, and `GET
+ * couriers/airlines?ids[]=…` returns for each courier the page that the former would. Records that do not exist or are
+ * not the caller's are omitted.
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -11,17 +11,17 @@ import type { Db } from '../db/client.ts';
 import { listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
 import { type SortOrder, way } from './listOrder.ts';
 
-/** The records that a list is asked for, beside its own parameters. */
+/** The ids of the records to list children of, in addition to the list's own parameters. */
 export const ofRecords = { ids: setOf(idParameter) };
 
-/** The answer: one page for each record. */
+/** The response: one page for each record. */
 export const pagesOf = <Row extends z.ZodType>(row: Row) =>
   listOf(z.object({ id, data: z.array(row), meta: pageMeta }));
 
-/** How many rows may be asked for at once: records times rows a page. */
+/** How many rows one call may request: records times rows per page. */
 const rowsAtOnce = 5000;
 
-/** The rows of all the records, by the names of their id and of the record that they hang under, and their order. */
+/** The rows of all the records, with the names of their id and of their parent's id, and their order. */
 export interface Hanging {
   readonly matching: Matching;
   readonly id: string;
@@ -32,8 +32,8 @@ export interface Hanging {
 /**
  * Reads the same page of the child list of each of these records.
  * @param records ids of records that the caller may see
- * @param rows gives the rows with these ids, in any order
- * @throws 422 on `page` past 10,000 rows, on `items` where all pages together would be more than 5,000
+ * @param rows returns the rows with these ids, in any order
+ * @throws 422 on `page` past 10,000 rows, on `items` if all pages together would exceed 5,000
  */
 export async function readPages<Row extends { id: number }>(
   db: Db,
@@ -59,7 +59,7 @@ export async function readPages<Row extends { id: number }>(
   return { data, meta: { page: 1, pages: 1, count: records.length } };
 }
 
-/** By record: how many rows it has, and which stand behind `from` and up to `to`, in their order. */
+/** Returns for each record its row count, and its rows ranked after `from` and up to `to`, in order. */
 async function rankedIds(db: Db, { matching, id, under, order }: Hanging, { from, to }: { from: number; to: number }) {
   const { by, direction } = order;
   const value =

@@ -6,7 +6,7 @@ export interface RecordName {
   readonly id: number;
 }
 
-/** The records that an item stands under: its order, and the shipment that it travels in, if there is one. */
+/** Returns the parents of an item: its order, and its shipment, if any. */
 export const parentsOfItem = (item: { purchase_order_id: number; shipment_id: number | null }): RecordName[] => [
   { type: 'PurchaseOrder', id: item.purchase_order_id },
   ...(item.shipment_id === null ? [] : [{ type: 'CommercialInvoice' as const, id: item.shipment_id }]),

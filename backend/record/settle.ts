@@ -1,26 +1,26 @@
-/** Knows how one write does many rows: each is checked by itself, and all that pass are written together. */
+/** The write of many rows: each is checked separately, and all that pass are written together. */
 import { sql } from 'kysely';
 import { HttpError, notStored } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 
-/** What became of one row: what its check gave, and it is written; or why it was rejected. */
+/** The outcome of one row: it is written with the result of its check, or it is rejected. */
 export type Settled<Passed> = { readonly passed: Passed } | { readonly rejected: HttpError };
 
 /** How rows are checked and written. */
 export interface Settling<Sent, Passed> {
   /** Whether rows are stored although others were rejected. */
   readonly partial: boolean;
-  /** Looks at one row, and gives what is to be written. @throws HttpError why it is rejected */
+  /** Checks one row, and returns what to write. @throws HttpError with the reason of a rejection */
   readonly check: (sent: Sent) => Passed | Promise<Passed>;
-  /** Writes rows that passed, by a fixed number of statements. @throws HttpError where the database rejects one of them */
+  /** Writes passed rows in a fixed number of statements. @throws HttpError when the database rejects one of them */
   readonly write: (passed: readonly Passed[]) => Promise<unknown>;
 }
 
 /**
- * Checks rows in their order and writes those that pass. Unless it is `partial`, one rejected row rejects all; the caller
- * then gives the transaction up. What only the database can reject (a unique value, a number that is too large) it rejects
- * by statement: the rows are then written by halves, until the rejected ones are alone.
- * @throws anything but a rejection of a row, which ends the transaction
+ * Checks rows in order and writes those that pass. Unless `partial` is set, one rejected row rejects all; the caller then
+ * rolls the transaction back. The database rejects some rows only by statement (a duplicate unique value, a number that
+ * is too large): the rows are then written by halves, until the rejected ones are isolated.
+ * @throws any error other than a row's rejection, which ends the transaction
  */
 export async function settle<Sent, Passed>(
   db: Db,
@@ -42,13 +42,13 @@ export async function settle<Sent, Passed>(
   return partial ? written : written.map(unstored);
 }
 
-/** What passed, in order. */
+/** Returns the passed rows, in order. */
 export const passedOf = <Passed>(rows: readonly Settled<Passed>[]): Passed[] =>
   rows.flatMap((row) => ('passed' in row ? [row.passed] : []));
 
 const unstored = <Passed>(row: Settled<Passed>): Settled<Passed> => ('passed' in row ? { rejected: notStored() } : row);
 
-/** A failure of the server is nobody's row. */
+/** Returns a check's outcome. A failure of the server is not a rejection of a row. */
 async function settledOr<Passed>(check: () => Promise<Passed>): Promise<Settled<Passed>> {
   try {
     return { passed: await check() };
@@ -58,7 +58,7 @@ async function settledOr<Passed>(check: () => Promise<Passed>): Promise<Settled<
   }
 }
 
-/** Without a savepoint: where the only row is rejected the transaction is given up. */
+/** Writes one row without a savepoint: if the only row is rejected, the transaction is rolled back. */
 async function writeOne<Passed>(row: Passed, write: (rows: readonly Passed[]) => Promise<unknown>): Promise<Passed> {
   await write([row]);
   return row;
@@ -80,7 +80,7 @@ async function writeOrReject<Passed>(
   return new Map([...before, ...after]);
 }
 
-/** Undoes what a failed statement leaves, so that the transaction can go on. */
+/** Rolls a failed statement back, so that the transaction can continue. */
 async function withinSavepoint<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint rows`.execute(db);
   try {

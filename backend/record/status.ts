@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id, optionalText, text } from '../api/validate.ts';
 import { manyVersionedOf } from './many.ts';
 
-/** The colour families of status badges. */
+/** The color families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';
 
-/** A status and where it may lead. */
+/** A status and the statuses that it may lead to. */
 export interface StatusDefinition {
   readonly key: string;
   readonly name: string;
@@ -25,36 +25,36 @@ export const status = z
 
 /** The statuses of a kind of record. */
 export const statusList = z.object({ data: z.array(status) });
-/** The status of a record, and the ones that it may move to now. */
+/** The status of a record, and those that it may move to now. */
 export const assignedStatus = z
   .object({ status: z.string(), sub_status: z.string().nullable(), next: z.array(z.string()) })
   .meta({ id: 'AssignedStatus' });
-/** On rows: the status that the record was held from. */
+/** In rows: the status of the record before it was put on hold. */
 export const heldFromKey = z
   .string()
   .nullable()
-  .meta({ description: 'The status that it was held from, while it is on hold; null where that is not known.' });
-/** On rows: the statuses that the record may move to now. */
+  .meta({ description: 'The status before the record was put on hold, while it is on hold; null if unknown.' });
+/** In rows: the statuses that the record may move to now. */
 export const nextStatusKeys = z
   .array(z.string())
-  .meta({ description: 'What `assigned_status` answers as `next`, for whoever shows many rows.' });
+  .meta({ description: 'The statuses that the record can move to now, as in `next` of `assigned_status`.' });
 /** The key of one of these statuses. */
 export const statusKey = (statuses: readonly StatusDefinition[]) => z.enum(statuses.map(({ key }) => key));
-/** The body of a status change; without a substatus it is null, empty or left out. */
+/** The body of a status change; a missing substatus is null, empty or omitted. */
 export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
-/** The body of a change of many records' status, all to the same one. */
+/** The body of a status change of many records, all to the same status. */
 export const manyStatuses = manyVersionedOf({ record: statusChange });
-/** The substatuses that go with a status. */
+/** The substatuses of a status. */
 export const substatusList = z.object({
   data: z.array(z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonOption' })),
 });
-/** The status whose substatuses are asked for. */
+/** The status to list substatuses of. */
 export const substatusQuery = (statuses: readonly StatusDefinition[]) =>
   z.strictObject({ status: statusKey(statuses) });
 
 /**
- * The statuses that a record in this status may move to now: those that the table leads to, and nothing speaks against.
- * @param whyNot why this record cannot go where its status leads to, or null
+ * Returns the statuses that a record in this status may move to now: those that the table allows and no reason prevents.
+ * @param whyNot returns the reason this record cannot move to an allowed status, or null
  */
 export function nextOf(
   statuses: readonly StatusDefinition[],
@@ -66,15 +66,15 @@ export function nextOf(
 }
 
 /**
- * The status that a record was held from, once it stands in its next one: remembered while it is on hold, so that nothing is
- * skipped by holding it, and null otherwise.
+ * Returns the status that a record was held from, once it is in its next one: kept while it is on hold, so that a hold
+ * skips no status, and null otherwise.
  */
 export function heldFrom(before: { status: string; held_from: string | null }, next: string): string | null {
   if (next !== 'on_hold') return null;
   return before.status === 'on_hold' ? before.held_from : before.status;
 }
 
-/** The answer of a status list; mutable copies of the declared constants. */
+/** Returns the response of a status list, with mutable copies of the declared constants. */
 export const statusAnswer = (statuses: readonly StatusDefinition[]) => ({
   data: statuses.map((entry) => ({ ...entry, next: [...entry.next] })),
 });

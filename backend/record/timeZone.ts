@@ -15,8 +15,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Stores the zone that a person's browser last sent, for mails and for what "this week" means. Ignores an unknown one.
- * @returns the caller with that zone, which already counts for this request
+ * Stores the zone that a user's browser last sent, for mails and for the meaning of "this week". Ignores an unknown one.
+ * @returns the caller with that zone, which already applies to this request
  */
 export async function rememberTimeZone(db: Db, caller: Caller, header: string | undefined): Promise<Caller> {
   if (!header || header === caller.timeZone || header.length > 64 || !isTimeZone(header)) return caller;
@@ -25,8 +25,8 @@ export async function rememberTimeZone(db: Db, caller: Caller, header: string | 
 }
 
 /**
- * Formats by zone. One that is made takes 30 KB that V8's collections do not see: made anew for each line of an import,
- * they took 500 MB.
+ * Caches formats by zone. A format takes 30 KB that V8's garbage collections do not see: created anew for each line of an
+ * import, formats took 500 MB.
  */
 function formatsOf(locale: string, options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const made = new LRUCache<string, Intl.DateTimeFormat>({
@@ -39,19 +39,19 @@ function formatsOf(locale: string, options: Intl.DateTimeFormatOptions): (timeZo
 const dates = formatsOf('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 const offsets = formatsOf('en', { timeZoneName: 'longOffset' });
 
-/** The calendar date, YYYY-MM-DD, that a moment falls on for a person. */
+/** Returns the calendar date, YYYY-MM-DD, of a moment in the caller's zone. */
 export function todayOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): string {
   return dates(timeZone ?? earliestZone).format(now);
 }
 
-/** The calendar date, YYYY-MM-DD, of a moment in UTC; documents expire by it. */
+/** Returns the calendar date, YYYY-MM-DD, of a moment in UTC; documents expire by it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const dayMs = 86_400_000;
 
 /**
- * When a calendar date begins for a person, in seconds since 1970. Computed here, because the
- * database has another list of zones. Where a clock change skips midnight, the date begins with the first moment after.
+ * Returns when a calendar date begins in the caller's zone, in seconds since 1970. Computed here, because the database
+ * has another list of zones. If a clock change skips midnight, the date begins at the first moment after it.
  * @param daysAfter for the date so many days later
  */
 export function beginningOf({ timeZone }: Pick<Caller, 'timeZone'>, date: string, daysAfter = 0): number {
@@ -62,7 +62,7 @@ export function beginningOf({ timeZone }: Pick<Caller, 'timeZone'>, date: string
   return Math.min(...found.filter((moment) => moment + offsetAt(moment) >= midnight)) / 1000;
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetOf(timeZone: string, moment: number): number {
   const name =
     offsets(timeZone)
@@ -73,7 +73,7 @@ function offsetOf(timeZone: string, moment: number): number {
   return sign === '-' ? -ms : ms;
 }
 
-/** The Monday and the Sunday of the week that a calendar date is in. */
+/** Returns the Monday and the Sunday of a calendar date's week. */
 export function weekOf(date: string): { monday: string; sunday: string } {
   const day = new Date(`${date}T00:00:00Z`);
   const sinceMonday = (day.getUTCDay() + 6) % 7;

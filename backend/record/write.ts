@@ -4,11 +4,11 @@ import type { Role } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Announcement } from '../live/broadcast.ts';
 
-/** The context of a write: the open transaction, the caller, the roles, and how to announce changes. */
+/** The context of a write: the open transaction, the caller, the roles, and the function that announces changes. */
 export interface WriteContext {
   readonly db: Db;
   readonly caller: Caller;
-  /** All roles, which decide who is notified, and the clock. */
+  /** All roles, which determine who is notified, and the clock. */
   readonly services: { readonly roles: readonly Role[]; readonly now: () => Date };
   readonly announce: (announcement: Announcement) => void;
 }
@@ -16,15 +16,15 @@ export interface WriteContext {
 /** The columns that every change of a record advances. */
 export const newVersion = { lock_version: sql<number>`lock_version + 1`, updated_at: sql<Date>`now()` };
 
-/** A locked row, and the columns of it that are to be changed. */
+/** A locked row, and its columns to change. */
 export interface RowChange {
   readonly before: Readonly<Record<string, unknown>> & { readonly id: number };
   readonly after: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Writes the changes of locked rows by one statement, and advances their versions. A column that only some of them change
- * is written to the others as it is.
+ * Writes the changes of locked rows in one statement, and advances their versions. A column that only some of them change
+ * is written to the others unchanged.
  */
 export async function updateRows(db: Db, table: keyof Database, rows: readonly RowChange[]): Promise<void> {
   const columns = [...new Set(rows.flatMap(({ after }) => Object.keys(after)))];
@@ -34,7 +34,7 @@ export async function updateRows(db: Db, table: keyof Database, rows: readonly R
   });
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const set = columns.map((column) => sql`${sql.ref(column)} = sent.${sql.ref(column)}`);
-  // The table's own row type reads the values: numbers stay exact text until the database takes them.
+  // The table's own row type parses the values: numbers stay exact text until they reach the database.
   await sql`
     update ${sql.table(table)} as written
     set ${sql.join([...set, sql`lock_version = written.lock_version + 1`, sql`updated_at = now()`])}

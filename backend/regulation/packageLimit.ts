@@ -1,9 +1,9 @@
 import { toUnits } from '../record/decimal.ts';
 
-/** How much of a material one package may hold, read from a cell of 49 CFR 172.101. */
+/** The maximum amount of a material in one package, read from a cell of 49 CFR 172.101. */
 export type PackageLimit =
   | { readonly kind: 'forbidden' | 'unlimited' | 'unknown' }
-  /** In thousandths of a millilitre, or of a gram; null where the cell gives no limit of that kind. */
+  /** In thousandths of a millilitre, or of a gram; null if the cell has no limit of that kind. */
   | { readonly kind: 'amount'; readonly volume: bigint | null; readonly mass: bigint | null };
 
 const scales: Readonly<Record<string, { of: 'volume' | 'mass'; factor: bigint }>> = {
@@ -13,13 +13,13 @@ const scales: Readonly<Record<string, { of: 'volume' | 'mass'; factor: bigint }>
   g: { of: 'mass', factor: 1n },
 };
 
-/** Units of measure by their code of UN/ECE Recommendation 20 that a limit can be compared with. */
+/** Units of measure by code of UN/ECE Recommendation 20 that can be compared with a limit. */
 const units: Readonly<Record<string, keyof typeof scales>> = { LTR: 'L', MLT: 'mL', KGM: 'kg', GRM: 'g' };
 
 /** Whether a quantity in this unit is a mass or a volume. */
 export const isMassOrVolume = (unit: string) => units[unit] !== undefined;
 
-/** What a cell means; `unknown` for a blank one and for words that refer elsewhere: those allow nothing. */
+/** Parses a cell; a blank cell and references to other rules are `unknown`, which allows nothing. */
 export function packageLimit(cell: string | null): PackageLimit {
   if (cell === null) return { kind: 'unknown' };
   if (/^forbidden$/i.test(cell)) return { kind: 'forbidden' };
@@ -28,7 +28,7 @@ export function packageLimit(cell: string | null): PackageLimit {
   for (const part of cell.split(' or ')) {
     const [, amount, unit = ''] = part.match(/^(\d*\.?\d+) (L|mL|kg|g)$/) ?? [];
     const scale = scales[unit];
-    // A limit of the gross mass cannot be held against a net quantity.
+    // A limit of the gross mass is not comparable with a net quantity.
     if (amount === undefined || !scale) return { kind: 'unknown' };
     limit[scale.of] = toUnits(amount, 3) * scale.factor;
   }
@@ -36,8 +36,8 @@ export function packageLimit(cell: string | null): PackageLimit {
 }
 
 /**
- * How many packages a quantity needs at least, or null where it cannot be said: no limit of that kind, or a unit that is
- * neither mass nor volume.
+ * Returns the minimum number of packages for a quantity; null if unknown: without a limit of that kind, or for a unit
+ * that is neither mass nor volume.
  * @param quantity exact decimal text
  * @param unit code of UN/ECE Recommendation 20
  */

@@ -1,38 +1,38 @@
 import air from './air.json' with { type: 'json' };
 import road from './road.json' with { type: 'json' };
 
-/** The tables that say what is loaded apart. Sea rules (IMDG 7.2.4) are another table, which is not here. */
+/** The tables of goods to load apart. Sea transport has a separate table (IMDG 7.2.4), which is not included. */
 export type Way = 'air' | 'road';
 
-/** What a pair asks for: `compare` is for a person with the compatibility letters of two explosives. */
+/** The requirements for a pair. `compare`: a person compares the compatibility letters of two explosives. */
 export const outcomes = ['apart', 'separated', 'not_together', 'compare'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A hazard of goods: a class or division, an explosive's with its letter where it is known, or a UN number. */
+/** A hazard of goods: a class or division (an explosive's with its letter if known), or a UN number. */
 export interface Hazard {
   readonly label: string;
-  /** Of the goods, where it is their primary hazard and known. */
+  /** The packing group of the goods, if this is their primary hazard and the group is known. */
   readonly packingGroup?: string | null;
 }
 
-/** What a table says of two hazards. */
+/** The requirement of a table for two hazards. */
 export interface Segregation {
   readonly outcome: Outcome;
-  /** Where it stands. */
+  /** The section of the rule. */
   readonly citation: string;
-  /** Whether the cell was collected from secondary sources and nobody has compared it with the text. */
+  /** Whether the cell was collected from secondary sources and never compared with the text. */
   readonly advisory: boolean;
-  /** What it depends on that is not known here, or null. */
+  /** The unknown fact that it depends on, or null. */
   readonly condition: string | null;
 }
 
-/** The tables in a word each, with what they are worth. */
+/** The rule of each table, and whether the table is only advisory. */
 export const ways: Readonly<Record<Way, { rule: string; advisory: boolean }>> = {
   air: { rule: air.rule, advisory: air.advisory },
   road: { rule: road.rule, advisory: road.advisory },
 };
 
-/** The tables for how goods travel: couriers drive and fly, and what nobody has said may do either; none for the sea. */
+/** Returns the tables of a shipment type: couriers drive and fly, and an unknown type may do either; none for the sea. */
 export function waysOf(shipmentType: string | null): readonly Way[] {
   if (shipmentType === 'ocean') return [];
   if (shipmentType === 'truck') return ['road'];
@@ -48,7 +48,7 @@ const either = (one: string, other: string, fits: (first: string, second: string
 const isPair = (pair: readonly string[], one: string, other: string) =>
   either(one, other, (first, second) => isIn(pair[0] ?? '', first) && isIn(pair[1] ?? '', second));
 
-/** Segregation by air, 49 CFR 175.78. A division 1.4 without its letter counts as not being 1.4S. */
+/** Segregates by air, 49 CFR 175.78. A division 1.4 without its letter counts as not being 1.4S. */
 function byAir({ label: one }: Hazard, { label: other }: Hazard): Segregation | null {
   const said = (outcome: Outcome, citation: string, condition: string | null = null) => ({
     outcome,
@@ -71,11 +71,11 @@ function byAir({ label: one }: Hazard, { label: other }: Hazard): Segregation | 
 
 interface Column {
   readonly name: string;
-  /** What must be so for the column to hold, where that is not known. */
+  /** The unknown condition under which the column applies, or null. */
   readonly condition: string | null;
 }
 
-/** The columns of the road table that a hazard can stand in; several where a zone or a division is not known. */
+/** Returns the possible columns of the road table for a hazard; several if a zone or a division is unknown. */
 function roadColumns({ label, packingGroup }: Hazard): Column[] {
   const [, division = ''] = label.match(/^(\d(?:\.\d)?)[A-S]?$/) ?? [];
   const only = (name: string, condition: string | null = null) => [{ name, condition }];
@@ -97,7 +97,7 @@ const roadCodes: readonly (readonly [code: string, outcome: Outcome])[] = [
   ['O', 'separated'],
 ];
 
-/** Segregation on one vehicle, 49 CFR 177.848(d). */
+/** Segregates on one vehicle, 49 CFR 177.848(d). */
 function byRoad(one: Hazard, other: Hazard): Segregation | null {
   const cells = roadColumns(one).flatMap((first) =>
     roadColumns(other).map((second) => ({
@@ -113,8 +113,8 @@ function byRoad(one: Hazard, other: Hazard): Segregation | null {
 }
 
 /**
- * What the table of a way says of two hazards, or null where it asks for nothing. The order does not matter, and
- * subsidiary hazards count like primary ones. Decision support, never a legal determination.
+ * Returns the requirement of a table for two hazards; null if it has none. The order does not matter, and subsidiary
+ * hazards count like primary ones. Decision support, never a legal determination.
  */
 export const segregationOf = (way: Way, one: Hazard, other: Hazard): Segregation | null =>
   way === 'air' ? byAir(one, other) : byRoad(one, other);

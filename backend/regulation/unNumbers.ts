@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line of the table of dangerous goods, 49 CFR 172.101; a number has one for each name and packing group. */
+/** An entry of the table of dangerous goods, 49 CFR 172.101; a number has one for each name and packing group. */
 export interface UnEntry {
-  /** The number and which of its lines it is: `UN1170-2`. */
+  /** The number with the index of the entry: `UN1170-2`. */
   readonly id: string;
   readonly number: string;
   /** The proper shipping name. */
   readonly name: string;
-  /** The class or division; null where the line has none of those. */
+  /** The class or division; null if the entry has neither. */
   readonly dgClass: string | null;
-  /** The letter of an explosive. */
+  /** The compatibility letter of an explosive. */
   readonly compatibilityGroup: string | null;
   readonly subsidiaryHazards: readonly string[];
   readonly packingGroup: string | null;
-  /** Of column 1: `D` names for domestic, `I` for international transport. */
+  /** From column 1: `D` names for domestic, `I` for international transport. */
   readonly symbols: readonly string[];
-  /** The most in one package, as the table words it; null where the table says nothing. */
+  /** The maximum in one package, in the table's words; null if the table has none. */
   readonly passengerAircraft: string | null;
   readonly cargoAircraft: string | null;
 }
 
 interface Table {
-  /** What the head of the file says of itself: rule, source, date. */
+  /** The metadata in the head of the file: rule, source, date. */
   readonly facts: Readonly<Record<string, string>>;
   readonly entries: readonly UnEntry[];
   readonly byNumber: ReadonlyMap<string, readonly UnEntry[]>;
 }
 
-/** What every UN number looks like: UN, NA (North America only) or ID (air only) and four digits. */
+/** The form of UN numbers: UN, NA (North America only) or ID (air only) and four digits. */
 export const unNumberForm = /^(UN|NA|ID)\d{4}$/;
 
 /** Great, medium and minor danger: 49 CFR 173.2a. Gases, infectious substances and some others have none. */
@@ -70,27 +70,27 @@ function readTable(): Table {
 }
 
 let read: Table | null = null;
-/** The table, read when it is first asked for. */
+/** Returns the table, read at its first use. */
 function table(): Table {
   read ??= readTable();
   return read;
 }
 
-/** Which rule the table is, of what date, and where it comes from. */
+/** Returns the table's rule, date and source. */
 export function unTableFacts() {
   const { rule = '', 'text of': textOf = '', source = '' } = table().facts;
   return { rule, textOf, source };
 }
 
-/** All numbers of the table. */
+/** Lists all numbers of the table. */
 export const allUnNumbers = () => [...table().byNumber.keys()];
 
-/** The lines of a number; none where the table does not know it, which says nothing about the goods. */
+/** Returns the entries of a number; none if the table lacks it, which does not mean that the goods are harmless. */
 export const entriesOf = (number: string): readonly UnEntry[] => table().byNumber.get(number.toUpperCase()) ?? [];
 
 /**
- * The lines whose number begins with a text, or whose name has all of its words: first those whose number or name begins
- * with it, each by number.
+ * Finds the entries whose number begins with a text, or whose name has all of its words: first those whose number or name
+ * begins with it, each by number.
  * @param text digits with or without `UN`, or words of a name
  */
 export function searchUnNumbers(text: string, most: number): UnEntry[] {
@@ -111,8 +111,8 @@ export function searchUnNumbers(text: string, most: number): UnEntry[] {
 }
 
 /**
- * The lines that goods of a number can be: of their packing group where it is known, and not those for transport within
- * the United States only where there are others.
+ * Returns the possible entries of goods with a number: those of their packing group if known, without those for transport
+ * within the United States only if there are others.
  */
 export function candidatesOf(number: string, packingGroup: string | null): readonly UnEntry[] {
   const narrowed = (all: readonly UnEntry[], fits: (entry: UnEntry) => boolean) => {

@@ -13,40 +13,40 @@ import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
 
-/** How long a link that was asked for is good, in minutes. */
+/** How long a requested link is valid, in minutes. */
 const linkMinutes = 30;
-/** How many links of one account may be good at once, so that nobody's mailbox is flooded from many addresses. */
+/** How many links of one account may be valid at once: requests from many addresses must not flood a mailbox. */
 const maxLinks = 5;
 
-/** api/v1's calls of somebody who forgot the password, or was invited and has none yet. */
+/** The api/v1 routes of users who forgot their password, or were invited and have none yet. */
 export const forgottenPasswordRoutes = [
   publicRoute('post', {
     path: '/api/v1/forgot_password',
-    summary: 'Mails a link that sets a new password, where there is such an account; the answer does not say whether.',
+    summary: 'Mails a link for setting a new password. The response is the same whether or not the user exists.',
     body: passwordLinkRequest,
     wrapper: 'user',
     handle: async ({ db, body, services, request, response }) => {
-      // Each counts like a failed sign-in, whether or not there is such an account.
+      // Counted like a failed sign-in, even if the account does not exist.
       await services.attempts.linkRequest.attempt(
         body.login,
         request.ip ?? '',
         async () => false,
         tellLimits(response),
       );
-      // Even looking for the account happens behind the answer, which therefore takes the same time for any address.
+      // Even the account is looked up after the response, which therefore takes the same time for any address.
       await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
     },
   }),
   publicRoute('put', {
     path: '/api/v1/forgot_password',
-    summary: 'Sets a password by a mailed link, once; ends all sessions of the person and lets an invited one in.',
+    summary: 'Sets a password with a mailed link, once; ends all sessions of the user, and activates an invited user.',
     body: passwordReset,
     wrapper: 'user',
     handle: async ({ db, body, services, request, response, announce }) => {
       const hash = hashToken(body.reset_password_token);
       const errors: FieldMessages = {};
       const problem = passwordProblem(body.password);
-      // The message stands behind the field's name.
+      // The message follows the field's name.
       if (problem) errors['password'] = [problem.replace(/^Password /, '')];
       if (body.password_confirmation !== body.password) errors['password_confirmation'] = [messages.noMatch];
       const find = async () => (await liveLink(db, hash, services.now())) ?? null;
@@ -59,7 +59,7 @@ export const forgottenPasswordRoutes = [
   }),
 ];
 
-/** The letter for whoever has the address that was typed, with a new link; null where nobody has, or may not sign in. */
+/** Writes the letter with a new link to the user with the given address; null if no such user may sign in. */
 export const passwordLinkLetter: LetterWriter = async (db, { id: mailId, login }, { publicUrl, now }) => {
   const user = await db
     .selectFrom('users')
@@ -84,7 +84,7 @@ export const passwordLinkLetter: LetterWriter = async (db, { id: mailId, login }
   return writeLetter({ to: user, subject, before, link: { label: link, url }, after: after(linkMinutes) });
 };
 
-/** The person whom a link lets set a password: active, or invited and without one so far. */
+/** Finds the user whose password a link can set: active, or invited and without a password. */
 function liveLink(db: Db, hash: string, now: Date) {
   return db
     .selectFrom('password_links as l')
@@ -108,7 +108,7 @@ async function useLink(
     .select('user_id')
     .where('token_hash', '=', hash)
     .executeTakeFirst();
-  // Taken before the link, so that of two answers at once the second finds it gone.
+  // Locked before the link, so that the second of two concurrent requests finds the link used.
   await db
     .selectFrom('users')
     .select('id')

@@ -1,19 +1,19 @@
-/** What people read when a password cannot be changed, and in the mail that helps them to a new one. */
+/** The messages of rejected password changes, and the text of the mail with a link to a new password. */
 export const messages = {
-  wrongPassword: 'is not the current one',
+  wrongPassword: 'is not correct',
   noMatch: 'must match',
   keyHasNoSession:
-    'An API key does not sign in or out, is not renewed and has no password: an administrator revokes it',
-  linkIsOver: 'is no longer valid: ask for a new link',
+    'An API key cannot sign in or out, cannot be renewed and has no password; an administrator can revoke it',
+  linkIsOver: 'is no longer valid: request a new link',
   resetMail: {
     subject: 'Set a new password for Lading',
     before: [
-      'You, or somebody who knows your address, asked for a new password for Lading. To set one, open this link:',
+      'You, or somebody who knows your address, requested a new password for Lading. To set one, open this link:',
     ],
     link: 'Set a new password',
     after: (minutes: number) => [
       `The link works once, within ${minutes} minutes.`,
-      'If you did not ask for it, nothing has to be done: your password stays as it is.',
+      'If you did not request it, you can ignore this mail: your password stays the same.',
     ],
   },
 };

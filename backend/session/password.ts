@@ -10,20 +10,20 @@ import { sessionOf } from './rules.ts';
 import { passwordChange } from './schema.ts';
 import { endPasswordLinks, endSessions } from './table.ts';
 
-/** api/v1's call that changes one's own password; the person's other sessions end with it. */
+/** The api/v1 route that changes the caller's password and ends the caller's other sessions. */
 export const changePasswordRoute = route('patch', 'session', {
   path: '/api/v1/profile/change_password',
-  summary: "Changes one's own password and ends one's other sessions.",
+  summary: "Changes the caller's password and ends the caller's other sessions.",
   body: passwordChange,
   wrapper: 'user',
   handle: async ({ db, caller, body, services, request, response, announce }) => {
     const { id: except } = sessionOf(caller);
     const problem = passwordProblem(body.new_password);
     const errors: FieldMessages = {};
-    // The message stands behind the field's name.
+    // The message follows the field's name.
     if (problem) errors['new_password'] = [problem.replace(/^Password /, '')];
     if (body.new_password_confirmation !== body.new_password) errors['new_password_confirmation'] = [messages.noMatch];
-    // Wrong ones are counted like failed sign-ins: a session alone does not help to guess.
+    // Wrong passwords count like failed sign-ins: a session alone does not help to guess.
     const isCurrent = await services.attempts.passwordChange.attempt(
       `user ${caller.userId}`,
       request.ip ?? '',

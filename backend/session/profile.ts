@@ -5,7 +5,7 @@ import { pictureOf } from '../files/picture.ts';
 import type { Services } from '../http/route.ts';
 import { flagsOf } from '../organization/table.ts';
 
-/** The signed-in person's profile as api/v1 returns it. @param programIds the programs that the person may open */
+/** Reads the signed-in user's profile as api/v1 returns it. @param programIds the programs that the user may open */
 export async function readProfile(
   db: Db,
   services: Services,

@@ -2,18 +2,18 @@ import { readToken, signToken } from '../access/token.ts';
 import { unauthorized } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 
-/** How long a session lives from signing in, in seconds. */
+/** How long a session lasts from the sign-in, in seconds. */
 export const sessionSeconds = 86_400;
-/** How long after its successor was first used a spent token may still ask for that successor, in seconds. */
+/** How long after its successor's first use a spent token can still retrieve that successor, in seconds. */
 export const graceSeconds = 10;
 
-/** What making and renewing tokens needs. */
+/** The settings for issuing and renewing tokens. */
 export interface TokenSettings {
   readonly secretKey: Uint8Array;
   readonly tokenMinutes: number;
 }
 
-/** Opens a session and gives its first token. */
+/** Opens a session and returns its first token. */
 export async function openSession(db: Db, settings: TokenSettings, userId: number, now: Date): Promise<string> {
   const session = await db
     .insertInto('sessions')
@@ -29,9 +29,9 @@ export async function openSession(db: Db, settings: TokenSettings, userId: numbe
 }
 
 /**
- * The next token of a session, for its newest token, also a run-out one. Asked again with a spent token it gives the
- * same successor, so that an answer that never arrived signs nobody out; asked later than 10 s after the successor was
- * first used, it takes the token for stolen and the caller must end the session.
+ * Returns the next token of a session for its newest token, even an expired one. A retry with a spent token gets the same
+ * successor, so that a lost response signs no user out. A retry later than 10 s after the successor's first use means
+ * that the token was stolen, and the caller must end the session.
  * @returns the successor, or `stolen` with the session to end
  * @throws 401 when the token is not ours or its session is over
  */

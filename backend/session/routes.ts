@@ -18,11 +18,11 @@ import { areaPermissionOf, sessionOf, viewsOf } from './rules.ts';
 import { type Credentials, credentials, currentPermission, profile } from './schema.ts';
 import { endSessions } from './table.ts';
 
-/** api/v1's calls on the session: signing in and out, tokens, who one is and what one may do. */
+/** The api/v1 routes of the session: signing in and out, tokens, and the caller's profile and rights. */
 export const sessionRoutes = [
   publicRoute('post', {
     path: '/api/v1/login',
-    summary: 'Signs in. The token is in the Authorization header of the answer.',
+    summary: 'Signs in. The token is in the `Authorization` header of the response.',
     body: credentials,
     wrapper: 'user',
     answer: dataOf(profile),
@@ -45,7 +45,7 @@ export const sessionRoutes = [
   }),
   route('delete', 'session', {
     path: '/api/v1/logout',
-    summary: 'Ends the session and its live connections.',
+    summary: 'Ends the session and closes its live connections.',
     handle: async ({ db, caller, announce }) => {
       const { id: sessionId } = sessionOf(caller);
       await endSessions(db, { sessionId });
@@ -54,7 +54,7 @@ export const sessionRoutes = [
   }),
   publicRoute('post', {
     path: '/api/v1/refresh_tokens',
-    summary: 'The next token of a session, in the Authorization header, for one that may have run out.',
+    summary: 'Returns the next token of a session in the `Authorization` header, even if the one sent has expired.',
     handle: async ({ db, services, request, response }) => {
       const token = bearer(request.get('authorization'));
       if (token && isKey(token)) throw forbidden(messages.keyHasNoSession);
@@ -71,7 +71,7 @@ export const sessionRoutes = [
   }),
   route('get', 'session', {
     path: '/api/v1/profile',
-    summary: 'The signed-in person, with switches and settings.',
+    summary: 'The signed-in user, with feature flags and settings.',
     answer: dataOf(profile),
     handle: async ({ db, caller, services }) => ({
       data: await readProfile(db, services, { id: caller.userId, role: caller.role, programIds: caller.programIds }),
@@ -81,7 +81,7 @@ export const sessionRoutes = [
   ...forgottenPasswordRoutes,
   route('get', 'session', {
     path: '/api/v1/current_permission',
-    summary: 'What the signed-in person may see and do.',
+    summary: 'The views and rights of the signed-in user.',
     answer: dataOf(currentPermission),
     handle: async ({ caller }) => {
       const permissions = forEachKey(areas, (area) => areaPermissionOf(caller.role, area));
@@ -90,7 +90,7 @@ export const sessionRoutes = [
   }),
 ];
 
-/** The active user of an account with this password; null in the same time where there is none. */
+/** Returns the active user with this login and password; null otherwise, after the same time. */
 async function findUser(db: Db, { login, password }: Credentials): Promise<{ id: number } | null> {
   const user = await db
     .selectFrom('users')

@@ -4,16 +4,16 @@ import type { Role } from '../access/roles.ts';
 import { forbidden } from '../api/errors.ts';
 import { messages } from './messages.ts';
 
-/** The caller's session. @throws 403 for an API key, which never signed in */
+/** Returns the caller's session. @throws 403 for an API key, which never signed in */
 export function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
   if (!session) throw forbidden(messages.keyHasNoSession);
   return session;
 }
 
-/** Areas whose records carry comments. */
+/** The areas whose records have comments. */
 const commentable: readonly Area[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
-/** The settings pages and the area whose write right opens each. */
+/** The settings pages, with the area whose write right opens each. */
 const settingsViews: readonly [string, Area][] = [
   ['programs', 'programs'],
   ['manageUsers', 'users'],
@@ -26,7 +26,7 @@ const settingsViews: readonly [string, Area][] = [
   ['apiKeys', 'api_keys'],
 ];
 
-/** The parts of the application that navigation offers to a role: views follow the rights. */
+/** Lists the parts of the application that the navigation offers to a role: views follow from rights. */
 export function viewsOf(role: Role): string[] {
   const has = (area: Area, ...rights: Right[]) => rights.some((right) => role.rights[area].includes(right));
   const when = (condition: boolean, ...views: string[]) => (condition ? views : []);
@@ -53,7 +53,7 @@ const furtherRights: Partial<Record<Area, readonly Right[]>> = {
   attachments: ['archive'],
 };
 
-/** A role's rights in an area as `current_permission` shows them. */
+/** Returns a role's rights in an area as `current_permission` shows them. */
 export function areaPermissionOf(role: Role, area: Area) {
   const has = (right: Right) => role.rights[area].includes(right);
   const flags = (rights: readonly Right[]) => Object.fromEntries(rights.map((right) => [right, has(right)]));

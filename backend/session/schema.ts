@@ -5,7 +5,7 @@ import { decimal, id, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { featureFlags } from '../organization/table.ts';
 
-/** What signing in asks for; only a password that is set has to keep rules. */
+/** The body of a sign-in. Password rules apply only when a password is set. */
 export const credentials = z.strictObject({
   login: text(),
   password: z.string().min(1).max(1024),
@@ -13,16 +13,16 @@ export const credentials = z.strictObject({
 export type Credentials = z.infer<typeof credentials>;
 
 const secret = z.string().min(1).max(1024);
-/** What changing one's own password asks for. */
+/** The body of a password change by a signed-in user. */
 export const passwordChange = z.strictObject({
   current_password: secret,
   new_password: secret,
   new_password_confirmation: secret,
 });
 
-/** What asking for a link that sets a new password takes. */
+/** The body of a request for a link that sets a new password. */
 export const passwordLinkRequest = z.strictObject({ login: text() });
-/** What answering such a link takes. */
+/** The body that sets a password with such a link. */
 export const passwordReset = z.strictObject({
   reset_password_token: secret,
   password: secret,
@@ -30,10 +30,10 @@ export const passwordReset = z.strictObject({
 });
 
 const onOff = z.boolean();
-/** The switches of the person's organization. */
+/** The switches of the user's organization. */
 export const flags = z.object(forEachKey(featureFlags, () => onOff)).meta({ id: 'FeatureFlags' });
 
-/** The signed-in person. */
+/** The signed-in user. */
 export const profile = z
   .object({
     id,
@@ -57,7 +57,7 @@ export const profile = z
 
 const commentRights = z.object({ read: onOff, write: onOff, delete: onOff }).meta({ id: 'CommentRights' });
 
-/** Rights in one area. Those that an area does not know are absent. */
+/** The rights in one area. Rights that the area does not have are absent. */
 export const areaPermission = z
   .object({
     read: onOff,
@@ -81,7 +81,7 @@ export const areaPermission = z
   })
   .meta({ id: 'AreaPermission' });
 
-/** What the signed-in person may see and do. */
+/** What the signed-in user may see and do. */
 export const currentPermission = z
   .object({
     views: z.array(z.string()),

@@ -2,26 +2,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-/** One signing-in of one person. It lives until it is ended or 86,400 s have passed. */
+/** A user's session. It lasts until it is ended or 86,400 s have passed. */
 export interface SessionTable {
   id: Generated<string>;
   user_id: number;
-  /** Which token of the session is the newest; each refresh gives the next. */
+  /** The number of the session's newest token; each refresh issues the next. */
   generation: Generated<number>;
   generation_issued_at: Generated<Date>;
-  /** When the newest token was first used for anything but the gateway's repeat; null until then. */
+  /** When the newest token was first used, except for the gateway's retry; null until then. */
   generation_used_at: Date | null;
   created_at: Generated<Date>;
   expires_at: ColumnType<Date, Date, never>;
   ended_at: Date | null;
 }
 
-/** A link that was mailed to somebody, with which a password can be set once. Its token itself is stored nowhere. */
+/** A mailed link that can be used once to set a password. The token itself is never stored. */
 export interface PasswordLinkTable {
-  /** SHA-256 of the token; it is random enough that nothing slower is needed. */
+  /** SHA-256 of the token, which is random enough that no slower hash is needed. */
   token_hash: string;
   user_id: number;
-  /** The mail that brings it, from when it is taken up on. */
+  /** The mail with the link, once that is being sent. */
   mail_id: number | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
@@ -34,7 +34,7 @@ declare module '../db/client.ts' {
   }
 }
 
-/** Ends sessions; every request checks the row, so it is over at once. */
+/** Ends sessions immediately: every request checks the row. */
 export async function endSessions(
   db: Db,
   where: { sessionId: string } | { userId: number; except?: string },
@@ -45,13 +45,13 @@ export async function endSessions(
   else await open.where('user_id', '=', where.userId).execute();
 }
 
-/** How the token of a link is stored and looked for. */
+/** Hashes a link's token for storage and lookup. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link that sets a user's password.
- * @param mailId the mail that brings it; the link of a try before, which did not arrive, ends
- * @returns its token, which is nowhere else
+ * Creates a link that sets a user's password.
+ * @param mailId the mail with the link; a link of its previous attempt, which was not delivered, ends
+ * @returns its token, which is not stored
  */
 export async function makePasswordLink(
   db: Db,
@@ -71,13 +71,13 @@ export async function makePasswordLink(
 }
 
 /**
- * Ends all links that would set a user's password, and invitations that would bring one: it was set, or they are no longer
- * for this person.
+ * Ends all links that would set a user's password, and queued invitations: the password was set, or the links are no
+ * longer for this user.
  */
 export async function endPasswordLinks(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('mails').where('user_id', '=', userId).execute();
   await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 
-/** Where a link leads. @param publicUrl from the configuration, never from a request */
+/** Returns the URL of a link. @param publicUrl from the configuration, never from a request */
 export const passwordPage = (publicUrl: string, token: string) => `${publicUrl}/reset-password?token=${token}`;

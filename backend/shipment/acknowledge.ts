@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import { leftStatuses, whyShipmentLocked } from './rules.ts';
 
 /**
- * Notes that a person has looked at pairs of dangerous goods that are to be kept apart. A pair that comes later has to be
- * acknowledged for itself; one that is gone is left out.
+ * Acknowledges pairs of dangerous goods that must be kept apart. A pair that arises later must be acknowledged
+ * separately; keys of pairs that no longer exist are ignored.
  * @throws 409 when it refuses edits or has left; 404
  */
 export async function acknowledgePairs(

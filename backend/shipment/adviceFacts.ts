@@ -1,4 +1,4 @@
-/** Reads what the rules of export, of dangerous goods and of readiness look at in a shipment. */
+/** Reads the facts of a shipment for the rules of export, of dangerous goods and of readiness. */
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
@@ -29,7 +29,7 @@ const dangerous = [
   'i.assessed',
 ] as const;
 
-// A shipment has hundreds of items, and each column of each costs: every question reads what it looks at.
+// A shipment has hundreds of items, and each of their columns costs: every query reads only the columns that it uses.
 const itemsOf = (db: Db, shipmentId: number) =>
   db
     .selectFrom('order_items as i')
@@ -74,7 +74,7 @@ const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: Shi
 };
 type Places = Awaited<ReturnType<typeof readPlaces>>;
 
-/** Numbers of other invoices to the same group under the same air waybill. */
+/** Lists the numbers of other invoices to the same group under the same air waybill. */
 async function readTogether(db: Db, { id, awb, group_id, program_id }: ShipmentRow): Promise<string[]> {
   if (!awb) return [];
   const rows = await db
@@ -111,20 +111,20 @@ const dangerFacts = (shipment: ShipmentRow, items: DangerFacts['items']): Danger
   acknowledged: shipment.dg_acknowledged,
 });
 
-/** What the export rule looks at. @param limit US dollars, exact decimal text @throws 404 */
+/** Reads the facts for the export rule. @param limit US dollars, exact decimal text @throws 404 */
 export async function readExportFacts(db: Db, caller: Caller, id: number, limit: string): Promise<ExportFacts> {
   const shipment = await readShipmentRow(db, caller, id);
   const lines = await readExported(db, id);
   return exportFacts(shipment, lines, await readPlaces(db, shipment), await readTogether(db, shipment), limit);
 }
 
-/** What the rules of dangerous goods look at. @throws 404 */
+/** Reads the facts for the rules of dangerous goods. @throws 404 */
 export async function readDangerFacts(db: Db, caller: Caller, id: number): Promise<DangerFacts> {
   const shipment = await readShipmentRow(db, caller, id);
   return dangerFacts(shipment, await readDangerous(db, id));
 }
 
-/** What readiness looks at. @param limit US dollars, exact decimal text @param today YYYY-MM-DD @throws 404 */
+/** Reads the facts for readiness. @param limit US dollars, exact decimal text @param today YYYY-MM-DD @throws 404 */
 export async function readReadinessFacts(
   db: Db,
   caller: Caller,
@@ -184,7 +184,7 @@ function belongsTo({ parent_type, parent_id }: Attached, shipmentId: number, ite
   return parent_type === 'PurchaseOrder' ? parent_id === item.purchase_order_id : parent_id === shipmentId;
 }
 
-/** The documents of a shipment, of its items and of their orders, but for archived ones. */
+/** Reads the documents of a shipment, of its items and of their orders, except archived ones. */
 function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
   return db
     .selectFrom('documents')
@@ -204,7 +204,7 @@ function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
     .execute();
 }
 
-/** Everybody who is screened, and until when the screening holds: a year from its date, or until its document expires. */
+/** Lists the parties to screen and until when a screening is valid: a year from its date, or to its document's expiry. */
 async function readParties(db: Db, shipmentId: number, courier: Places['courier']): Promise<ScreenedParty[]> {
   const parties: (Omit<ScreenedParty, 'screened_to'> & { on: string | null })[] = [
     ...(await readVendors(db, shipmentId)).map((vendor) => ({ kind: 'vendor' as const, ...vendor })),
@@ -252,7 +252,7 @@ const readEndUsers = (db: Db, shipmentId: number) =>
     .orderBy('e.id')
     .execute();
 
-/** The same day a year later. */
+/** Returns the same day a year later. */
 function yearAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

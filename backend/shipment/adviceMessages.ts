@@ -1,4 +1,4 @@
-/** What rules of export and of dangerous goods say of a shipment, and what it still lacks. */
+/** The messages of the rules of export and of dangerous goods for a shipment, and of its readiness. */
 
 const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
 
@@ -17,40 +17,39 @@ export const exportMessages = {
     required: () => 'Will require an EEI/Export filing',
   },
   whole: {
-    exempt: 'No EEI/Export filing by what is known here',
+    exempt: 'No EEI/Export filing required as far as known here',
     at_limit: 'At the limit, still exempt',
     could_exceed: 'Could exceed the limit',
     required: 'The Commercial Invoice will require an EEI/Export filing',
   },
-  embargoed: 'Goes to Country Group E:1 or E:2: filed at any value',
-  controlledThere: (eccn: string) => `ECCN ${eccn} to China, Russia or Venezuela: filed at any value`,
-  military: (eccn: string) => `ECCN ${eccn} is of 9x515 or the 600 series: filed at any value`,
-  to3A069: 'ECCN 3A069 to Country Group D: filed at any value',
-  diamonds: 'Rough diamonds: filed at any value',
-  notFromUs: 'The goods do not leave from the United States, whose rule this is',
+  embargoed: 'To Country Group E:1 or E:2: filing required at any value',
+  controlledThere: (eccn: string) => `ECCN ${eccn} to China, Russia or Venezuela: filing required at any value`,
+  military: (eccn: string) => `ECCN ${eccn} is of 9x515 or the 600 series: filing required at any value`,
+  to3A069: 'ECCN 3A069 to Country Group D: filing required at any value',
+  diamonds: 'Rough diamonds: filing required at any value',
+  notFromUs: 'The goods do not leave from the United States, and this is a US rule',
   canada:
     'Exempt to Canada at any value, unless licensed, stored for another country or in transit (text of January 2025)',
   fromUnknown: 'The country of export is not known: the organization has no address',
-  throughCanada: 'End users are outside of Canada: the exemption for Canada does not hold for goods in transit',
+  throughCanada: 'End users are outside Canada: the exemption for Canada does not apply to goods in transit',
   together: (numbers: readonly string[]) =>
     `Under the same air waybill to the same group: ${named(numbers)}. One shipment, so add their values`,
   unknownEccn: (count: number) => `${many(count, 'item has', 'items have')} no ECCN: unknown is not EAR99`,
-  controlled: (eccn: string) => `ECCN ${eccn} can need a licence, and then a filing at any value`,
+  controlled: (eccn: string) => `ECCN ${eccn} can require a licence, and then a filing at any value`,
   notLookedAt:
-    'Not looked at here: licences, ITAR goods, parties on the Unverified List and used vehicles, filed at any value',
+    'Not checked here: licences, ITAR goods, parties on the Unverified List and used vehicles, which require a filing at any value',
 };
 
 export const dangerMessages = {
   dryIce: 'Dry ice, as packing',
   passenger: 'passenger aircraft',
   cargo: 'cargo aircraft',
-  noNumber: 'Has no UN number: no limit is known',
-  notInTable: (number: string) =>
-    `${number} is not in 49 CFR 172.101: check the number. Nothing is known of its limits`,
+  noNumber: 'No UN number: its limits are not known',
+  notInTable: (number: string) => `${number} is not in 49 CFR 172.101: check the number. Its limits are not known`,
   otherClass: (number: string, table: string, said: string) =>
     `${number} is class ${table} in 49 CFR 172.101, here ${said}`,
   forbidden: (aircraft: string) => `Forbidden on ${aircraft} (49 CFR 172.101)`,
-  severalLimits: 'Limits differ by packing group and name: say which (49 CFR 172.101)',
+  severalLimits: 'Limits differ by packing group and name: enter them (49 CFR 172.101)',
   noLimitKnown: (aircraft: string, cell: string | null) =>
     cell === null
       ? `49 CFR 172.101 gives no limit for ${aircraft}: ask the carrier`
@@ -60,8 +59,8 @@ export const dangerMessages = {
   icePackages: (packages: number) => `More than 200 kg a package: at least ${packages} packages (49 CFR 172.101)`,
   iceMarked: 'Mark the net mass of dry ice on each package (49 CFR 173.217(c))',
   iceArranged: 'Arrange it with the operator of the aircraft (49 CFR 173.217(c))',
-  iceNotStated: 'An item is kept on dry ice, and the shipment says no dry ice',
-  noSeaTable: 'Segregation at sea (IMDG 7.2.4) is not looked at here: ask the carrier',
+  iceNotStated: 'An item is stored on dry ice, but the shipment states no dry ice',
+  noSeaTable: 'Segregation at sea (IMDG 7.2.4) is not checked here: ask the carrier',
   outcome: {
     apart: (one: string, other: string) => `Keep ${one} and ${other} apart: not next to or in contact`,
     separated: (one: string, other: string) => `Separate ${one} and ${other}, so that no leak brings them together`,
@@ -131,7 +130,7 @@ export const readinessMessages = {
     pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
   limits: (count: number) => `${many(count, 'good has', 'goods have')} limits on aircraft to look at`,
   mtaOpen: (count: number) => `MTA of ${many(count, 'item is', 'items are')} not signed`,
-  mtaMissing: (count: number) => `MTA of ${many(count, 'item', 'items')} is missing or ends before`,
-  screening: (names: readonly string[]) => `Screening missing or over: ${named(names)}`,
+  mtaMissing: (count: number) => `MTA of ${many(count, 'item', 'items')} is missing or expires before`,
+  screening: (names: readonly string[]) => `Screening missing or expired: ${named(names)}`,
   documents: (count: number) => `${many(count, 'document ends', 'documents end')} before the ship date`,
 };

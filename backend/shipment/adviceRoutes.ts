@@ -13,17 +13,17 @@ import { readinessOf } from './readiness.ts';
 const read = [['commercial_invoices', 'read']] as const;
 const one = '/api/v1/commercial_invoices/:id';
 
-/** All of it speaks of the items. @throws 403 */
+/** Requires the right to read items, which all of the advice is about. @throws 403 */
 function requireItems(caller: Caller): void {
   if (!can(caller, 'order_items', 'read')) throw forbidden();
 }
 
-/** api/v1's calls on what a shipment lacks, and on what the rules of export and of dangerous goods say of it. */
+/** The api/v1 routes of a shipment's gaps, and of the rules of export and of dangerous goods for it. */
 export const shipmentAdviceRoutes = [
   route('get', read, {
     path: `${one}/readiness`,
     summary:
-      'What the shipment needs before it can leave: what blocks, what advises and what is done. Empty once it has left. Today is that of the `Time-Zone` sent.',
+      'What the shipment needs before it can leave: blocking gaps, advice and what is done. Empty once it has left. Today is the date in the zone of the `Time-Zone` header.',
     params: idParams,
     answer: dataOf(readinessCheck.array()),
     handle: async ({ db, caller, params, services }) => {
@@ -34,7 +34,8 @@ export const shipmentAdviceRoutes = [
   }),
   route('get', read, {
     path: `${one}/export_rule`,
-    summary: 'What 15 CFR 30 and 758 say of the shipment, code by code and as a whole. It advises; people decide.',
+    summary:
+      'What 15 CFR 30 and 758 say about the shipment, by tariff code and as a whole. It is advice; people decide.',
     params: idParams,
     answer: dataOf(exportRule),
     handle: async ({ db, caller, params, services }) => {
@@ -45,7 +46,7 @@ export const shipmentAdviceRoutes = [
   route('get', read, {
     path: `${one}/dangerous_goods`,
     summary:
-      'The shipment’s dangerous goods, which of them are kept apart by how it travels, and what their declaration holds. It advises; people decide.',
+      "The shipment's dangerous goods, which of them to keep apart in its mode of transport, and the contents of their declaration. It is advice; people decide.",
     params: idParams,
     answer: dataOf(dangerousGoodsAdvice),
     handle: async ({ db, caller, params }) => {
@@ -55,7 +56,7 @@ export const shipmentAdviceRoutes = [
   }),
   route('put', [['commercial_invoices', 'write']], {
     path: `${one}/dangerous_goods`,
-    summary: 'Acknowledges pairs that are to be kept apart, by their keys.',
+    summary: 'Acknowledges pairs of dangerous goods that must be kept apart, by key.',
     params: idParams,
     body: acknowledgedPairs,
     answer: dataOf(dangerousGoodsAdvice),

@@ -9,23 +9,24 @@ import { eeiLevels } from './rules.ts';
 
 const checkKeys = Object.keys(readinessMessages.names);
 
-/** One thing that a shipment needs before it can leave. */
+/** One requirement of a shipment before it can leave. */
 export const readinessCheck = z
   .object({
     key: z.enum(checkKeys),
     severity: z.enum(severities).meta({
-      description: '`blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`.',
+      description:
+        '`blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`: nothing is missing.',
     }),
     message: z.string(),
-    target: z.enum(readinessTargets).meta({ description: 'Where it is mended.' }),
-    field: z.string().nullable().meta({ description: 'The field of the shipment, where that is the target.' }),
-    ids: z.array(id).meta({ description: 'The records that it is about: of the target’s kind, items otherwise.' }),
+    target: z.enum(readinessTargets).meta({ description: 'Where the gap can be fixed.' }),
+    field: z.string().nullable().meta({ description: "The shipment's field, if that is the target." }),
+    ids: z.array(id).meta({ description: "The records concerned: of the target's kind, otherwise items." }),
   })
   .meta({ id: 'ReadinessCheck' });
 
 const level = z.enum(eeiLevels);
 
-/** What the export rule says of a shipment. */
+/** The result of the export rule for a shipment. */
 export const exportRule = z
   .object({
     rule: z.string(),
@@ -39,7 +40,7 @@ export const exportRule = z
           value: decimal,
           origins: z
             .array(z.object({ origin: z.enum(origins), value: decimal }).meta({ id: 'OriginValue' }))
-            .meta({ description: 'The value by where the goods come from, which is reported separately.' }),
+            .meta({ description: 'The sum split by origin, which is reported separately.' }),
           level,
           incomplete_code: z.string().nullable(),
           message: z.string(),
@@ -57,7 +58,7 @@ export const exportRule = z
 
 const way = z.enum(['air', 'road']);
 
-/** What the rules of dangerous goods say of a shipment. */
+/** The result of the rules of dangerous goods for a shipment. */
 export const dangerousGoodsAdvice = z
   .object({
     tables: z.array(z.object({ way, rule: z.string(), advisory: z.boolean() }).meta({ id: 'SegregationTable' })),
@@ -111,5 +112,5 @@ export const dangerousGoodsAdvice = z
   })
   .meta({ id: 'DangerousGoodsAdvice' });
 
-/** The keys of the pairs that somebody has looked at. */
+/** The keys of the pairs to acknowledge. */
 export const acknowledgedPairs = z.strictObject({ pairs: z.array(z.string().max(40)).min(1).max(200) });

@@ -11,7 +11,7 @@ import { readShipmentRows, type ShipmentRow, toRecord } from './read.ts';
 
 type Identity = Pick<ShipmentRow, 'id' | 'organization_id' | 'program_id'>;
 
-/** The shipment as notifications refer to it. */
+/** Returns the shipment as notifications refer to it. */
 export const shared = ({ id, organization_id: organizationId, program_id: programId }: Identity) => ({
   type: 'CommercialInvoice' as const,
   id,
@@ -20,8 +20,8 @@ export const shared = ({ id, organization_id: organizationId, program_id: progra
 });
 
 /**
- * Locks rows until the transaction ends, so that what was checked still holds when they are written; by id, as everybody
- * does. Their items are locked after them, never before, so that two writers never deadlock.
+ * Locks rows until the transaction ends, so that checks still hold when they are written; by id, like every other writer.
+ * Their items are locked after them, never before, so that two writers never deadlock.
  */
 async function lockShipments({ db, caller }: WriteContext, ids: readonly number[]): Promise<ShipmentRow[]> {
   const visible = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
@@ -29,14 +29,14 @@ async function lockShipments({ db, caller }: WriteContext, ids: readonly number[
   return readShipmentRows(db, caller, ids);
 }
 
-/** Locks one row as all are locked. @throws 404 */
+/** Locks one row like `lockShipments`. @throws 404 */
 export async function lockShipment(context: WriteContext, id: number): Promise<ShipmentRow> {
   const [row] = await lockShipments(context, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** How shipments are written. */
+/** The versioned writes of shipments. */
 export const shipments = versionedMany({
   type: 'CommercialInvoice',
   read: (context: WriteContext, ids, lock) =>
@@ -44,11 +44,11 @@ export const shipments = versionedMany({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** An item that a change of its shipment changed with it. */
+/** An item that changed with its shipment. */
 export interface ChangedItem {
   readonly id: number;
   readonly purchase_order_id: number;
-  /** The shipment. */
+  /** The shipment; after a removal, the one that the item left. */
   readonly shipment_id: number | null;
   readonly organization_id: number;
   readonly program_id: number;
@@ -56,7 +56,7 @@ export interface ChangedItem {
   readonly changes: FieldChange[];
 }
 
-/** Writes into the history of items, and the feed, what a change of their shipments did to them; it may be the one that they left. */
+/** Writes the changes of items that their shipments caused to the history of the items and to the feed. */
 export function finishItems(
   context: WriteContext,
   action: HistoryEntry['action'],
@@ -76,7 +76,7 @@ export function finishItems(
   return noteWrites(context, action, written);
 }
 
-/** The items of shipments, locked until the transaction ends: edits of them then see the changed shipments. */
+/** Reads the items of shipments and locks them until the transaction ends: edits of them then see the changed shipments. */
 export function lockItemsOf(db: Db, shipmentIds: readonly number[]) {
   return db
     .selectFrom('order_items')

@@ -1,7 +1,7 @@
-/** The goods of a shipment as the rules of dangerous goods look at them. */
+/** The facts of a shipment's goods that the rules of dangerous goods depend on. */
 import type { Acknowledged } from './table.ts';
 
-/** An item as the rules of dangerous goods look at it. */
+/** The facts of an item that the rules of dangerous goods depend on. */
 export interface DangerousItem {
   /** Null for dry ice, which is packed around the items. */
   readonly id: number | null;
@@ -19,7 +19,7 @@ export interface DangerousItem {
   readonly assessed: boolean;
 }
 
-/** What the rules depend on. */
+/** The facts that the rules depend on. */
 export interface DangerFacts {
   readonly shipment_type: string | null;
   readonly package_quantity: number | null;
@@ -30,21 +30,21 @@ export interface DangerFacts {
   readonly acknowledged: Acknowledged;
 }
 
-/** Goods with what the table of 49 CFR 172.101 says of their number. */
+/** Goods with the data of the table of 49 CFR 172.101 for their number. */
 export interface DangerousGood {
   readonly order_item_id: number | null;
   readonly name: string;
   readonly un_number: string | null;
-  /** Whether the table knows the number; null without one. */
+  /** Whether the table contains the number; null without one. */
   readonly in_table: boolean | null;
   readonly proper_shipping_name: string | null;
-  /** The primary hazard, an explosive's with its letter; null where nobody has said. */
+  /** The primary hazard, an explosive's with its letter; null if unknown. */
   readonly dg_class: string | null;
   readonly subsidiary_hazards: string[];
   readonly packing_group: string | null;
-  /** The most in one package, as the table words it. */
+  /** The maximum in one package, in the table's words. */
   readonly passenger_aircraft: string | null;
   readonly cargo_aircraft: string | null;
-  /** What a person has to look at. */
+  /** The remarks for a person to check. */
   readonly remarks: string[];
 }

@@ -1,4 +1,4 @@
-/** Dangerous goods of a whole shipment: 49 CFR 172 to 177. It advises; people decide. */
+/** The dangerous goods of a whole shipment: 49 CFR 172 to 177. The result is advice; people decide. */
 import { packageLimit, packagesFor } from '../regulation/packageLimit.ts';
 import { type Hazard, type Outcome, segregationOf, type Way, ways, waysOf } from '../regulation/segregation.ts';
 import { candidatesOf, entriesOf, type UnEntry } from '../regulation/unNumbers.ts';
@@ -7,7 +7,7 @@ import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts
 import { type DeclarationPart, declarationOf } from './declaration.ts';
 import type { Acknowledged } from './table.ts';
 
-/** Two hazards that a table asks to load apart. */
+/** Two hazards that a table requires to load apart. */
 export interface ApartPair {
   readonly key: string;
   readonly way: Way;
@@ -22,25 +22,25 @@ export interface ApartPair {
   readonly acknowledged_at: string | null;
 }
 
-/** What the rules say of a shipment. */
+/** The result of the rules for a shipment. */
 export interface DangerAdvice {
-  /** The tables that its pairs were held against, by how it travels; none for the sea. */
+  /** The tables that its pairs were checked against, by shipment type; none for the sea. */
   readonly tables: { way: Way; rule: string; advisory: boolean }[];
   readonly goods: DangerousGood[];
   readonly pairs: ApartPair[];
-  /** Pairs of goods that no rule of the tables names; null where there is no table to look at. */
+  /** The number of pairs of goods without a rule in the tables; null without a table. */
   readonly unruled: number | null;
   readonly not_assessed: number;
   readonly declaration: DeclarationPart[];
   readonly remarks: string[];
 }
 
-/** Goods with the hazards that count for loading. */
+/** Goods with the hazards that matter for loading. */
 interface Loaded extends DangerousGood {
   readonly hazards: readonly Hazard[];
 }
 
-/** What the rules say of the goods of a shipment: each by itself, in pairs, and on paper. */
+/** Applies the rules to the goods of a shipment: individually, in pairs, and to the declaration. */
 export function dangerAdvice(facts: DangerFacts): DangerAdvice {
   const dangerous = facts.items.filter((item) => item.un_number !== null || item.dg_class !== null);
   const used = waysOf(facts.shipment_type);
@@ -81,13 +81,13 @@ function dryIceOf({ dry_ice }: DangerFacts): DangerousItem[] {
   ];
 }
 
-/** The only value that all have, or null. */
+/** Returns the only value that all have, or null. */
 function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = new Set(values);
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** What differs between the lines that goods can be, in the table's words. */
+/** Joins the different cells of the possible entries of goods, in the table's words. */
 function wording(entries: readonly UnEntry[], cell: (entry: UnEntry) => string | null): string | null {
   const cells = [...new Set(entries.map((entry) => cell(entry)))];
   return cells.includes(null) ? null : cells.join(' / ') || null;
@@ -99,7 +99,7 @@ function goodOf(item: DangerousItem, facts: DangerFacts, flies: boolean): Loaded
   const { un_number: number, packing_group } = item;
   const entries = number === null ? [] : candidatesOf(number, packing_group);
   const tableClass = common(entries.map(classOf));
-  // The table knows an explosive's letter; a person says the division only.
+  // The table knows an explosive's letter; users enter only the division.
   const isSameDivision = item.dg_class !== null && tableClass?.replace(/[A-S]$/, '') === item.dg_class;
   const dgClass = isSameDivision || item.dg_class === null ? tableClass : item.dg_class;
   const tabled = entries.flatMap((entry) => entry.subsidiaryHazards);
@@ -134,13 +134,13 @@ function goodOf(item: DangerousItem, facts: DangerFacts, flies: boolean): Loaded
         [dgClass, item.dg_class, differs ? tableClass : null, ...subsidiary, number].flatMap((each) => each ?? []),
       ),
     ]
-      // Without its letter an explosive would be another hazard beside the one with it.
+      // An explosive without its letter would count as another hazard, next to the one with it.
       .filter((label) => !(isSameDivision && label === item.dg_class && label !== dgClass))
       .map((label) => ({ label, packingGroup: label === item.dg_class ? group : null })),
   };
 }
 
-/** What the limits of 49 CFR 172.101 mean for this much of it. */
+/** Returns what the limits of 49 CFR 172.101 mean for this quantity. */
 function limitRemarks(item: DangerousItem, good: DangerousGood, entries: readonly UnEntry[]): string[] {
   if (entries.length === 0) return [];
   const said = (cell: string | null, of: (entry: UnEntry) => string | null, aircraft: string) => {
@@ -169,7 +169,7 @@ function iceRemarks({ dry_ice, package_quantity, shipment_type }: DangerFacts): 
   return [...(over ? [messages.icePackages(packages)] : []), messages.iceMarked, messages.iceArranged];
 }
 
-/** Which goods stand for each set of hazards, so that a thousand lines of ethanol are looked at once. */
+/** Finds pairs between sets of hazards, not between goods, so that a thousand lines of ethanol are checked once. */
 function pairsOf(goods: readonly Loaded[], used: readonly Way[], acknowledged: Acknowledged) {
   const sets = [...Map.groupBy(goods, ({ hazards }) => JSON.stringify(hazards)).values()];
   const found = new Map<string, { pair: Omit<ApartPair, 'order_item_ids'>; ids: Set<number> }>();

@@ -1,10 +1,10 @@
-/** What the paper about dangerous goods must hold, and what of it is not known yet. */
+/** The contents of the paper about dangerous goods, and which of them are unknown. */
 import { isMassOrVolume } from '../regulation/packageLimit.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { declarationMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';
 
-/** Whether a part is known here, missing, or comes onto the paper by hand. */
+/** Whether a part is known here, missing, or added to the paper by hand. */
 export const declarationStates = ['known', 'missing', 'by_hand'] as const;
 
 /** One part of the declaration. */
@@ -12,11 +12,11 @@ export interface DeclarationPart {
   readonly name: string;
   readonly rule: string;
   readonly state: (typeof declarationStates)[number];
-  /** The goods of which it is not known. */
+  /** The goods that the part is unknown for. */
   readonly missing: string[];
 }
 
-/** The parts of the shipping description of 49 CFR 172.202(a), in its order, and what comes by hand. */
+/** Returns the parts of the shipping description of 49 CFR 172.202(a), in its order, and those added by hand. */
 export function declarationOf(
   items: readonly DangerousItem[],
   goods: readonly DangerousGood[],

@@ -1,28 +1,28 @@
-/** The export rule of the United States for a whole shipment: 15 CFR 30 and 758. It advises; people decide. */
+/** The export rule of the United States for a whole shipment: 15 CFR 30 and 758. The result is advice; people decide. */
 import { fromUnits, toUnits } from '../record/decimal.ts';
 import { countryGroupRule, countryGroupsOf } from '../regulation/countryGroups.ts';
 import { exportMessages as messages } from './adviceMessages.ts';
 import { centsByHsCode, type EeiLevel, eeiOf, hsDigits } from './rules.ts';
 
-/** A line as the export rule looks at it. */
+/** A line with the values that the export rule uses. */
 export interface ExportedLine {
   readonly id: number;
   readonly hs_code: string | null;
   /** US dollars, exact decimal text. */
   readonly total_value: string;
   readonly eccn: string | null;
-  /** ISO 3166-1 codes; none where nobody has said. */
+  /** ISO 3166-1 codes; empty if unknown. */
   readonly countries_of_manufacture: readonly string[];
-  /** ISO 3166-1 code of the country of whoever uses it; null where it is not known. */
+  /** ISO 3166-1 code of the end user's country; null if unknown. */
   readonly end_user_country: string | null;
 }
 
-/** What the rule depends on. */
+/** The facts that the rule depends on. */
 export interface ExportFacts {
-  /** ISO 3166-1 codes of the exporter's and the group's country, where they are known. */
+  /** ISO 3166-1 codes of the exporter's and the group's country, if known. */
   readonly from: string | null;
   readonly to: string | null;
-  /** What a person has decided about the filing; null where nobody has. */
+  /** The user's decision about the filing; null if undecided. */
   readonly stated: boolean | null;
   readonly lines: readonly ExportedLine[];
   /** Invoices to the same group under the same air waybill: with this one they are one shipment (15 CFR 30.1). */
@@ -31,57 +31,57 @@ export interface ExportFacts {
   readonly limit: string;
 }
 
-/** What a statement does: it asks for a filing, ends the question, or leaves something to a person. */
+/** The effect of a statement: it requires a filing, exempts from it, or needs a check by a person. */
 export const exportEffects = ['requires', 'exempts', 'check'] as const;
 
-/** One thing that the rule says of a shipment, with where it stands. */
+/** One statement of the rule about a shipment, with its source. */
 export interface ExportStatement {
   readonly effect: (typeof exportEffects)[number];
   readonly message: string;
   readonly rule: string;
 }
 
-/** Where goods come from: made in the United States alone, elsewhere alone, or not to be told from their countries. */
+/** The origin of goods: only the United States, only elsewhere, or not determined by their countries. */
 export const origins = ['domestic', 'foreign', 'unknown'] as const;
 type Origin = (typeof origins)[number];
 
-/** What of a code's value is of one origin. */
+/** The share of one origin in a code's value. */
 export interface OriginValue {
   readonly origin: Origin;
   readonly value: string;
 }
 
-/** The sum under one tariff code against the limit. */
+/** The sum under one tariff code compared with the limit. */
 export interface ExportedCode {
   readonly hs_code: string;
   readonly value: string;
-  /** Its parts, which are reported separately; none of nothing. */
+  /** Its shares by origin, which are reported separately; origins without goods are omitted. */
   readonly origins: OriginValue[];
   readonly level: EeiLevel;
   readonly incomplete_code: string | null;
   readonly message: string;
 }
 
-/** What the rule says of a shipment. */
+/** The result of the rule for a shipment. */
 export interface ExportAdvice {
   readonly rule: string;
   readonly limit: string;
-  /** The worst that comes of it all. */
+  /** The overall level, the strictest that applies. */
   readonly level: EeiLevel;
   readonly message: string;
   readonly codes: ExportedCode[];
-  /** Items without a code, which are in no sum. */
+  /** The number of items without a code, which are in no sum. */
   readonly without_code: number;
   readonly statements: ExportStatement[];
 }
 
 const urgency: readonly EeiLevel[] = ['required', 'could_exceed', 'at_limit', 'exempt'];
 const overrides = '15 CFR 30.2(a)(1)(iv), 758.1(b)';
-/** Countries to which every item on the Commerce Control List is filed. */
+/** The countries for which every item on the Commerce Control List is filed. */
 const filedCountries = ['CN', 'RU', 'VE'];
 const roughDiamonds = ['710210', '710221', '710231'];
 
-/** What the rule says of the goods of a shipment, code by code and as a whole. */
+/** Applies the rule to the goods of a shipment, code by code and as a whole. */
 export function exportAdvice(facts: ExportFacts): ExportAdvice {
   const cents = centsByHsCode(facts.lines);
   const codes = [...cents.keys()]
@@ -108,8 +108,9 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
 }
 
 /**
- * A code's value by origin. Domestic and foreign goods under one number are reported separately, and a filing is due when
- * either exceeds the limit (15 CFR 30.37(a)); the exemption also hangs on their total, so that this alone sets the level.
+ * Returns a code's value by origin. Domestic and foreign goods under one number are reported separately, and a filing is
+ * due if either exceeds the limit (15 CFR 30.37(a)). The exemption also depends on their total, so the total alone sets
+ * the level.
  */
 function originsOf(code: string, lines: readonly ExportedLine[]): OriginValue[] {
   const own = lines.filter(({ hs_code }) => hsDigits(hs_code) === code);
@@ -132,14 +133,14 @@ function byUrgency(one: ExportedCode, other: ExportedCode): number {
   return placed || (worth > 0n ? 1 : worth < 0n ? -1 : 0);
 }
 
-/** Whatever asks for a filing at any value comes first, then what ends the question, then the values. */
+/** Returns the level: statements that require a filing at any value take precedence, then exemptions, then the values. */
 function levelOf(codes: readonly ExportedCode[], statements: readonly ExportStatement[]): EeiLevel {
   if (statements.some(({ effect }) => effect === 'requires')) return 'required';
   if (statements.some(({ effect }) => effect === 'exempts')) return 'exempt';
   return codes[0]?.level ?? 'exempt';
 }
 
-/** What is filed whatever it is worth. */
+/** Returns what requires a filing at any value. */
 function required({ from, to, lines }: ExportFacts): ExportStatement[] {
   if (from !== null && from !== 'US') return [];
   const destinations = [...new Set([to, ...lines.map((line) => line.end_user_country)])].flatMap((each) => each ?? []);
@@ -163,7 +164,7 @@ function required({ from, to, lines }: ExportFacts): ExportStatement[] {
   ];
 }
 
-/** What ends the question. */
+/** Returns what exempts from a filing. */
 function ended({ from, to, lines }: ExportFacts): ExportStatement[] {
   if (from !== null && from !== 'US')
     return [{ effect: 'exempts', message: messages.notFromUs, rule: '15 CFR 30.2(a)' }];
@@ -171,7 +172,7 @@ function ended({ from, to, lines }: ExportFacts): ExportStatement[] {
   return to === 'CA' && !goesOn ? [{ effect: 'exempts', message: messages.canada, rule: '15 CFR 30.36' }] : [];
 }
 
-/** What only a person can say. */
+/** Returns what only a person can decide. */
 function open({ from, to, lines, together }: ExportFacts): ExportStatement[] {
   if (from !== null && from !== 'US') return [];
   const said = (fits: boolean, message: string, rule: string): ExportStatement[] =>
@@ -191,14 +192,14 @@ function open({ from, to, lines, together }: ExportFacts): ExportStatement[] {
 
 const isFiledCountry = (country: string) => filedCountries.includes(country === 'HK' ? 'CN' : country);
 
-/** An export control number other than EAR99, in capitals; null for EAR99 and where there is none, which is unknown. */
+/** Returns an export control number in capitals; null for EAR99 and without a number, which means unknown. */
 function controlNumber(eccn: string | null): string | null {
   const number = eccn?.trim().toUpperCase() ?? '';
   return number === '' || number === 'EAR99' ? null : number;
 }
 
-/** Whether a number is of 9x515 or the 600 series, but for their paragraphs .y. */
+/** Whether a number is in 9x515 or the 600 series, except their paragraphs .y. */
 const isMilitary = (eccn: string) => /^(9[A-E]515|[0-9][A-E]6\d\d)/.test(eccn) && !/^.{5}\.?Y/.test(eccn);
 
-/** A code as people read it: `3822.19.0000`. */
+/** Formats a code for display: `3822.19.0000`. */
 export const hsShown = (code: string) => [code.slice(0, 4), code.slice(4, 6), code.slice(6)].filter(Boolean).join('.');

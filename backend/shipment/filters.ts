@@ -9,12 +9,12 @@ import type { ShipmentListQuery } from './schema.ts';
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
 type Filters = NonNullable<ShipmentListQuery['filters']>;
 
-/** The shipments that a person may see; of one program, where one is named. */
+/** Selects the shipments that the caller may see, optionally of one program. */
 export function visibleShipments(db: Db, caller: Caller, programId?: number) {
   return db.selectFrom('shipments as s').where('s.program_id', 'in', programsOf(caller, programId));
 }
 
-/** The shipments that match a list's search and filters. @param today the date that "this week" is around */
+/** Selects the shipments that match a list's search and filters. @param today the date that "this week" contains */
 export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
   const { program_id, ids, search, filters = {} } = query;
   return visibleShipments(db, caller, program_id)
@@ -33,7 +33,7 @@ export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQue
     );
 }
 
-/** People copy an air waybill number with and without its dash. */
+/** Matches an air waybill number with and without its hyphen: users copy both. */
 const hasAirWaybill = (eb: Builder, typed: string) =>
   eb.or(airWaybillSpellings(typed).map((spelling) => contains(eb, 's.awb', spelling)));
 

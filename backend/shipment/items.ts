@@ -12,10 +12,10 @@ import type { Shipment } from './schema.ts';
 import { isForShipment } from './table.ts';
 
 /**
- * Adds items to a shipment, all or none; their status stays. Checks run on locked rows, so that an item that two shipments
- * want at once gets into one of them.
- * @throws 422 on an item of another program, in a shipment already, for another group or shipment type, in a status that
- *   does not allow it or without a country of manufacture; 409 when the shipment refuses edits or has left; 404
+ * Adds items to a shipment, all or none; their status stays. Checks run on locked rows, so that an item that is added to
+ * two shipments at once gets into one of them.
+ * @throws 422 on an item of another program, already in a shipment, for another group or shipment type, in a status that
+ * does not allow it or without a country of manufacture; 409 when the shipment refuses edits or has left; 404
  */
 export async function addItems(context: WriteContext, id: number, itemIds: number[]): Promise<Shipment> {
   const { db, caller } = context;
@@ -29,7 +29,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     .select(isForShipment(shipment).as('is_for_shipment'))
     .where('i.id', 'in', wanted)
     .where('i.program_id', '=', shipment.program_id)
-    // Everybody takes them in this order, so that two writers never deadlock.
+    // All writers lock them in this order, so that two writers never deadlock.
     .orderBy('i.id')
     .forUpdate()
     .execute();
@@ -57,7 +57,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
   return shipments.finish(context, id, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);
 }
 
-/** What items are called, by their orders and lines. */
+/** Returns the names of items, by their orders and lines. */
 async function namesOf(db: Db, items: readonly { id: number }[]): Promise<string[]> {
   const rows = await db
     .selectFrom('order_items as i')
@@ -73,7 +73,7 @@ async function namesOf(db: Db, items: readonly { id: number }[]): Promise<string
   );
 }
 
-/** Takes an item out of its shipment; its status stays. @throws 409 when the shipment refuses edits or has left; 404 when it is not in it */
+/** Removes an item from its shipment; its status stays. @throws 409 when the shipment is locked or has left; 404 */
 export async function removeItem(context: WriteContext, id: number, itemId: number): Promise<void> {
   const { db, caller } = context;
   const shipment = await lockShipment(context, id);

@@ -1,44 +1,44 @@
-/** As many items are named. */
+/** How many items a message names. */
 const NAMED = 3;
 
-/** Messages for people about a rejected value of a shipment. */
+/** The messages of rejected values of a shipment. */
 export const messages = {
   inReview: 'The invoice is in review and cannot be edited until reviewed',
-  completed: 'Of a completed invoice only the notes can be edited',
+  completed: 'Only the notes of a completed invoice can be edited',
   closed: 'A closed invoice cannot be edited',
   archived: 'An archived invoice cannot be edited',
-  left: 'The shipment has left: its items stay as they are',
+  left: 'The shipment has left: its items cannot be changed',
   fixed: 'cannot be changed: the shipment has left',
-  onlySent: 'An invoice comes into review by sending it for review',
-  notHeldFrom: 'From on hold an invoice goes back to where it was held from, or to Open',
+  onlySent: 'An invoice gets into review only by sending it for review',
+  notHeldFrom: 'From on hold an invoice returns to its previous status or to Open',
   nothingToReview: 'An invoice without items cannot be sent for review',
   nothingToShip: 'A shipment without items cannot leave',
-  noNextStatus: 'There is no status to move to from here',
+  noNextStatus: 'There is no status to change to',
   onlyOpenToReview: 'Only an open invoice can be sent for review',
-  alreadyInReview: 'The invoice is in review already',
+  alreadyInReview: 'The invoice is already in review',
   noSubstatusForReview: 'must be blank when an invoice is sent for review',
   notReady: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} neither ready nor in package`,
   withoutCountry: (count: number) => `${count === 1 ? '1 item has' : `${count} items have`} no country of manufacture`,
   completedApprovals: 'Approvals of a completed invoice cannot be changed',
   closedApprovals: 'Approvals of a closed invoice cannot be changed',
   archivedApprovals: 'Approvals of an archived invoice cannot be changed',
-  lastApproval: 'At least one of the dates must stay',
+  lastApproval: 'At least one of the dates must remain',
   notFound: 'was not found',
   notAnAirWaybill: 'is not an air waybill number of that airline: check its 11 digits',
   notALookup: 'is not one of the allowed values',
-  inNoShipment: 'The item is in no shipment',
-  inAShipment: 'is in a shipment already',
+  inNoShipment: 'The item is not in a shipment',
+  inAShipment: 'is already in a shipment',
   notForShipment: 'is for another group or shipment type',
   notSelectable: 'is not open, assessed or received',
   items: (message: string, names: readonly string[]) => {
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     return `${message}: ${names.slice(0, NAMED).join(', ')}${more}`;
   },
-  itemsForOthers: 'must be that of the items in the shipment: take them out first',
-  itemsTravelOtherwise: 'must be that of the items in the shipment: change or take them out first',
+  itemsForOthers: 'must match the items in the shipment: remove them first',
+  itemsTravelOtherwise: 'must match the items in the shipment: change or remove them first',
   countryRequired: 'At least one Country of Manufacture needs to be provided.',
   item: {
-    inAShipment: 'The item is in a shipment already',
+    inAShipment: 'The item is already in a shipment',
     notSelectable: 'Only open, assessed and received items can be added',
   },
 };

@@ -12,7 +12,7 @@ import { matchingShipments, visibleShipments } from './filters.ts';
 import { abilitiesOf, type Load, nextStatuses, shipmentStatuses } from './rules.ts';
 import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
 
-/** A shipment's columns with what its record needs beside them. */
+/** Selects a shipment's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
   rows.selectAll('s').select((eb) => [
     jsonArrayFrom(
@@ -73,7 +73,7 @@ const sortBy = {
 } satisfies Record<NonNullable<ShipmentListQuery['sort']>['field'], (caller: Caller) => SortOrder['by']>;
 
 /**
- * One page of shipments; the latest anticipated date first unless the query sorts otherwise.
+ * Reads one page of shipments; the latest anticipated date first by default.
  * @throws 422 as `readPage` does
  */
 export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
@@ -89,32 +89,32 @@ export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, 
   });
 }
 
-/** The rows of these shipments, in any order, without those that do not exist or are not the caller's. */
+/** Reads these shipments, in any order, omitting those that do not exist or are not the caller's. */
 export async function readShipmentRows(db: Db, caller: Caller, ids: readonly number[]) {
   const rows = await full(visibleShipments(db, caller).where('s.id', '=', anyOf(ids)), caller).execute();
   return rows.map(canonical);
 }
 export type ShipmentRow = Awaited<ReturnType<typeof readShipmentRows>>[number];
 
-/** One shipment's row. @throws 404 when it does not exist or is not the caller's */
+/** Reads one shipment's row. @throws 404 when it does not exist or is not the caller's */
 export async function readShipmentRow(db: Db, caller: Caller, id: number): Promise<ShipmentRow> {
   const [row] = await readShipmentRows(db, caller, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** One shipment. @throws 404 when it does not exist or is not the caller's */
+/** Reads one shipment. @throws 404 when it does not exist or is not the caller's */
 export async function readShipment(db: Db, caller: Caller, id: number): Promise<Shipment> {
   return toRecord(await readShipmentRow(db, caller, id), caller);
 }
 
-/** The database pads decimals to the column's scale; people write `12`, not `12.000`. */
+/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`. */
 function canonical<Row extends { total_weight: string | null; dry_ice: string | null }>(row: Row): Row {
   const trimmed = (value: string | null) => value && trimDecimal(value);
   return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice) };
 }
 
-/** A shipment's record. */
+/** Converts a row to a shipment's record. */
 export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
   const abilities = abilitiesOf(caller, row);
   const mayWrite = can(caller, 'commercial_invoices', 'write');

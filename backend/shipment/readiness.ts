@@ -1,4 +1,4 @@
-/** What is still missing on a shipment before it can leave, each with the place where it is mended. */
+/** The readiness of a shipment: what it lacks before it can leave, with the place to fix each gap. */
 
 import { readinessMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts } from './dangerFacts.ts';
@@ -14,10 +14,10 @@ import {
   whyNotLoaded,
 } from './rules.ts';
 
-/** `blocks`: the server refuses to move the shipment to shipping. `advises`: a person decides. `done`: nothing is missing. */
+/** `blocks`: the server refuses the move to shipping. `advises`: a person decides. `done`: nothing is missing. */
 export const severities = ['blocks', 'advises', 'done'] as const;
 
-/** Where a gap is mended: a field of the shipment, its items, a dialog, or another record. */
+/** The place to fix a gap: a field of the shipment, its items, a dialog, or another record. */
 export const readinessTargets = [
   'field',
   'add_items',
@@ -33,29 +33,29 @@ export const readinessTargets = [
 ] as const;
 type Target = (typeof readinessTargets)[number];
 
-/** One thing that a shipment needs. */
+/** One requirement of a shipment. */
 export interface ReadinessCheck {
   readonly key: keyof typeof messages.names;
   readonly severity: (typeof severities)[number];
-  /** What is missing; its name where nothing is. */
+  /** The gap; the requirement's name if there is none. */
   readonly message: string;
   readonly target: Target;
-  /** The shipment's field, where that is the target. */
+  /** The shipment's field, if the target is a field. */
   readonly field: string | null;
-  /** The records that it is about: of the target's kind, and items otherwise. */
+  /** The ids of the affected records: of the target's kind, items otherwise. */
   readonly ids: number[];
 }
 
-/** Somebody who has to be screened. */
+/** A party that must be screened. */
 export interface ScreenedParty {
   readonly kind: 'vendor' | 'end_user' | 'courier';
   readonly id: number;
   readonly name: string;
-  /** The last day on which a screening of them holds; null where there is none. */
+  /** The last day on which a screening of the party is valid; null without one. */
   readonly screened_to: string | null;
 }
 
-/** An item as readiness looks at it. */
+/** The facts of an item that readiness depends on. */
 export interface ReadyItem {
   readonly id: number;
   readonly is_ready: boolean;
@@ -63,11 +63,11 @@ export interface ReadyItem {
   readonly hs_code: string | null;
   readonly assessed: boolean;
   readonly mta_status: string | null;
-  /** Until when a document of its own, of its order or of the shipment proves the agreement; null without one. */
+  /** Until when a document of the item, its order or the shipment proves the agreement; null without one. */
   readonly mta_to: string | null;
 }
 
-/** What readiness depends on. */
+/** The facts that readiness depends on. */
 export interface ReadinessFacts {
   readonly status: string;
   readonly shipment_type: string | null;
@@ -77,12 +77,12 @@ export interface ReadinessFacts {
   readonly awb: string | null;
   readonly anticipated_ship_date: string | null;
   readonly today: string;
-  /** How many approval dates are missing, and of how many. */
+  /** How many approval dates are missing, of how many. */
   readonly approvals: { readonly missing: number; readonly all: number };
   readonly load: Load;
   readonly items: readonly ReadyItem[];
   readonly parties: readonly ScreenedParty[];
-  /** The items of the shipment's documents that expire before it leaves; null for the shipment's own. */
+  /** The items of the shipment's documents that expire before it leaves; null for the shipment's own documents. */
   readonly expiring: readonly (number | null)[];
   readonly exported: ExportFacts;
   readonly danger: DangerFacts;
@@ -96,8 +96,8 @@ interface Gap {
 }
 
 /**
- * All checks: first what blocks, then what advises, then what is done. None for a shipment that has left. What blocks is
- * what the rule for moving it to shipping refuses.
+ * Returns all checks: first those that block, then those that advise, then those that are done. None for a shipment that
+ * has left. Exactly the blocking gaps make the server refuse the move to shipping.
  */
 export function readinessOf(facts: ReadinessFacts): ReadinessCheck[] {
   if (leftStatuses.includes(facts.status)) return [];
@@ -168,7 +168,7 @@ function blocked({ load }: ReadinessFacts, key: string, ids: readonly number[] =
   return found ? { message: found.message, ids, blocks: true } : null;
 }
 
-/** Only what flies has an air waybill; couriers number their parcels themselves. */
+/** Checks the air waybill, which only air freight has; couriers number their parcels themselves. */
 function waybill({ awb, shipment_type }: ReadinessFacts): Gap | null {
   const flies = shipment_type === 'air' || shipment_type === 'air_charter';
   if (!awb) return flies ? { message: messages.noWaybill } : null;
@@ -177,7 +177,7 @@ function waybill({ awb, shipment_type }: ReadinessFacts): Gap | null {
   return isAirWaybill(awb) ? null : { message: messages.wrongDigit(waybillDigit(number), number.slice(7)) };
 }
 
-/** Digits of the number that a filing wants: 15 CFR 30.6(a)(12). */
+/** The digits of a number for a filing: 15 CFR 30.6(a)(12). */
 const filedDigits = 10;
 
 function hsCodes({ items }: ReadinessFacts): Gap | null {
@@ -218,7 +218,7 @@ function unNumbers({ goods }: DangerAdvice): Gap | null {
 }
 
 function limits({ goods }: DangerAdvice): Gap | null {
-  // What has no number in the table is a gap of its own.
+  // A number that is missing in the table is a separate gap.
   const limited = goods.filter(
     ({ in_table, order_item_id, remarks }) => in_table && order_item_id !== null && remarks.length > 0,
   );

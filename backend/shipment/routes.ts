@@ -46,11 +46,12 @@ const numbered: Numbered = { table: 'shipments', number: 'invoice_number', count
 const path = '/api/v1/commercial_invoices';
 const one = `${path}/:id`;
 
-/** api/v1's calls on shipments, which it calls commercial invoices. */
+/** The api/v1 routes of shipments, which api/v1 calls commercial invoices. */
 export const shipmentRoutes = [
   route('get', read, {
     path,
-    summary: 'Shipments of a program. Weights are in kilograms; `for_this_week` is the week in the `Time-Zone` sent.',
+    summary:
+      'Shipments of a program, or of all programs that the caller can access. Weights are in kilograms; `for_this_week` is the current week of the zone in the `Time-Zone` header.',
     query: shipmentListQuery,
     answer: listOf(z.union([shipment, shipmentSummary])),
     handle: async ({ db, caller, query, services }) =>
@@ -58,13 +59,13 @@ export const shipmentRoutes = [
   }),
   route('get', read, {
     path: `${path}/statuses`,
-    summary: 'The statuses of shipments, in the order of their life.',
+    summary: 'The statuses of shipments, in lifecycle order.',
     answer: statusList,
     handle: async () => statusAnswer(shipmentStatuses),
   }),
   route('get', create, {
     path: `${path}/new_defaults`,
-    summary: 'What a new shipment of a program starts with: the invoice number after its latest.',
+    summary: 'The default values of a new shipment of a program: the invoice number after its latest.',
     query: z.strictObject({ program_id: idParameter }),
     answer: dataOf(shipmentDefaults),
     handle: async ({ db, caller, query }) => ({
@@ -73,7 +74,7 @@ export const shipmentRoutes = [
   }),
   route('get', read, {
     path: one,
-    summary: 'One shipment.',
+    summary: 'A shipment by id.',
     params: idParams,
     query: programQuery,
     answer: dataOf(shipment),
@@ -81,7 +82,7 @@ export const shipmentRoutes = [
   }),
   route('post', create, {
     path,
-    summary: 'Creates a shipment. Its commercial name is its invoice number unless it is given.',
+    summary: 'Creates a shipment. Its commercial name is its invoice number unless another name is given.',
     body: shipmentCreate,
     wrapper: 'commercial_invoice',
     status: 201,
@@ -90,7 +91,7 @@ export const shipmentRoutes = [
   }),
   route('put', write, {
     path: one,
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     query: programQuery,
     body: shipmentUpdate,
@@ -100,7 +101,7 @@ export const shipmentRoutes = [
   }),
   route('put', write, {
     path: `${one}/manage`,
-    summary: 'Sets who is assigned.',
+    summary: 'Replaces the list of assigned users.',
     params: idParams,
     body: assignedUsers,
     wrapper: 'user',
@@ -109,7 +110,8 @@ export const shipmentRoutes = [
   }),
   route('put', [['commercial_invoices', 'set_approval']], {
     path: `${one}/approvals`,
-    summary: 'Sets the approval dates that are sent: none later than today in the `Time-Zone` sent, at least one kept.',
+    summary:
+      'Sets the approval dates sent: none later than today in the zone of the `Time-Zone` header, and at least one must remain.',
     params: idParams,
     query: programQuery,
     body: approvals,
@@ -119,7 +121,7 @@ export const shipmentRoutes = [
   }),
   route('post', write, {
     path: `${one}/order_items`,
-    summary: 'Takes items into the shipment: all of them or none.',
+    summary: 'Adds items to the shipment, all or none.',
     params: idParams,
     body: selectedItems,
     status: 201,
@@ -128,14 +130,14 @@ export const shipmentRoutes = [
   }),
   route('delete', write, {
     path: `${one}/order_items/:orderItemId`,
-    summary: 'Takes an item out of the shipment.',
+    summary: 'Removes an item from the shipment.',
     params: idParams.extend({ orderItemId: idParameter }),
     handle: async (call) => removeItem(call, call.params.id, call.params.orderItemId),
   }),
   route('put', write, {
     path: `${path}/manage`,
     summary:
-      'Sets who is assigned to many shipments, the same users to each: all or none, or with `partial` where they can be.',
+      'Replaces the assigned users of many shipments with the same list: all or none, or with `partial` those that can be changed.',
     body: manyAssigned,
     answer: manyAnswer(shipment),
     handle: async (call) => {
@@ -146,7 +148,7 @@ export const shipmentRoutes = [
   route('put', move, {
     path: `${path}/assigned_status`,
     summary:
-      'Moves many shipments to another status, as the call on one does: all or none, or with `partial` those that can be moved.',
+      'Moves many shipments to the same status, like the call for a single one: all or none, or with `partial` those that can be moved.',
     body: manyStatuses,
     answer: manyAnswer(shipment),
     handle: async (call) => {
@@ -156,7 +158,8 @@ export const shipmentRoutes = [
   }),
   route('get', read, {
     path: `${one}/assigned_status`,
-    summary: 'Where the shipment stands and where it may be moved now; never to `in_review`, which sending does.',
+    summary:
+      "The shipment's status, and the statuses it can move to now; never `in_review`, which sending for review sets.",
     params: idParams,
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
@@ -167,7 +170,7 @@ export const shipmentRoutes = [
   route('put', move, {
     path: `${one}/assigned_status`,
     summary:
-      'Moves the shipment to another status, and its items with it to `shipping` and `delivered`. `in_review` without a substatus is Send for Review: from open, with the right send_for_review.',
+      'Moves the shipment to another status; moving it to `shipping` or `delivered` also moves its items. `in_review` without a substatus is Send for Review: from open, with the right send_for_review.',
     params: idParams,
     body: statusChange,
     wrapper: 'record',
@@ -176,7 +179,7 @@ export const shipmentRoutes = [
   }),
   route('get', read, {
     path: `${one}/available_status_reasons`,
-    summary: 'The substatuses that go with a status.',
+    summary: 'The substatuses available for a status.',
     params: idParams,
     query: substatusQuery(shipmentStatuses),
     answer: substatusList,

@@ -9,10 +9,10 @@ import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { messages } from './messages.ts';
 
-/** What the rules of dangerous goods say of a shipment: 49 CFR 172 to 177. Its papers print it. */
+/** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
 export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
 
-/** The statuses of shipments in the order of their life, and where each may lead. */
+/** The statuses of shipments in life cycle order, and where each may lead. */
 export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'on_hold', 'closed'] },
   { key: 'in_review', name: 'In review', color: 'orange', next: ['reviewed', 'open', 'on_hold'] },
@@ -27,7 +27,7 @@ export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** How many items a shipment has, and how many of them keep it from leaving. */
+/** How many items a shipment has, and how many of them prevent it from leaving. */
 export interface Load {
   readonly items: number;
   /** Neither ready nor in package. */
@@ -35,7 +35,7 @@ export interface Load {
   readonly without_country: number;
 }
 
-/** What the rules look at in a shipment. */
+/** The state of a shipment that the rules check. */
 export interface ShipmentState {
   readonly status: string;
   /** Null unless it is on hold. */
@@ -43,7 +43,7 @@ export interface ShipmentState {
   readonly load: Load;
 }
 
-/** All that keeps a shipment with these items from leaving: customs must be told where each was made. */
+/** Lists what prevents a shipment with these items from leaving: customs need each item's country of manufacture. */
 export function whyNotLoaded({ items, not_ready, without_country }: Load) {
   const reasons = [
     { key: 'items', stands: items === 0, message: messages.nothingToShip },
@@ -53,17 +53,17 @@ export function whyNotLoaded({ items, not_ready, without_country }: Load) {
   return reasons.filter(({ stands }) => stands);
 }
 
-/** Why a shipment with these items cannot leave, or null. */
+/** Returns the reason a shipment with these items cannot leave, or null. */
 export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0]?.message ?? null;
 
-/** Why this shipment cannot be moved by hand where its status leads to, or null. From on hold it goes to where it was, or to open. */
+/** Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open. */
 export function whyNotMoved(shipment: ShipmentState, to: string): string | null {
   if (to === 'in_review') return messages.onlySent;
   if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
   return to === 'shipping' ? whyNotShipped(shipment.load) : null;
 }
 
-/** The statuses that a shipment may be moved to by hand; only sending for review sets `in_review`. */
+/** Returns the statuses that a shipment may be moved to by hand; only sending for review sets `in_review`. */
 export function nextStatuses(shipment: ShipmentState): string[] {
   return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to));
 }
@@ -74,64 +74,64 @@ const locks: Readonly<Record<string, string>> = {
   archived: messages.archived,
 };
 
-/** Why this role cannot edit a shipment in this status and its items; null when possible. */
+/** Returns the reason this role cannot edit a shipment in this status and its items, or null. */
 export function whyShipmentLocked(role: Role, status: string): string | null {
   return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
 }
 
-/** Statuses in which a shipment waits for the program's approval. */
+/** The statuses in which a shipment waits for the program's approval. */
 export const toApproveStatuses = ['open', 'in_review'];
 
-/** Statuses from which on a shipment is on its way or has arrived. */
+/** The statuses of shipments that are in transit or have arrived. */
 export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
 
-/** Why nothing of a shipment in this status can be edited but its notes, or null. */
+/** Returns the reason a shipment in this status allows no edits except of its notes, or null. */
 export function whyNotEdited(role: Role, status: string): string | null {
   if (status === 'completed') return role.editsShipmentsIn.includes(status) ? null : messages.completed;
   return whyShipmentLocked(role, status);
 }
 
-/** Why the notes of a shipment in this status cannot be edited, or null: from shipping on they always can. */
+/** Returns the reason the notes of a shipment in this status cannot be edited, or null: from shipping on they always can. */
 export function whyNotesLocked(role: Role, status: string): string | null {
   return leftStatuses.includes(status) ? null : whyShipmentLocked(role, status);
 }
 
-/** Fields that stay as they are once a shipment has left; its items do too. */
+/** The fields that cannot change once a shipment has left; neither can its items. */
 export const fixedFields = ['invoice_number', 'group_id', 'shipment_type'];
 
-/** What an item knows of the shipment that it is in; null while it is in none. */
+/** The state of an item's shipment; null if it is in none. */
 export interface InShipment {
   readonly shipment_status: string | null;
-  /** Null too unless the shipment is on hold. */
+  /** Null unless the shipment is on hold. */
   readonly shipment_held_from: string | null;
 }
 
-/** Whether an item's shipment was sent for review, and has not been opened since. */
+/** Whether an item's shipment was sent for review and not reopened since. */
 export function wasSentForReview({ shipment_status, shipment_held_from }: InShipment): boolean {
   const stood = shipment_status === 'on_hold' ? shipment_held_from : shipment_status;
   return shipment_status !== null && stood !== 'open';
 }
 
-/** Why items cannot be added to or removed from a shipment in this status, or null. */
+/** Returns the reason items cannot be added to or removed from a shipment in this status, or null. */
 export function whyItemsFixed(role: Role, status: string): string | null {
   return whyShipmentLocked(role, status) ?? (leftStatuses.includes(status) ? messages.left : null);
 }
 
-/** Why a shipment cannot be sent for review, or null. */
+/** Returns the reason a shipment cannot be sent for review, or null. */
 export function whyNotReviewable({ status, load }: ShipmentState): string | null {
   if (status === 'in_review') return messages.alreadyInReview;
   if (status !== 'open') return messages.onlyOpenToReview;
   return load.items === 0 ? messages.nothingToReview : null;
 }
 
-/** Why the approval dates of a shipment in this status stay as they are, or null. */
+/** Returns the reason the approval dates of a shipment in this status cannot change, or null. */
 export function whyNotApprovable(status: string): string | null {
   if (status === 'archived') return messages.archivedApprovals;
   if (status === 'completed') return messages.completedApprovals;
   return status === 'closed' ? messages.closedApprovals : null;
 }
 
-/** What a person may do with a shipment now. */
+/** Returns what the caller may do with a shipment now. */
 export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] {
   const { status } = shipment;
   const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight;
@@ -153,25 +153,25 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
   ];
 }
 
-/** Why a person may not take an item out of its shipment, or null. @param status the shipment's; null outside of one */
+/** Returns the reason the caller may not remove an item from its shipment, or null. @param status the shipment's, if any */
 export function whyNotTakenOut(caller: Caller, status: string | null): string | null {
   if (!can(caller, 'commercial_invoices', 'write')) return noRight;
   return status === null ? messages.inNoShipment : whyItemsFixed(caller.role, status);
 }
 
-/** Statuses of items that a shipment takes. */
+/** The statuses of items that can be added to a shipment. */
 export const selectableStatuses = ['open', 'assessed', 'received'];
-/** Statuses of items that are shown when choosing, also where they cannot be chosen now. */
+/** The statuses of items that are offered for a shipment, even if they cannot be added now. */
 export const offeredStatuses = [...selectableStatuses, 'in_review', 'on_hold'];
 
-/** What deciding whether an item can come into a shipment looks at. */
+/** The state of an item that decides whether it can be added to a shipment. */
 export interface Candidate {
   readonly status: string;
   readonly shipment_id: number | null;
   readonly countries_of_manufacture: readonly string[];
 }
 
-/** Why an item cannot come into any shipment now, or null. */
+/** Returns the reason an item cannot be added to any shipment now, or null. */
 export function whyNotSelectable(item: Candidate): string | null {
   if (item.shipment_id !== null) return messages.item.inAShipment;
   if (!selectableStatuses.includes(item.status)) return messages.item.notSelectable;
@@ -179,8 +179,8 @@ export function whyNotSelectable(item: Candidate): string | null {
 }
 
 /**
- * An air waybill number in its two parts: the airline's prefix of 3 digits and the 8 digits behind it (IATA Resolution
- * 600a). Without 11 digits it is another tracking number and is not split.
+ * Splits an air waybill number into its two parts: the airline's prefix of 3 digits and the 8 digits after it (IATA
+ * Resolution 600a). Any other tracking number is not split.
  */
 export function airWaybillParts(awb: string | null): { prefix: string | null; number: string | null } {
   const [, prefix, number] = awb?.match(/^(\d{3})[- ]?(\d{4} ?\d{4})$/) ?? [];
@@ -188,7 +188,7 @@ export function airWaybillParts(awb: string | null): { prefix: string | null; nu
   return { prefix, number: number.replace(' ', '') };
 }
 
-/** All spellings of a typed air waybill number; any other text only as typed. */
+/** Returns all spellings of a typed air waybill number; any other text only as typed. */
 export function airWaybillSpellings(typed: string): string[] {
   const { prefix, number } = airWaybillParts(typed.trim());
   if (prefix === null || number === null) return [typed];
@@ -196,39 +196,39 @@ export function airWaybillSpellings(typed: string): string[] {
   return ['-', '', ' '].flatMap((between) => [`${prefix}${between}${number}`, `${prefix}${between}${first} ${second}`]);
 }
 
-/** The prefix of an airline that a number begins with, where its 11 digits or the dash behind the first three say so. */
+/** Returns the airline prefix that a number begins with, if it has 11 digits or a hyphen after the first three. */
 export function airWaybillPrefix(awb: string): string | null {
   return awb.match(/^(\d{3})(-|(?=[ ]?\d{4} ?\d{4}$))/)?.[1] ?? null;
 }
 
-/** Whether a text is an air waybill number: 11 digits, the last of which is the remainder of the seven before it divided by 7. */
+/** Whether a text is an air waybill number: 11 digits; the last is the remainder of the seven before it divided by 7. */
 export function isAirWaybill(awb: string): boolean {
   const { prefix, number } = airWaybillParts(awb);
   if (prefix === null || number === null) return false;
   return waybillDigit(number) === Number(number.slice(7));
 }
 
-/** The last digit that an air waybill with these seven digits behind its prefix must have. @param number 8 digits */
+/** Returns the check digit for the seven digits after an air waybill's prefix. @param number 8 digits */
 export const waybillDigit = (number: string) => Number(number.slice(0, 7)) % 7;
 
 /**
- * Where the goods under one code stand against the value up to which no EEI is filed. `could_exceed`: a shorter code on
- * the invoice may stand for the same commodity, and with it the value is above the limit.
+ * The level of the goods under one code relative to the value up to which no EEI is filed. `could_exceed`: a shorter code
+ * on the invoice may mean the same commodity, and together they exceed the limit.
  */
 export const eeiLevels = ['exempt', 'at_limit', 'could_exceed', 'required'] as const;
 export type EeiLevel = (typeof eeiLevels)[number];
 
-/** A line as the export rule looks at it. */
+/** A line with the values that the export rule uses. */
 export interface ValuedLine {
   readonly hs_code: string | null;
   /** US dollars, exact decimal text. */
   readonly total_value: string;
 }
 
-/** A code as it is compared: its digits, as text because leading zeros count. */
+/** Returns a code for comparison: its digits, as text because leading zeros count. */
 export const hsDigits = (code: string | null) => (code ?? '').replace(/[^0-9]/g, '');
 
-/** The value of lines in cents by HS code, digits only; lines without a code are in no sum. */
+/** Sums the value of lines in cents by HS code, digits only; lines without a code are omitted. */
 export function centsByHsCode(lines: Iterable<ValuedLine>): Map<string, bigint> {
   const cents = new Map<string, bigint>();
   for (const { hs_code, total_value } of lines) {
@@ -238,18 +238,18 @@ export function centsByHsCode(lines: Iterable<ValuedLine>): Map<string, bigint> 
   return cents;
 }
 
-/** Digits of a Schedule B or HTSUSA number, which the limit is for: 15 CFR 30.6(a)(12). */
+/** The digits of a Schedule B or HTSUSA number, which the limit applies to: 15 CFR 30.6(a)(12). */
 const wholeCode = 10;
 
 /**
- * The rule of 15 CFR 30.37(a): no EEI for goods from one USPPI to one consignee on one conveyance under one Schedule B
- * number whose value is the limit *or less*, whatever the whole shipment is worth. A code of fewer than 10 digits covers
- * several of those numbers: its sum is an upper bound, and the goods of a longer code may be the same commodity as those
- * of a shorter one that it begins with. Decision support, never a legal determination: licences and destinations can
- * require a filing at any value.
+ * Applies 15 CFR 30.37(a): no EEI for goods from one USPPI to one consignee on one conveyance under one Schedule B number
+ * whose value is the limit *or less*, regardless of the value of the whole shipment. A code of fewer than 10 digits
+ * covers several of those numbers: its sum is an upper bound, and the goods of a longer code may be the same commodity as
+ * those of a shorter code that is its prefix. Decision support, never a legal determination: licenses and destinations
+ * can require a filing at any value.
  * @param code digits of one of the codes in `cents`
  * @param limit US dollars, exact decimal text
- * @returns the level, the value under the code, and which code needs its 10 digits for a firmer answer, or null
+ * @returns the level, the value under the code, and the code that needs its 10 digits for a firmer result, or null
  */
 export function eeiOf(
   code: string,
@@ -259,7 +259,7 @@ export function eeiOf(
   const value = cents.get(code) ?? 0n;
   const max = toUnits(limit, 2);
   const codes = [...cents.keys()];
-  // What the goods of this code may be one commodity with: itself or a longer code, and whatever those begin with.
+  // Codes that may be the same commodity: this code or a longer one, each with all its prefixes.
   const chains = codes
     .filter((longer) => longer.startsWith(code))
     .map((longer) => codes.filter((shorter) => longer.startsWith(shorter)));

@@ -33,7 +33,7 @@ export const approvalFields = [
 export const shipmentSummary = z.object({ id, label: z.string() }).meta({ id: 'CommercialInvoiceLight' });
 export type ShipmentSummary = z.infer<typeof shipmentSummary>;
 
-/** A shipment as api/v1 returns it, in lists as by id. Weights are kilograms, money is US dollars. */
+/** A shipment as api/v1 returns it, in lists and by id. Weights are kilograms, money is US dollars. */
 export const shipment = z
   .object({
     id,
@@ -54,8 +54,8 @@ export const shipment = z
     shipped_date: date.nullable(),
     package_quantity: z.int().nullable(),
     package_type: z.string().nullable(),
-    total_weight: decimal.nullable().meta({ description: 'Kilograms.' }),
-    dry_ice: decimal.nullable().meta({ description: 'Kilograms.' }),
+    total_weight: decimal.nullable().meta({ description: 'In kilograms.' }),
+    dry_ice: decimal.nullable().meta({ description: 'In kilograms.' }),
     freight_cost: decimal.nullable(),
     incoterm: z.string().nullable(),
     eei_export: z.boolean().nullable(),
@@ -66,13 +66,13 @@ export const shipment = z
     sent_for_program_approval: date.nullable(),
     program_approval: date.nullable(),
     total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
-    dg_classes: z.array(z.string()).meta({ description: 'The classes of its items, each once.' }),
+    dg_classes: z.array(z.string()).meta({ description: 'The dangerous goods classes of its items, each once.' }),
     dg_declaration: z.boolean().nullable().meta({
-      description: 'Whether it holds dangerous goods; null while not all items are assessed and none is known.',
+      description: 'Whether it contains dangerous goods; null while items are not assessed and none is known.',
     }),
     max_values_grouped_by_hs_codes: z
       .record(z.string(), decimal)
-      .meta({ description: 'The sum of its items by HS code, digits only.' }),
+      .meta({ description: 'The value of its items by HS code, digits only.' }),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -108,7 +108,7 @@ const optional = {
   notes: optionalLongText(),
 };
 
-/** The fields of a new shipment; its commercial name is its invoice number unless it is given. */
+/** The fields of a new shipment; its commercial name defaults to its invoice number. */
 export const shipmentCreate = z.strictObject({
   program_id: id,
   ...required,
@@ -118,13 +118,13 @@ export const shipmentCreate = z.strictObject({
 });
 export type ShipmentCreate = z.infer<typeof shipmentCreate>;
 
-/** The changes of a shipment: only what is sent. */
+/** The changes of a shipment: only the fields to change. */
 export const shipmentUpdate = z
   .strictObject({ ...required, ...optional, commercial_name: text(), lock_version: z.int() })
   .partial();
 export type ShipmentUpdate = z.infer<typeof shipmentUpdate>;
 
-/** The approval dates that are sent; null clears. */
+/** The approval dates to change; null clears one. */
 export const approvals = z.strictObject({
   ehs_approval: optionalDate,
   ff_approval: optionalDate,
@@ -135,10 +135,10 @@ export const approvals = z.strictObject({
 });
 export type Approvals = z.infer<typeof approvals>;
 
-/** Who is to be assigned: all of them. */
+/** The users to assign, replacing all others. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
 
-/** The items that are to come into a shipment. */
+/** The items to add to a shipment. */
 export const selectedItems = z.strictObject({ selected_order_item_ids: z.array(id).min(1).max(200) });
 
 /** The parameters of the list of shipments; the program, or ids, must be given. */
@@ -174,7 +174,7 @@ export const shipmentListQuery = listQuery({
 });
 export type ShipmentListQuery = z.infer<typeof shipmentListQuery>;
 
-/** What a new shipment starts with. */
+/** The initial values of a new shipment. */
 export const shipmentDefaults = z
   .object({ invoice_number: z.string().nullable() })
   .meta({ id: 'CommercialInvoiceDefaults' });

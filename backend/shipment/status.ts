@@ -26,9 +26,9 @@ interface StatusChange extends Change {
 }
 
 /**
- * Moves shipments to another status, each checked against where it and its items stand at this moment. To `in_review` is
- * sending them for review: another right, and no substatus. To `shipping` and `delivered` their items go with them. A row
- * is rejected with 403 without the right, 409 `transition`, 422 and 404.
+ * Moves shipments to another status, each checked against its current status and items. A move to `in_review` sends them
+ * for review: it needs another right, and has no substatus. A move to `shipping` or `delivered` moves their items, too. A
+ * row is rejected with 403 without the right, 409 `transition`, 422 and 404.
  */
 export function assignStatuses(
   context: WriteContext,
@@ -75,7 +75,7 @@ async function checkedChange(
     whyNot: (next: string) => (sending ? null : whyNotMoved(before, next)),
   };
   const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
-  // Checked again on locked items: one may have been held while it came in.
+  // Checked again on locked items: one may have been put on hold meanwhile.
   const refused = isLeaving(before, after) ? whyNotShipped(loadOf(items)) : null;
   if (refused) throw rejectedTransition(refused);
   return {
@@ -89,7 +89,7 @@ async function checkedChange(
 const isLeaving = (before: ShipmentRow, after: { status: string }) =>
   after.status === 'shipping' && before.status !== 'shipping';
 
-/** Writes statuses, and those of the items that go along. */
+/** Writes statuses, and those of the items that move along. */
 async function writeStatuses(
   context: WriteContext,
   changed: readonly Changed<ShipmentRow, StatusChange>[],
@@ -103,7 +103,7 @@ async function writeStatuses(
   const arrived = changed.filter(
     ({ before, change }) => change.after.status === 'delivered' && before.status !== 'delivered',
   );
-  // What was lost or damaged on the way did not arrive.
+  // Items that were lost or damaged in transit did not arrive.
   const onTheWay = itemsOf(arrived).filter(({ status }) => status === 'shipping');
   await follow(context, onTheWay, 'delivered');
 }
@@ -120,7 +120,7 @@ const loadOf = (items: Items): Load => ({
   without_country: items.filter((item) => item.countries_of_manufacture.length === 0).length,
 });
 
-/** Moves items where their shipments go. */
+/** Moves items to the status of their shipments. */
 async function follow(context: WriteContext, items: Items, status: string): Promise<void> {
   if (items.length === 0) return;
   const after = { status, sub_status: null };

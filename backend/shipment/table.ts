@@ -1,9 +1,9 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 
-/** Who has acknowledged pairs of dangerous goods, and when, by the pairs' keys. */
+/** Who acknowledged pairs of dangerous goods, and when, by the keys of the pairs. */
 export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
 
-/** A commercial invoice: what travels together to one group. */
+/** A commercial invoice: goods that travel together to one group. */
 export interface ShipmentTable {
   id: Generated<number>;
   /** The program's organization, repeated here because invoice numbers are unique in it. */
@@ -13,7 +13,7 @@ export interface ShipmentTable {
   commercial_name: string;
   status: Generated<string>;
   sub_status: string | null;
-  /** The status that it was held from; null unless it is on hold. */
+  /** The status before it was put on hold; null unless it is on hold. */
   held_from: string | null;
   group_id: number;
   shipment_type: string | null;
@@ -37,7 +37,7 @@ export interface ShipmentTable {
   sent_for_program_approval: string | null;
   program_approval: string | null;
   notes: string | null;
-  /** The pairs of dangerous goods that a person has acknowledged, by their key. */
+  /** The acknowledged pairs of dangerous goods, by their keys. */
   dg_acknowledged: JSONColumnType<Acknowledged, string | undefined, string>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
@@ -51,7 +51,7 @@ declare module '../db/client.ts' {
   }
 }
 
-/** Whether item `i` of its program is one for a shipment: for its group, and meant to travel as it does where both say how. */
+/** Whether item `i` of its program is for a shipment: for its group, and of its mode of transport if both name one. */
 export const isForShipment = ({ group_id, shipment_type }: Pick<ShipmentTable, 'group_id' | 'shipment_type'>) => {
   const travelsSo = sql`(i.shipment_type is null or i.shipment_type = ${shipment_type})`;
   return sql<boolean>`(i.group_id = ${group_id} and ${shipment_type === null ? sql`true` : travelsSo})`;

@@ -26,7 +26,7 @@ import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, typ
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
 const unique = { shipments_number: 'invoice_number' };
 
-/** Creates a shipment. @throws 422 on what breaks a rule */
+/** Creates a shipment. @throws 422 on a broken rule */
 export async function createShipment(context: WriteContext, input: ShipmentCreate): Promise<Shipment> {
   const { db, caller } = context;
   const { user_ids = [], ...given } = input;
@@ -57,7 +57,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   return record;
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 409 `transition`, 422, 404 */
+/** Changes the given fields. @throws 409 `stale` if `lock_version` is sent and not the newest, 409 `transition`, 422, 404 */
 export function updateShipment(context: WriteContext, id: number, input: ShipmentUpdate): Promise<Shipment> {
   const { db, caller } = context;
   const { lock_version, ...fields } = input;
@@ -75,7 +75,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
   });
 }
 
-/** Rejects an edit that the status of a shipment does not allow. @throws 409 `transition`; 422 on fields that are fixed by now */
+/** Rejects an edit that the shipment's status forbids. @throws 409 `transition`; 422 on fields that can no longer change */
 function checkEdit(role: Role, status: string, sent: readonly string[], changes: readonly FieldChange[]): void {
   const onlyNotes = sent.length > 0 && sent.every((field) => field === 'notes');
   const locked = onlyNotes ? whyNotesLocked(role, status) : whyNotEdited(role, status);
@@ -85,7 +85,7 @@ function checkEdit(role: Role, status: string, sent: readonly string[], changes:
   if (fixed.length > 0) throw invalid(Object.fromEntries(fixed.map(({ field }) => [field, [messages.fixed]])));
 }
 
-/** Sets who is assigned to shipments. */
+/** Sets the assigned users of shipments. */
 export const assignUsers = assignsUsers({
   records: shipments,
   table: 'shipments',
@@ -99,8 +99,8 @@ export const assignUsers = assignsUsers({
 });
 
 /**
- * Sets the approval dates that are sent; they change no status.
- * @throws 422 on one that lies ahead and when none would be left; 409 when the invoice is completed, closed or archived; 404
+ * Sets the given approval dates; they change no status.
+ * @throws 422 on a future date and when none would remain; 409 when the invoice is completed, closed or archived; 404
  */
 export function setApprovals(context: WriteContext, id: number, input: Approvals): Promise<Shipment> {
   const { lock_version, ...dates } = input;
@@ -120,8 +120,9 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
 }
 
 /**
- * Another group or way to travel must be one for the items inside, as when they were added. They are taken, so that they
- * stay so until the shipment is written. @throws 422
+ * Checks that another group or mode of transport fits the items inside, as when they were added. Locks the items, so that
+ * they stay so until the shipment is written.
+ * @throws 422
  */
 async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type }: ShipmentUpdate): Promise<void> {
   const group = group_id === before.group_id ? undefined : group_id;
@@ -137,8 +138,8 @@ async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type
 }
 
 /**
- * Foreign ids must be of the same organization and program. What begins with the prefix of one of the organization's
- * airlines must be an air waybill number; couriers' and house numbers have no such rule.
+ * Checks that referenced ids are of the same organization and program. A number that begins with the prefix of one of the
+ * organization's airlines must be an air waybill number; couriers' and house numbers have no such rule.
  */
 async function checkReferences(
   db: Db,
@@ -147,7 +148,7 @@ async function checkReferences(
 ): Promise<void> {
   const errors: FieldMessages = {};
   if (group_id !== undefined) {
-    // Taken, so that it stays in the program until the shipment is written.
+    // Locked, so that it stays in the program until the shipment is written.
     const group = db.selectFrom('groups').select('id').where('id', '=', group_id).forKeyShare();
     if (!(await group.where('program_id', '=', shipment.program_id).executeTakeFirst())) {
       errors['group_id'] = [messages.notFound];

@@ -8,13 +8,13 @@ import { formatNumber, orNothing } from './format.ts';
 import { paper } from './messages.ts';
 import type { Papers } from './read.ts';
 
-/** A class with its subsidiary hazards, as transport documents write them: `3 (6.1)`; an explosive's with its letter. */
+/** Formats a class and its subsidiary hazards for transport documents: `3 (6.1)`; an explosive's class has its letter. */
 export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['goods'][number]): string {
   const subsidiary = subsidiary_hazards.length > 0 ? ` (${subsidiary_hazards.join(', ')})` : '';
   return `${dg_class ?? ''}${subsidiary}`;
 }
 
-/** What carriers ask about a shipment: its dangerous goods, what is loaded apart, or that there are none. */
+/** Writes what carriers ask about a shipment: its dangerous goods and their segregation, or that there are none. */
 export async function writeDangerousGoods(sheet: Sheet, { shipment, items, danger }: Papers): Promise<void> {
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
   const rows = [
@@ -64,7 +64,7 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items, dange
   writeNotes(sheet, [...missing, ...warningsOf(danger)]);
 }
 
-/** What is not loaded next to what by how the shipment travels, each pair once. */
+/** Lists the pairs not loaded together for the shipment's mode of transport, each once. */
 function warningsOf({ pairs }: Papers['danger']): string[] {
   return pairs
     .map(({ one, other, outcome, rule }) =>

@@ -1,12 +1,12 @@
 import { centsByHsCode, eeiOf, hsDigits } from '../shipment/rules.ts';
 import { paper } from './messages.ts';
 
-/** What the legend depends on. */
+/** The facts that the legend depends on. */
 export interface Export {
-  /** ISO 3166-1 codes of the exporter's and the consignee's country, where they are known. */
+  /** ISO 3166-1 codes of the exporter's and the consignee's country, if known. */
   readonly from: string | null;
   readonly to: string | null;
-  /** What a person has decided about the filing; null where nobody has. */
+  /** The user's decision about the filing; null if undecided. */
   readonly filing: boolean | null;
   readonly lines: readonly { hs_code: string | null; total_value: string; eccn_details: string | null }[];
   /** US dollars, exact decimal text. */
@@ -14,10 +14,10 @@ export interface Export {
 }
 
 /**
- * The export legend for the first page (15 CFR 30.35, texts of appendix B to part 30), or null where the goods do not
- * leave from the United States. An exemption is only claimed where nothing known speaks against it: by value for codes of
+ * Returns the export legend for the first page (15 CFR 30.35, texts of appendix B to part 30), or null if the goods do
+ * not leave from the United States. It claims an exemption only if no known fact contradicts it: by value for codes of
  * 2,500 dollars or less (30.37(a)), or to Canada (30.36), and never for goods with an export control number other than
- * EAR99, which can need a filing at any value (758.1(b)). Otherwise it is left to be filled in by hand.
+ * EAR99, which can require a filing at any value (758.1(b)). Otherwise it has a blank to fill in by hand.
  */
 export function eeiLegend({ from, to, filing, lines, limit }: Export): string | null {
   if (from !== null && from !== 'US') return null;

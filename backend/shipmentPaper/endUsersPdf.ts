@@ -20,7 +20,7 @@ const columns = [
   { title: paper.totalValue, width: 62, numeric: true },
 ] as const;
 
-/** Who uses which of a shipment's goods, by end user. Deterministic except for the date. */
+/** Creates the report of a shipment's goods by end user. Deterministic except for the date. */
 export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 'now' | 'today' | 'gone'>) {
   const { items } = papers;
   const sheet = await openSheet(furnitureOf(paper.endUserReport, papers, settings.now), settings.gone);

@@ -3,18 +3,18 @@ import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { hsDigits } from '../shipment/rules.ts';
 import { paper } from './messages.ts';
 
-/** Stands for an empty value. */
+/** The text in place of an empty value. */
 export const nothing = '—';
 
 const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Exact decimal text as people read it: `1234.50` → `1,234.50`. */
+/** Formats exact decimal text for readers: `1234.50` becomes `1,234.50`. */
 export function formatNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
   return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
 }
 
-/** A sum of US dollars: exact decimal texts with at most two decimals. */
+/** Returns a sum of US dollars, of exact decimal texts with at most two decimals. */
 export const sumOf = (amounts: readonly string[]) =>
   fromUnits(
     amounts.reduce((sum, amount) => sum + toUnits(amount, 2), 0n),
@@ -23,25 +23,23 @@ export const sumOf = (amounts: readonly string[]) =>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A calendar date without the ambiguity of day and month: `2026-11-20` → `20 Nov 2026`. */
+/** Formats a calendar date without the ambiguity of day and month: `2026-11-20` becomes `20 Nov 2026`. */
 export function paperDate(date: string | null): string {
   const [year, month, day] = date?.split('-') ?? [];
   return year ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : nothing;
 }
 
-/**
- * An HS code as `NNNN.NN.NNNN`. A code without 6, 8 or 10 digits stays as written: other countries use 8 to 13.
- */
+/** Formats an HS code as `NNNN.NN.NNNN`. A code without 6, 8 or 10 digits stays as written: other countries use 8 to 13. */
 export function hsCode(code: string | null): string {
   const digits = hsDigits(code);
   if (digits.length !== 6 && digits.length !== 8 && digits.length !== 10) return code?.trim() || nothing;
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('.');
 }
 
-/** Grams in a pound, exactly, in units of 10 micrograms: 1 lb = 0.45359237 kg. */
+/** The grams of a pound, exactly, in units of 10 micrograms: 1 lb = 0.45359237 kg. */
 const poundIn10Micrograms = 45_359_237n;
 
-/** Kilograms, exact decimal text, in both units: `12.5` → `12.5 kg (27.6 lb)`. */
+/** Formats kilograms, exact decimal text, in both units: `12.5` becomes `12.5 kg (27.6 lb)`. */
 export function weight(kilograms: string | null): string {
   if (kilograms === null) return nothing;
   const grams = toUnits(kilograms, 3);
@@ -49,16 +47,16 @@ export function weight(kilograms: string | null): string {
   return `${formatNumber(trimDecimal(kilograms))} kg (${formatNumber(fromUnits(tenthsOfPounds, 1))} lb)`;
 }
 
-/** Parts of a line beside each other; each keeps its own direction of writing. */
+/** Joins parts of a line; each keeps its own writing direction. */
 export const joined = (parts: readonly string[], between = ' · ') => parts.filter(Boolean).map(isolated).join(between);
 
-/** A label with a value that keeps its own direction of writing. */
+/** Joins a label and a value, which keeps its own writing direction. */
 export const labelled = (label: string, value: string) => `${label} ${isolated(value)}`;
 
-/** What somebody typed, on one line, or that there is nothing. */
+/** Returns typed text on one line, or a dash if it is empty. */
 export const orNothing = (text: string | null) => (text && plain(text)) || nothing;
 
-/** Collapses runs of ascending integers: `1, 2, 3, 7` → `1–3, 7`. */
+/** Collapses runs of ascending integers: `1, 2, 3, 7` becomes `1–3, 7`. */
 export function ranges(numbers: readonly number[]): string[] {
   const runs: { from: number; to: number }[] = [];
   for (const number of numbers) {
@@ -69,7 +67,7 @@ export function ranges(numbers: readonly number[]): string[] {
   return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`));
 }
 
-/** The first of a list, and how many more there are: a cell must fit on a page. */
+/** Joins the first texts of a list and counts the rest: a cell must fit on a page. */
 export function listed(texts: readonly string[], most: number): string {
   const list = texts.slice(0, most).join(', ') || nothing;
   return texts.length > most ? paper.andMore(list, texts.length - most) : list;

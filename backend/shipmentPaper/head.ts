@@ -8,12 +8,12 @@ import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight }
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
 
-/** How many end users stand among the parties; more get a table of their own. */
+/** The maximum number of end users among the parties; more get a separate table. */
 export const fewEndUsers = 2;
-/** How many characters the order numbers may take in the head; each line tells its own besides. */
+/** The maximum length of the order numbers in the head, in characters; each line also names its own. */
 const ordersRoom = 90;
 
-/** What every page of a paper says. @param now the moment that it is made at */
+/** Returns the content that repeats on every page of a paper. @param now the creation time */
 export function furnitureOf(title: string, { shipment, exporter }: Papers, now: Date): Furniture {
   const invoice = plain(shipment.invoice_number);
   return {
@@ -26,7 +26,7 @@ export function furnitureOf(title: string, { shipment, exporter }: Papers, now: 
   };
 }
 
-/** The name of a paper, its number and its date. */
+/** Writes the name of a paper, its number and its date. */
 export function writeHead(sheet: Sheet, title: string, { shipment }: Papers, today: string): void {
   const isRenamed = plain(shipment.commercial_name) !== plain(shipment.invoice_number);
   writeTitle(sheet, title, [
@@ -36,7 +36,7 @@ export function writeHead(sheet: Sheet, title: string, { shipment }: Papers, tod
   ]);
 }
 
-/** Who sends the goods, to whom, and for whom where that is somebody else. */
+/** Writes the sender of the goods, the consignee, and the end users if they differ. */
 export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: { withEndUsers: boolean }): void {
   const { exporter, consignee, items } = papers;
   const vendors = [...new Set(items.map((item) => item.vendor_name))];
@@ -77,7 +77,7 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
   writeParties(sheet, parties);
 }
 
-/** How the goods travel, with totals. */
+/** Writes the transport of the goods, with totals. */
 export function writeTransport(sheet: Sheet, papers: Papers): void {
   const { shipment, exporter, consignee, items, courier, airline } = papers;
   const waybill = airWaybillParts(shipment.awb);
@@ -108,7 +108,7 @@ function packages({ package_quantity: count, package_type: type }: Papers['shipm
   return type ? `${formatNumber(String(count))} × ${nameIn(packageTypes, type)}` : formatNumber(String(count));
 }
 
-/** An address as on a letter, without the notes, which are for the driver. */
+/** Formats an address as on a letter, without the notes, which are for the driver. */
 function addressLines(address: Address | null): string[] {
   if (!address) return [];
   const { city, state, zip_code: zip, country } = address;
@@ -122,7 +122,7 @@ function nameIn(list: readonly { key: string; name: string }[], key: string | nu
   return list.find((entry) => entry.key === key)?.name ?? orNothing(key);
 }
 
-/** Each order number once, as many as there is room for. */
+/** Joins the distinct order numbers, as many as fit. */
 function orderNumbers(all: readonly string[]): string {
   const numbers = [...new Set(all)];
   let room = ordersRoom;

@@ -14,7 +14,7 @@ import { endUsersOf, type PaperItem, type Papers } from './read.ts';
 /** The settings of a paper. */
 export interface PaperSettings {
   readonly now: Date;
-  /** The calendar date on it. */
+  /** The calendar date that is printed. */
   readonly today: string;
   /** US dollars up to which no export filing is due under one code, exact decimal text. */
   readonly limit: string;
@@ -22,7 +22,7 @@ export interface PaperSettings {
   readonly gone: AbortSignal;
 }
 
-/** The commercial invoice as customs read it; `withHs` adds the totals by HS code. Deterministic except for the date. */
+/** Creates the commercial invoice for customs; `withHs` adds the totals by HS code. Deterministic except for the date. */
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
   const { shipment, exporter, consignee, items } = papers;
   const sheet = await openSheet(furnitureOf(paper.invoice, papers, settings.now), settings.gone);
@@ -76,7 +76,7 @@ async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<vo
   await writeTable(sheet, goodsColumns, rows, { heading: paper.goods, follows: roomOfTotals(3) });
 }
 
-/** What stands below a description: where the line comes from, and what export control and carriers ask for. */
+/** Returns the lines below a description: the origin of the line, and the facts for export control and carriers. */
 function detailsOf(item: PaperItem, withVendor: boolean): string[] {
   const order = paper.order(joined([item.order_number]), item.position);
   const marks = [
@@ -91,7 +91,7 @@ function detailsOf(item: PaperItem, withVendor: boolean): string[] {
 }
 
 const origins = (countries: readonly string[]) => listed(countries.map(countryName), 24);
-/** Which lines, by their numbers on this paper. */
+/** Lists lines by their numbers on this paper. */
 const linesOf = (items: readonly PaperItem[]) => listed(ranges(items.map((item) => item.line)), 120);
 
 function writeSums(sheet: Sheet, { shipment, items }: Papers): void {
@@ -126,7 +126,7 @@ async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise
   );
 }
 
-/** The end users where they are too many to stand among the parties. */
+/** Writes the end users if they are too many for the parties. */
 async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
   const endUsers = endUsersOf(items);
   if (endUsers.length <= fewEndUsers) return;

@@ -1,4 +1,4 @@
-/** What is printed on the papers of a shipment. */
+/** The texts on the papers of a shipment. */
 export const paper = {
   invoice: 'Commercial Invoice',
   endUserReport: 'End User Report',

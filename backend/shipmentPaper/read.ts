@@ -5,7 +5,8 @@ import { trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix, dangerousGoodsOf } from '../shipment/rules.ts';
 
 /**
- * The data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and position.
+ * Reads the data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and
+ * position.
  * @throws 404 when it does not exist or is not the caller's
  */
 export async function readPapers(db: Db, caller: Caller, id: number) {
@@ -77,7 +78,7 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
   const danger = dangerousGoodsOf({ ...shipment, items, acknowledged: {} });
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
-    /** What the rules of dangerous goods say of it. */
+    /** The result of the rules of dangerous goods for it. */
     danger,
     shipment,
     exporter,
@@ -88,7 +89,7 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
       ...item,
       /** Its line number on these papers, used for cross-references. */
       line: at + 1,
-      /** The item as dangerous goods, with what the table of UN numbers knows; undefined where it is none. */
+      /** The item as dangerous goods, with the data of the table of UN numbers; undefined if it is none. */
       danger: goods.get(item.id),
       position: trimDecimal(item.position),
       quantity: trimDecimal(item.quantity),
@@ -98,10 +99,10 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
 
 /** The data of a shipment's papers. */
 export type Papers = Awaited<ReturnType<typeof readPapers>>;
-/** An item as it stands on papers. */
+/** An item on the papers. */
 export type PaperItem = Papers['items'][number];
 
-/** The end users of items, each once, in the order in which they come. */
+/** Returns the distinct end users of items, in the order of their first items. */
 export function endUsersOf(items: readonly PaperItem[]) {
   const byId = new Map<number, { first: PaperItem; items: PaperItem[] }>();
   for (const item of items) {

@@ -10,15 +10,15 @@ import { type Papers, readPapers } from './read.ts';
 
 type Writer = (papers: Papers, settings: PaperSettings) => Promise<PDFKit.PDFDocument>;
 
-/** api/v1's calls that print a shipment: POSTs by its contract, although they change nothing. */
+/** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
 export const shipmentPaperRoutes = [
-  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as PDF.', (papers, settings) =>
+  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', (papers, settings) =>
     invoicePdf(papers, settings, { withHs: false }),
   ),
-  pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as PDF.', (papers, settings) =>
+  pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', (papers, settings) =>
     invoicePdf(papers, settings, { withHs: true }),
   ),
-  pdfRoute('end_users_pdf', 'Who uses which of the goods, as PDF.', endUsersPdf),
+  pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', endUsersPdf),
 ];
 
 function pdfRoute(name: string, summary: string, write: Writer) {
@@ -30,7 +30,7 @@ function pdfRoute(name: string, summary: string, write: Writer) {
     handle: async ({ db, caller, params, services }) => {
       const papers = await readPapers(db, caller, params.id);
       const now = services.now();
-      // A printed date must not be a day ahead of the person: unknown zones count as UTC.
+      // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
       const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
       const limit = services.config.eeiThresholdUsd;
       const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf');
@@ -39,7 +39,7 @@ function pdfRoute(name: string, summary: string, write: Writer) {
   });
 }
 
-/** Creates the document before the first byte is sent, so that a failure can still be answered with an error. */
+/** Creates the document before the first byte is sent, so that a failure can still produce an error response. */
 async function send(
   response: Response,
   fileName: string,
@@ -60,7 +60,7 @@ async function send(
   }
 }
 
-/** Whether the client closed the connection early, which is no failure. */
+/** Whether the client closed the connection early, which is not a failure. */
 function isGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');

@@ -1,7 +1,7 @@
-/** What people read when a status or substatus is rejected. */
+/** The messages of rejected statuses and substatuses. */
 export const messages = {
   transition: (from: string, to: string) => `Cannot go from ${from} to ${to}`,
-  atItsEnd: 'There is no status to move to from here',
+  atItsEnd: 'There is no status to change to',
   unknownStatus: 'is not one of the statuses of this record',
   unknownSubstatus: 'is not a substatus of this status',
   modelLocked: "can't change",

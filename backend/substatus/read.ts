@@ -26,7 +26,7 @@ const visible = (db: Db, caller: Caller) =>
 
 type SubstatusRow = Awaited<ReturnType<typeof readSubstatusRow>>;
 
-/** One page of substatuses, by text unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of substatuses, by text by default. @throws 422 as `readPage` does */
 export function readSubstatuses(db: Db, caller: Caller, query: SubstatusListQuery) {
   const { model, status, archived } = query.filters ?? {};
   const matching = visible(db, caller)
@@ -44,7 +44,7 @@ export function readSubstatuses(db: Db, caller: Caller, query: SubstatusListQuer
   });
 }
 
-/** The row of one substatus. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads one substatus's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */
 export async function readSubstatusRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await visible(db, caller)
     .select(columns)
@@ -55,7 +55,7 @@ export async function readSubstatusRow(db: Db, caller: Caller, id: number, lock 
   return row;
 }
 
-/** The record of a substatus. */
+/** Converts a row to a substatus's record. */
 export function toRecord(row: SubstatusRow, caller: Caller): Substatus {
   const gone = row.archived && messages.archived;
   return {

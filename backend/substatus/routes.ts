@@ -9,18 +9,18 @@ const read = [['substatuses', 'read']] as const;
 const write = [['substatuses', 'write']] as const;
 const archive = [['substatuses', 'archive']] as const;
 
-/** api/v1's calls on substatuses, which it calls status reasons. */
+/** The api/v1 routes of substatuses, which api/v1 calls status reasons. */
 export const substatusRoutes = (statuses: StatusesByModel) => [
   route('get', read, {
     path: '/api/v1/status_reasons',
-    summary: 'The substatuses that the organization has for statuses.',
+    summary: "The organization's substatuses.",
     query: substatusListQuery(Object.values(statuses).flat()),
     answer: listOf(z.union([substatus, substatusSummary])),
     handle: async ({ db, caller, query }) => readSubstatuses(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/status_reasons/:id',
-    summary: 'One substatus.',
+    summary: 'A substatus by id.',
     params: idParams,
     answer: dataOf(substatus),
     handle: async ({ db, caller, params }) => ({
@@ -37,7 +37,8 @@ export const substatusRoutes = (statuses: StatusesByModel) => [
   }),
   route('put', write, {
     path: '/api/v1/status_reasons/:id',
-    summary: 'Changes the fields that are sent; the kind of record stays. With `lock_version` only that version.',
+    summary:
+      'Updates only the fields sent; the kind of record does not change. With `lock_version`, only if it is the current version.',
     params: idParams,
     body: substatusUpdate,
     answer: dataOf(substatus),
@@ -45,7 +46,7 @@ export const substatusRoutes = (statuses: StatusesByModel) => [
   }),
   route('post', archive, {
     path: '/api/v1/status_reasons/:id/archive',
-    summary: 'Archives a substatus for good: records keep its text, and it is offered no more.',
+    summary: 'Archives a substatus permanently: records keep its text, and it is no longer offered.',
     params: idParams,
     answer: dataOf(substatus),
     handle: async (call) => ({ data: await archiveSubstatus(call, call.params.id) }),

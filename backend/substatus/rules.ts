@@ -8,14 +8,14 @@ export interface Standing {
   readonly organizationId: number;
   readonly status: string;
   readonly sub_status: string | null;
-  /** Why this record cannot go where its status leads to, or null. */
+  /** Returns the reason this record cannot move to an allowed status, or null. */
   readonly whyNot?: (to: string) => string | null;
 }
 
 /**
- * Checks a change of status against the current one. Changing only the substatus is possible unless the status is final.
+ * Checks a change of status against the current one. The substatus alone may change unless the status is final.
  * @returns the columns to store
- * @throws 409 `transition` when the record cannot go there; 422 on an unknown status or substatus
+ * @throws 409 `transition` when the move is impossible; 422 on an unknown status or substatus
  */
 export async function checkedStatus(
   substatuses: Substatuses,

@@ -5,7 +5,7 @@ import { booleanParameter, listQuery, setOf } from '../record/list.ts';
 import { type StatusDefinition, statusKey } from '../record/status.ts';
 import { statusModels } from './table.ts';
 
-/** A substatus that goes with a status of one kind of record, as api/v1 returns it. */
+/** A substatus for a status of one kind of record, as api/v1 returns it. */
 export const substatus = z
   .object({
     id,
@@ -25,15 +25,15 @@ export type Substatus = z.infer<typeof substatus>;
 /** The summary of a substatus, for pickers. */
 export const substatusSummary = z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonLight' });
 
-/** The fields of a new substatus; they stand in the body without a wrapper. */
+/** The fields of a new substatus, without a wrapper in the body. */
 export const substatusCreate = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
 export type SubstatusCreate = z.infer<typeof substatusCreate>;
 
-/** The changes of a substatus: only what is sent. The specs send its id, too. */
+/** The changes of a substatus: only the fields to change. The specs send its id, too. */
 export const substatusUpdate = substatusCreate.extend({ id, lock_version: z.int() }).partial();
 export type SubstatusUpdate = z.infer<typeof substatusUpdate>;
 
-/** The parameters of the list of substatuses. @param statuses the statuses that there are, of all kinds of records */
+/** The parameters of the list of substatuses. @param statuses the statuses of all kinds of records */
 export const substatusListQuery = (statuses: readonly StatusDefinition[]) =>
   listQuery({
     sort: ['model', 'status', 'sub_status'],

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-/** What can have a status. */
+/** The kinds of records that have a status. */
 export const statusModels = ['purchase_order', 'order_item', 'commercial_invoice'] as const;
 export type StatusModel = (typeof statusModels)[number];
 
@@ -12,7 +12,7 @@ export interface SubstatusTable {
   model: StatusModel;
   status: string;
   sub_status: string;
-  /** Not offered any more. */
+  /** Whether it is no longer offered. */
   archived: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
@@ -25,10 +25,10 @@ declare module '../db/client.ts' {
   }
 }
 
-/** Gives the texts that an organization has for a status, without archived ones. */
+/** Returns an organization's texts for a status, without archived ones. */
 export type Substatuses = (organizationId: number, status: string) => Promise<readonly string[]>;
 
-/** The substatuses of one kind of record, each organization's asked for once: many records may move at once. */
+/** Returns the substatuses of one kind of record, read once per organization and status: many records may move at once. */
 export function substatusesFor(db: Db, model: StatusModel): Substatuses {
   const known = new Map<string, Promise<readonly string[]>>();
   return (organizationId, status) => {
@@ -41,7 +41,7 @@ export function substatusesFor(db: Db, model: StatusModel): Substatuses {
   };
 }
 
-/** The substatuses that an organization offers for a status, ordered by text. */
+/** Lists the substatuses that an organization offers for a status, ordered by text. */
 export function substatusesOf(db: Db, organizationId: number, model: StatusModel, status: string) {
   return db
     .selectFrom('status_reasons')

@@ -9,7 +9,7 @@ import { readSubstatusRow, toRecord } from './read.ts';
 import type { Substatus, SubstatusCreate, SubstatusUpdate } from './schema.ts';
 import type { StatusModel } from './table.ts';
 
-/** The statuses of each kind of record, passed in because concepts import each other in one direction only. */
+/** The statuses of each kind of record, injected because concepts import each other in one direction only. */
 export type StatusesByModel = Readonly<Record<StatusModel, readonly StatusDefinition[]>>;
 
 const unique = { status_reasons_text: 'sub_status' };
@@ -19,7 +19,7 @@ const substatuses = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a substatus of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a substatus of the caller's organization. @throws 422 on a broken rule */
 export async function createSubstatus(
   context: WriteContext,
   statuses: StatusesByModel,
@@ -39,7 +39,7 @@ export async function createSubstatus(
 }
 
 /**
- * Changes the sent fields; records keep the text that they were given. Its kind of record stays the same.
+ * Changes the given fields; records keep the text that they have. Its kind of record cannot change.
  * @throws 409 `stale` when `lock_version` is sent and is not the newest, `transition` when it is archived, 422, 404
  */
 export function updateSubstatus(
@@ -63,7 +63,7 @@ export function updateSubstatus(
   });
 }
 
-/** Archives a substatus for good: records keep its text, and it is offered no more. @throws 409 when it is archived, 404 */
+/** Archives a substatus permanently: records keep its text, but it is no longer offered. @throws 409 if archived, 404 */
 export function archiveSubstatus(context: WriteContext, id: number): Promise<Substatus> {
   return substatuses.update(context, id, undefined, (before) => {
     if (before.archived) throw rejectedTransition(messages.archived);

@@ -6,9 +6,9 @@ import type { Db } from '../db/client.ts';
 import { fillAlone } from '../db/filling.ts';
 
 /**
- * With an empty user table, makes the first system administrator and one organization; otherwise does nothing.
+ * Creates the first system administrator and one organization if the user table is empty.
  * @throws ConfigError when there is no password, or it breaks the password rules
- * @returns whether the administrator was made
+ * @returns whether the administrator was created
  */
 export async function ensureAdministrator(
   db: Db,

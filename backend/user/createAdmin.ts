@@ -11,7 +11,7 @@ import { startFailure } from '../startFailure.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { messages } from './messages.ts';
 
-/** `npm run create-admin -- EMAIL`: makes the first system administrator and one organization in an empty database. */
+/** `npm run create-admin -- EMAIL` creates the first system administrator and one organization in an empty database. */
 async function createAdmin(): Promise<void> {
   const [email, ...more] = process.argv.slice(2);
   if (!email || more.length > 0) throw new ConfigError(messages.usage);
@@ -35,7 +35,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-/** Asks at the terminal without showing what is typed. */
+/** Prompts at the terminal without showing the input. */
 async function askPassword(): Promise<string> {
   process.stdout.write(messages.askPassword);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -48,10 +48,10 @@ async function askPassword(): Promise<string> {
   }
 }
 
-/** Letters and digits that are not taken for one another, and signs that need no quoting in a shell. */
+/** Letters and digits that are not mistaken for each other, and signs that need no quoting in a shell. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_.+='];
 
-/** A password of 20 characters, some from each alphabet. */
+/** Generates a password of 20 characters, with some from each alphabet. */
 function madePassword(): string {
   const all = alphabets.join('');
   const from = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length));

@@ -9,11 +9,11 @@ import type { UserListQuery } from './schema.ts';
 
 type Builder = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
 
-/** The users that a person may see. */
+/** Selects the users that the caller may see. */
 export const visibleUsers = (db: Db, caller: Caller) =>
   db.selectFrom('users as u').where('u.organization_id', 'in', caller.organizationIds);
 
-/** The users that match a list's own parameters, search and filters. */
+/** Selects the users that match a list's own parameters, search and filters. */
 export function matchingUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
   return visibleUsers(db, caller).where((eb) =>
     eb.and([...matched(eb, caller, roles, query), ...filtered(eb, caller, query.filters ?? {})]),
@@ -23,7 +23,7 @@ export function matchingUsers(db: Db, caller: Caller, roles: readonly Role[], qu
 function matched(eb: Builder, caller: Caller, roles: readonly Role[], query: UserListQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { ids, search, status, program_id, eligible_for_ci, organization_admins_from_organization: admins } = query;
-  // API keys are in no list; whoever has an id, of a comment's author for instance, gets the name.
+  // API keys are in no list, but a request by id, such as that of a comment's author, returns their name.
   if (!ids) all.push(eb('u.service', '=', false));
   if (status) all.push(eb('u.status', '=', status));
   if (program_id) all.push(worksIn(eb, program_id));
@@ -46,17 +46,17 @@ function filtered(eb: Builder, caller: Caller, filters: NonNullable<UserListQuer
   return all;
 }
 
-/** When a calendar date, or the one so many days after it, begins for a person. */
+/** Returns when a calendar date, or the date so many days later, begins in the caller's zone. */
 const midnight = (caller: Caller, date: string, daysAfter: number) =>
   sql<Date>`to_timestamp(${beginningOf(caller, date, daysAfter)}::float8)`;
 
-/** Users who may be assigned to shipments: active, with a role that reads shipments. */
+/** Matches users who may be assigned to shipments: active, with a role that reads shipments. */
 function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
   const readers = roles.filter(({ rights }) => rights.commercial_invoices.includes('read')).map(({ id }) => id);
   return eb.and([eb('u.status', '=', 'active'), eb('u.permission_id', 'in', [0, ...readers])]);
 }
 
-/** Emails are searched only for callers who may see them. */
+/** Searches emails only for callers who may see them. */
 function named(eb: Builder, caller: Caller, pattern: RawBuilder<string>) {
   return eb.or([
     eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
@@ -65,7 +65,7 @@ function named(eb: Builder, caller: Caller, pattern: RawBuilder<string>) {
   ]);
 }
 
-/** What a list of users sorts by. */
+/** The sort value of each field of a list of users. */
 export const sortBy = {
   name: sql`lower(u.first_name || ' ' || u.last_name)`,
   email: sql`lower(u.email)`,

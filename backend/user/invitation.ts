@@ -14,7 +14,7 @@ export async function invite({ db, caller, services }: UserContext, userId: numb
   await services.mailer.post(db, subject, invitationDays * 86_400_000);
 }
 
-/** The letter of an invitation, with a new link; null when it was withdrawn meanwhile. */
+/** Writes the letter of an invitation, with a new link; null if it was withdrawn meanwhile. */
 export const invitationLetter: LetterWriter = async (db, mail, { publicUrl, now }) => {
   // Withdrawing an invitation locks this row.
   await db

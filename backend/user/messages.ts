@@ -1,31 +1,31 @@
-/** Messages about rejected users, invitations, and the first administrator. */
+/** The messages of rejected users, of invitations, and of the first administrator. */
 export const messages = {
   notFound: 'was not found',
   beyondScope: 'is beyond your own role',
-  otherRole: "can't be another one than that of an organization's administrators",
+  otherRole: "can't be a role other than organization administrator",
   ownRole: "can't be changed by yourself",
   oneself: 'You cannot do this to yourself',
-  higherUser: 'Your role does not reach this user',
+  higherUser: 'Your role does not cover this user',
   apiKey: 'This is an API key: it can only be revoked',
-  alreadyActive: 'This user is active',
-  alreadyInactive: 'This user is inactive',
+  alreadyActive: 'This user is already active',
+  alreadyInactive: 'This user is already inactive',
   invitation: {
     subject: 'You are invited to Lading',
     before: (inviter: string, organization: string) => [
-      `${inviter} has made an account in Lading for you, where ${organization} follows its orders and shipments.`,
+      `${inviter} has created an account for you in Lading, which ${organization} uses for its orders and shipments.`,
       'To choose a password and sign in, open this link:',
     ],
     link: 'Choose a password',
     after: (days: number) => [
       `The link works once, within ${days} days. After that, ask for a new invitation.`,
-      'If you do not know what this is about, nothing has to be done.',
+      'If you were not expecting this, you can ignore this mail.',
     ],
   },
   usage: 'Usage: npm run create-admin -- EMAIL',
   notAnEmail: (text: string) => `"${text}" is not an email address.`,
   usersExist:
-    'There are users already, so no administrator was made. Whoever administers the organization can invite more.',
-  askPassword: 'Password (leave it empty to have one made): ',
-  made: (email: string) => `Made the system administrator ${email}.`,
-  madePassword: (password: string) => `Password: ${password}\nIt is shown only this once. Change it after signing in.`,
+    'There are already users, so no administrator was created. An administrator of the organization can invite more.',
+  askPassword: 'Password (leave empty to generate one): ',
+  made: (email: string) => `Created the system administrator ${email}.`,
+  madePassword: (password: string) => `Password: ${password}\nIt is shown only once. Change it after signing in.`,
 };

@@ -45,7 +45,7 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
-/** One page of users, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of users, by name by default. @throws 422 as `readPage` does */
 export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
   return readDirectory<ReturnType<typeof matchingUsers>, keyof typeof sortBy, UserSummary, User>(db, query, {
     matching: matchingUsers(db, caller, roles, query),
@@ -60,7 +60,7 @@ export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query:
   });
 }
 
-/** One user's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads one user's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */
 export async function readUserRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await full(visibleUsers(db, caller))
     .where('u.id', '=', id)
@@ -70,7 +70,7 @@ export async function readUserRow(db: Db, caller: Caller, id: number, lock = fal
   return row;
 }
 
-/** A user's record. */
+/** Converts a row to a user's record. */
 export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): User {
   const {
     programs,
@@ -92,7 +92,7 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
   };
 }
 
-/** What a person may do with a user. */
+/** Returns what the caller may do with a user. */
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
   const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
   const toOthers = refused || whyOneself(caller, row.id);
@@ -105,8 +105,8 @@ function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Abil
 }
 
 /**
- * Why the caller cannot manage a user, or null. Everybody may manage themselves; others need a role that the caller could
- * grant. The user of an API key is what the key makes it.
+ * Returns the reason the caller cannot manage a user, or null. Callers may manage themselves; other users need a role
+ * that the caller could grant. The user of an API key is managed with the key.
  */
 export function whyOutOfScope(
   caller: Caller,
@@ -119,7 +119,7 @@ export function whyOutOfScope(
   return isManaged ? null : messages.higherUser;
 }
 
-/** Why users cannot activate or deactivate themselves. */
+/** Returns the reason callers cannot activate or deactivate themselves. */
 export function whyOneself(caller: Caller, userId: number): string | null {
   return userId === caller.userId ? messages.oneself : null;
 }

@@ -5,10 +5,10 @@ import { mayGrant } from './rules.ts';
 import type { UserUpdate } from './schema.ts';
 
 /**
- * The id of the role that a user has after a write. `organization_admin: true` is the role of an organization's
- * administrators; with `false` another one must be named or had.
+ * Returns the id of a user's role after a write. `organization_admin: true` means the role of an organization's
+ * administrators; with `false`, the user must have or get another role.
  * @param current null for a new user
- * @throws 422 when there is none, it is unknown, or the writer may not give it
+ * @throws 422 when there is none, it is unknown, or the caller may not grant it
  */
 export function wantedRole(
   granter: Role,

@@ -13,14 +13,14 @@ import { createUser, updateUser } from './write.ts';
 
 const update = [['users', 'update']] as const;
 
-/** Whether a list asks for names only, which needs no right. Filters that reveal roles do. */
+/** Whether a list requests only names, which requires no right; filters that reveal roles do. */
 function maySeeNames(caller: Caller, query: UserListQuery): boolean {
   if (!asksForNames(query, 'name') || query.organization_admins_from_organization) return false;
   const mayAssign = can(caller, 'purchase_orders', 'write') || can(caller, 'commercial_invoices', 'write');
   return mayAssign || query.eligible_for_ci === undefined;
 }
 
-/** A call that activates or deactivates a user. */
+/** Declares the route that activates or deactivates a user. */
 const statusRoute = (verb: 'activate' | 'deactivate', status: 'active' | 'inactive', summary: string) =>
   route('post', update, {
     path: `/api/v1/users/:id/${verb}`,
@@ -30,7 +30,7 @@ const statusRoute = (verb: 'activate' | 'deactivate', status: 'active' | 'inacti
     handle: async (call) => ({ data: await setUserStatus(call, call.params.id, status) }),
   });
 
-/** One size of a user's picture: whoever is in the organization sees it, beside comments and wherever people are shown. */
+/** Declares the route of one size of a user's picture, which the whole organization may see wherever users appear. */
 const pictureRoute = (size: 'original' | 'thumb', produces: string) =>
   fileRoute('get', 'session', {
     path: `/api/v1/users/:id/picture/${size}`,
@@ -44,12 +44,12 @@ const pictureRoute = (size: 'original' | 'thumb', produces: string) =>
     },
   });
 
-/** api/v1's calls on users and their roles. */
+/** The api/v1 routes of users and their roles. */
 export const userRoutes = [
   route('get', 'session', {
     path: '/api/v1/users',
     summary:
-      'Users of the organization. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show; with `eligible_for_ci` it is for those who may assign.',
+      "The organization's users. `light=true` requires only a session, no right, unless it filters or sorts by fields that it does not return; with `eligible_for_ci`, it is for callers who may assign users.",
     query: userListQuery,
     answer: listOf(z.union([user, userSummary])),
     handle: async ({ db, caller, query, services }) => {
@@ -59,7 +59,7 @@ export const userRoutes = [
   }),
   route('get', 'session', {
     path: '/api/v1/users/:id',
-    summary: "One user; one's own record needs no right.",
+    summary: "A user by id; the caller's own record requires no right.",
     params: idParams,
     answer: dataOf(user),
     handle: async ({ db, caller, params, services }) => {
@@ -70,7 +70,7 @@ export const userRoutes = [
   }),
   route('post', [['users', 'create']], {
     path: '/api/v1/users',
-    summary: 'Invites a user, who is inactive until the invitation is answered.',
+    summary: 'Invites a user, who is inactive until they accept the mailed invitation.',
     body: userCreate,
     wrapper: 'user',
     multipart: true,
@@ -81,7 +81,7 @@ export const userRoutes = [
   }),
   route('put', update, {
     path: '/api/v1/users/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     query: onlyPictureQuery,
     body: userUpdate,
@@ -100,16 +100,16 @@ export const userRoutes = [
   statusRoute(
     'activate',
     'active',
-    'Lets a user sign in and be assigned; one who never set a password is invited anew.',
+    'Activates a user, who can then sign in and be assigned; one who never set a password is invited again.',
   ),
   statusRoute(
     'deactivate',
     'inactive',
-    "Lets a user out and ends the person's sessions and invitation; never oneself.",
+    "Deactivates a user, and ends the user's sessions and invitation; callers cannot deactivate themselves.",
   ),
   route('get', [['users', 'read']], {
     path: '/api/v1/permissions',
-    summary: 'The roles that users can have, and which of them one may give.',
+    summary: 'The roles that users can have, and whether the caller can assign them.',
     answer: z.object({ data: z.array(permission) }),
     handle: async ({ caller, services }) => ({
       data: services.roles.map((role) => ({

@@ -14,7 +14,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 type WithUsers = Database & { u: Database['users'] };
 
 /**
- * Whether user `u` works in a program: members of it, and the administrators of its organization, who see all its
+ * Matches users `u` who work in a program: its members, and the administrators of its organization, who see all its
  * programs without being members.
  */
 export function worksIn(eb: ExpressionBuilder<WithUsers, 'u'>, programId: number) {
@@ -28,12 +28,12 @@ export function worksIn(eb: ExpressionBuilder<WithUsers, 'u'>, programId: number
 }
 
 /**
- * Those of `ids` who may be assigned in a program: active people who work in it, no API keys. Their rows are locked, so that they stay
- * active members until the transaction ends.
+ * Returns those of `ids` who may be assigned in a program: active people who work in it, no API keys. Their rows are
+ * locked, so that they stay active members until the transaction ends.
  */
 export async function assignable(db: Db, programId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  // A statement of its own, so that the next one sees what this one waited for. Always in id order.
+  // A separate statement, so that the next one sees changes that this one waited for. Always in id order.
   await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forShare().execute();
   const rows = await db
     .selectFrom('users as u')
@@ -46,7 +46,7 @@ export async function assignable(db: Db, programId: number, ids: readonly number
   return new Set(rows.map((row) => row.id));
 }
 
-/** What an assignment looks at in a record. */
+/** The columns of a record that an assignment depends on. */
 interface AssignableRow {
   readonly id: number;
   readonly organization_id: number;
@@ -61,7 +61,7 @@ interface Assigning<Row, Shown> {
   readonly records: ManyVersionedRecords<WriteContext, Row, Shown>;
   readonly table: 'purchase_orders' | 'shipments';
   readonly assignments: Assignments;
-  /** Why nobody is assigned to an archived one. */
+  /** The reason an archived record cannot be assigned. */
   readonly archived: string;
   readonly notify: (
     context: WriteContext,
@@ -70,8 +70,8 @@ interface Assigning<Row, Shown> {
 }
 
 /**
- * Declares how users are assigned: the same ones to each of the records, and nobody else. A row is rejected with 422 when
- * somebody may not be assigned, 409 when it is archived or not of the version that was sent, 404.
+ * Declares how users are assigned: the same users to each of the records, and no others. A row is rejected with 422 when
+ * a user may not be assigned, 409 when it is archived or not of the sent version, 404.
  */
 export const assignsUsers =
   <Row extends AssignableRow, Shown>({ records, table, assignments, archived, notify }: Assigning<Row, Shown>) =>

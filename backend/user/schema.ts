@@ -42,7 +42,7 @@ const required = { first_name: text(), last_name: text(), email };
 const optional = {
   phone_number: optionalText(40),
   job_title: optionalText(),
-  /** The role; not needed with `organization_admin`, which is one. */
+  /** The role; not needed with `organization_admin`, which implies one. */
   permission_id: id.optional(),
   organization_admin: z.boolean().optional(),
   program_ids: z
@@ -50,19 +50,19 @@ const optional = {
     .max(200)
     .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
     .optional(),
-  /** Only a form can bring one; null removes it. */
+  /** Only a form can contain one; null removes it. */
   picture: uploadedFile.nullish(),
 };
 
-/** The fields of a new user; the organization is one's own unless another is named. */
+/** The fields of a new user; the organization defaults to the caller's own. */
 export const userCreate = z.strictObject({ ...required, ...optional, organization_id: id.optional() });
 export type UserCreate = z.infer<typeof userCreate>;
 
-/** The changes of a user: only what is sent. The organization stays. */
+/** The changes of a user: only the fields to change. The organization cannot change. */
 export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
 
-/** Roles are numbered by hand; their column holds nothing larger. */
+/** Role ids are assigned by hand; their column allows no larger number. */
 const roleParameter = idParameter.pipe(z.int().max(2_147_483_647));
 
 /** The parameters of the list of users. */
@@ -83,5 +83,5 @@ export const userListQuery = listQuery({
 });
 export type UserListQuery = z.infer<typeof userListQuery>;
 
-/** A role that users can have, and whether the caller may give it. */
+/** A role that users can have, and whether the caller may grant it. */
 export const permission = z.object({ id, name: z.string(), grantable: z.boolean() }).meta({ id: 'Permission' });

@@ -10,9 +10,10 @@ import type { User } from './schema.ts';
 import { users } from './write.ts';
 
 /**
- * Activates or deactivates a user; deactivating ends sessions and mailed links at once. A user who never set a password is
- * invited again instead of activated; deactivating an invited one withdraws the invitation. No change is no error.
- * @throws 409 `transition` on oneself, 403 on somebody beyond one's scope, 404
+ * Activates or deactivates a user; deactivating ends sessions and mailed links at once. A user who never set a password
+ * is invited again instead of activated; deactivating an invited user withdraws the invitation. A call without change
+ * succeeds.
+ * @throws 409 `transition` on the caller's own user, 403 on a user beyond the caller's scope, 404
  */
 export async function setUserStatus(context: UserContext, id: number, status: 'active' | 'inactive'): Promise<User> {
   const { db, caller, announce, services } = context;
@@ -45,7 +46,7 @@ export async function setUserStatus(context: UserContext, id: number, status: 'a
   return users.finish(context, id, status === 'active' ? 'activate' : 'deactivate', changes);
 }
 
-/** Locks both users' rows in id order: of two users who deactivate each other at once, one stays active. */
+/** Locks both users' rows in id order: of two users who deactivate each other concurrently, one stays active. */
 async function lockBoth({ db, caller }: UserContext, id: number): Promise<void> {
   const rows = await db
     .selectFrom('users')

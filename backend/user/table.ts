@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** A member of staff of one organization, or a service user: the one as which an API key acts. */
+/** A member of staff of one organization, or a service user: the one that an API key acts as. */
 export interface UserTable {
   id: Generated<number>;
   organization_id: number;
   first_name: string;
   last_name: string;
-  /** A service user has none, and the key's name as its first name. */
+  /** Null for a service user, whose first name is that of the key. */
   email: string | null;
   phone_number: string | null;
   job_title: string | null;
@@ -17,7 +17,7 @@ export interface UserTable {
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;
   time_zone: string | null;
-  /** Where the picture's two sizes are in the file store. */
+  /** The keys of the picture's two sizes in the file store. */
   picture_key: string | null;
   picture_thumb_key: string | null;
   lock_version: Generated<number>;

@@ -16,7 +16,7 @@ import { wantedRole } from './role.ts';
 import type { User, UserCreate, UserUpdate } from './schema.ts';
 
 const unique = { users_email: 'email' };
-/** How users are written. Locking one for a change is 403 unless the caller may manage that user. */
+/** The versioned writes of users. Locking a user for a change is 403 unless the caller may manage that user. */
 export const users = versioned({
   type: 'User',
   read: async ({ db, caller, services }: UserContext, id: number, lock) => {
@@ -28,7 +28,7 @@ export const users = versioned({
   toRecord: (row, { caller, services }) => toRecord(row, caller, services.roles),
 });
 
-/** Invites a user, who is inactive and has no password until the mailed link is used. @throws 422 on what breaks a rule */
+/** Invites a user, who is inactive and has no password until the mailed link is used. @throws 422 on a broken rule */
 export async function createUser(context: UserContext, input: UserCreate): Promise<User> {
   const { db, caller, services } = context;
   const { permission_id: _role, organization_admin: _admin, program_ids = [], picture, ...columns } = input;
@@ -55,8 +55,9 @@ export async function createUser(context: UserContext, input: UserCreate): Promi
 }
 
 /**
- * Changes the sent fields. Another role or other programs count from the person's next request on.
- * @throws 409 `stale` when `lock_version` is sent and is not the newest, 403 on somebody beyond one's scope, 422, 404
+ * Changes the given fields. Another role or other programs apply from the user's next request on.
+ * @throws 409 `stale` when `lock_version` is sent and is not the newest, 403 on a user beyond the caller's scope, 422,
+ * 404
  */
 export async function updateUser(context: UserContext, id: number, input: UserUpdate): Promise<User> {
   const { db, caller, announce, services } = context;
@@ -84,18 +85,18 @@ export async function updateUser(context: UserContext, id: number, input: UserUp
   });
 }
 
-/** Ends links that were mailed to the former address; an invited user is invited again at the new one. */
+/** Ends links mailed to the previous address; an invited user is invited again at the new one. */
 async function followAddress(context: UserContext, { id, is_invited }: UserRow): Promise<void> {
   if (is_invited) await invite(context, id);
   else await endPasswordLinks(context.db, id);
 }
 
-/** The programs that come in or go out. */
+/** Returns the added and the removed programs. */
 function moved(from: readonly number[], to: readonly number[]): number[] {
   return [...to.filter((id) => !from.includes(id)), ...from.filter((id) => !to.includes(id))];
 }
 
-/** Programs that are added or removed must be of the user's organization and in the writer's scope. */
+/** Checks that added and removed programs are of the user's organization and in the caller's scope. */
 async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids: readonly number[]): Promise<void> {
   const found = await db
     .selectFrom('programs')

@@ -1,4 +1,4 @@
-/** Messages for people about a rejected value of a vendor. */
+/** The messages of rejected values of a vendor. */
 export const messages = {
   notALookup: 'is not one of the allowed values',
 };

@@ -41,7 +41,7 @@ const visible = (db: Db, caller: Caller) =>
 
 export type VendorRow = Awaited<ReturnType<typeof readVendorRow>>;
 
-/** One page of vendors, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+/** Reads one page of vendors, by name by default. @throws 422 as `readPage` does */
 export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   const {
     visual_compliance_date_from: from,
@@ -68,7 +68,7 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   });
 }
 
-/** One vendor's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+/** Reads one vendor's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */
 export async function readVendorRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await visible(db, caller)
     .select(columns)
@@ -79,12 +79,12 @@ export async function readVendorRow(db: Db, caller: Caller, id: number, lock = f
   return row;
 }
 
-/** One vendor. @throws 404 when it does not exist or is not the caller's */
+/** Reads one vendor. @throws 404 when it does not exist or is not the caller's */
 export async function readVendor(db: Db, caller: Caller, id: number): Promise<Vendor> {
   return toRecord(await readVendorRow(db, caller, id), caller);
 }
 
-/** A vendor's record, with what the caller may do with it. */
+/** Converts a row to a vendor's record, with the caller's abilities. */
 export function toRecord(row: VendorRow, caller: Caller): Vendor {
   return {
     ...row,

@@ -7,12 +7,12 @@ import { readVendor, readVendors } from './read.ts';
 import { vendor, vendorCreate, vendorListQuery, vendorSummary, vendorUpdate } from './schema.ts';
 import { createVendor, updateVendor } from './write.ts';
 
-/** api/v1's calls on vendors. */
+/** The api/v1 routes of vendors. */
 export const vendorRoutes = [
   route('get', 'session', {
     path: '/api/v1/vendors',
     summary:
-      'Vendors of the organization. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
+      "The organization's vendors. `light=true` requires only a session, no right, unless it filters or sorts by fields that it does not return.",
     query: vendorListQuery,
     answer: listOf(z.union([vendor, vendorSummary])),
     handle: async ({ db, caller, query }) => {
@@ -22,14 +22,14 @@ export const vendorRoutes = [
   }),
   route('get', [['vendors', 'read']], {
     path: '/api/v1/vendors/:id',
-    summary: 'One vendor.',
+    summary: 'A vendor by id.',
     params: idParams,
     answer: dataOf(vendor),
     handle: async ({ db, caller, params }) => ({ data: await readVendor(db, caller, params.id) }),
   }),
   route('post', [['vendors', 'write']], {
     path: '/api/v1/vendors',
-    summary: "Creates a vendor of one's organization.",
+    summary: "Creates a vendor in the caller's organization.",
     body: vendorCreate,
     wrapper: 'vendor',
     status: 201,
@@ -38,7 +38,7 @@ export const vendorRoutes = [
   }),
   route('put', [['vendors', 'write']], {
     path: '/api/v1/vendors/:id',
-    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
     params: idParams,
     body: vendorUpdate,
     wrapper: 'vendor',

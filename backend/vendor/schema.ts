@@ -58,7 +58,7 @@ export const vendorCreate = z.strictObject({
 });
 export type VendorCreate = z.infer<typeof vendorCreate>;
 
-/** The changes of a vendor: only what is sent. */
+/** The changes of a vendor: only the fields to change. */
 export const vendorUpdate = vendorCreate.extend({ lock_version: z.int() }).partial();
 export type VendorUpdate = z.infer<typeof vendorUpdate>;
 

@@ -14,7 +14,7 @@ const vendors = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a vendor of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a vendor of the caller's organization. @throws 422 on a broken rule */
 export async function createVendor(context: WriteContext, input: VendorCreate): Promise<Vendor> {
   const { db, caller } = context;
   checkHappened(context, { visual_compliance_date: input.visual_compliance_date });
@@ -30,7 +30,7 @@ export async function createVendor(context: WriteContext, input: VendorCreate): 
   return vendors.finish(context, id, 'create', differences({}, fields));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+/** Changes the given fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
 export function updateVendor(context: WriteContext, id: number, input: VendorUpdate): Promise<Vendor> {
   const { lock_version, ...body } = input;
   checkHappened(context, { visual_compliance_date: body.visual_compliance_date });

@@ -1,4 +1,4 @@
-/** Request headers that upstream calls carry on. */
+/** Parses the request headers that upstream calls pass on. */
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 
@@ -8,17 +8,17 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Header = string | string[] | undefined;
 
-/** The request id of `X-Request-Id`; null without one, or for one that is malformed. */
+/** Returns the request id of `X-Request-Id`; null if missing or malformed. */
 export const requestIdIn = (header: Header): string | null =>
   typeof header === 'string' && ID.test(header) ? header : null;
 
-/** The time zone of `Time-Zone`; null without one, or for one that is malformed. */
+/** Returns the time zone of `Time-Zone`; null if missing or malformed. */
 export const zoneFrom = (header: Header): string | null =>
   typeof header === 'string' && ZONE.test(header) ? header : null;
 
 /**
- * The idempotency key of a write; null without one.
- * @throws RestError BAD_USER_INPUT for a malformed one: dropped in silence, it would let a repeated write run twice.
+ * Returns the idempotency key of a write; null if missing.
+ * @throws RestError BAD_USER_INPUT if malformed: silently dropping the key would let a repeated write run twice.
  */
 export function keyFrom(value: unknown): string | null {
   if (value === undefined || value === null) return null;

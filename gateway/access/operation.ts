@@ -2,23 +2,23 @@ import type { Origin, Rest } from '../rest/operation.ts';
 import type { Shared } from '../rest/shared.ts';
 import type { Session } from './session.ts';
 
-/** What an operation brings besides its document, over HTTP or over a socket. */
+/** The inputs of an operation besides its document, over HTTP or a socket. */
 export interface Operation {
   readonly session: Session;
   readonly origin: Origin;
-  /** Lists that are the same for everybody. */
+  /** Lists that are identical for every caller. */
   readonly shared: Shared;
-  /** How many reads the operation may send to the backend. */
+  /** The maximum number of reads that the operation may send to the backend. */
   readonly reads: number;
   /** Adds to the log line of this request. */
   readonly note: (notes: { operation?: string | null; errors?: string[] }) => void;
-  /** Ends the session: at the backend by `call`, and in this process even if that fails. True when the backend ended it. */
+  /** Ends the session: at the backend by `call`, and here even if that fails. Returns whether the backend ended it. */
   readonly signOut: (call: () => Promise<void>) => Promise<boolean>;
-  /** The successor of the token in the `Authorization` header; null without a token, or when its session is over. */
+  /** Returns the successor of the token in the `Authorization` header; null without a token, or if its session has ended. */
   readonly renewBearer: () => Promise<string | null>;
 }
 
-/** The context of an operation as far as HTTP and sockets know it; concepts add their collections. */
+/** The part of an operation's context that HTTP and sockets know; concepts add their collections. */
 export interface OperationContext extends Operation {
   readonly rest: Rest;
 }

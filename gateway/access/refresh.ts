@@ -1,6 +1,6 @@
 /**
- * Refreshes tokens, once for all requests that wait on the same one. Two processes may both ask: the backend gives both the
- * same successor. Tokens are kept by their SHA-256, in bounded caches.
+ * Refreshes tokens, once for all requests that wait for the same one. If two processes refresh the same token, the backend
+ * returns the same successor to both. Tokens are cached by their SHA-256, in bounded caches.
  */
 import { hash } from 'node:crypto';
 import type { Client } from '../rest/client.ts';
@@ -10,28 +10,28 @@ import { recent } from '../rest/recent.ts';
 import type { Settings } from '../settings.ts';
 import { isTokenShaped } from './token.ts';
 
-/** `over`: the session has ended. */
+/** The outcome of a refresh: the successor token, or `over` if the session has ended. */
 export type Renewal = { readonly token: string } | 'over';
 
 /** Refreshes tokens and remembers the outcome of each for a while. */
 export interface Refresher {
   /**
-   * The successor of a token, also of an expired one.
-   * @throws RestError when the backend does not answer: the session is kept.
+   * Returns the successor of a token, even of an expired one.
+   * @throws RestError if the backend fails; the session is kept.
    */
   renew(token: string, requestId: string): Promise<Renewal>;
-  /** The successor, if it is known. */
+  /** Returns the cached successor; null if unknown. */
   successor(token: string): string | null;
   /** Marks a token as signed out, so that a refresh in flight does not revive the session. */
   forget(token: string): void;
 }
 
-/** The size of each cache: tokens made up in bulk push out the oldest entries. */
+/** The capacity of each cache; invented tokens in bulk evict the oldest entries. */
 const REMEMBERED = 10_000;
 
 const keyOf = (token: string) => hash('sha256', token, 'base64url');
 
-/** @param onEnd called with the outcome of each refresh */
+/** Creates a refresher. @param onEnd called with the outcome of each refresh */
 export function refresher(
   client: Pick<Client, 'send'>,
   { rememberMs, pauseMs }: Pick<Settings['session'], 'rememberMs' | 'pauseMs'>,
@@ -50,7 +50,7 @@ export function refresher(
         path: path`refresh_tokens`,
         token,
         requestId,
-        // Idempotent: for the same token the backend gives the same successor.
+        // Idempotent: the backend returns the same successor for the same token.
         repeatable: true,
       });
       // Signed out while the refresh was in flight.
@@ -64,7 +64,7 @@ export function refresher(
         if (isTokenShaped(token)) over.set(key, true);
         return 'over';
       }
-      // The failure is cached for a moment, so that a backend in trouble is not asked by each request.
+      // Cached briefly, so that not every request calls a backend in trouble.
       failed.set(key, error);
       throw error;
     }
@@ -104,7 +104,7 @@ export function refresher(
   };
 }
 
-/** A cache whose entries expire after so long (ms). */
+/** Creates a cache whose entries expire after `ms` milliseconds. */
 function lately<Value>(ms: number) {
   const entries = recent<string, { readonly value: Value; readonly until: number }>(REMEMBERED);
   return {

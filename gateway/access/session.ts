@@ -1,6 +1,6 @@
 /**
- * The caller's session and token: a browser's by its cookie, a tool's by its `Authorization` header, a socket's by either.
- * Knows how the token of each kind is refreshed and returned; knows nothing of operations.
+ * The caller's session and token: from a browser's cookie, a tool's `Authorization` header, or for a socket from either.
+ * Knows how each kind of token is refreshed and returned; knows nothing about operations.
  */
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
@@ -10,32 +10,32 @@ import type { Writable } from '../rest/writable.ts';
 import type { Refresher } from './refresh.ts';
 import { tokenHints } from './token.ts';
 
-/** How the token comes: a browser's in a cookie, a tool's in a header, a socket's when it opens; `anonymous` without one. */
+/** How the token arrives: from a browser in a cookie, from a tool in a header, for a socket on opening; or `anonymous`. */
 export type Kind = 'browser' | 'tool' | 'socket' | 'anonymous';
 
 /** The session of one request, or of one operation on a socket. */
 export interface Session extends Credentials {
   readonly kind: Kind;
-  /** Takes the token of a new sign-in; from then on the session is a browser's. */
+  /** Adopts the token of a new sign-in; from then on the session is a browser's. */
   begin(token: string): void;
-  /** Ends the session: its token is not sent any more, and a browser's cookie is deleted. */
+  /** Ends the session: its token is no longer sent, and a browser's cookie is deleted. */
   end(): void;
 }
 
-/** What a session starts with. */
+/** The options of a new session. */
 export interface SessionOptions {
   readonly kind: Kind;
   readonly token: string | null;
   readonly requestId: string;
   readonly refresher: Refresher;
   readonly renewBeforeMs: number;
-  /** Gives the caller a new token with the answer. */
+  /** Returns a new token to the caller with the response. */
   readonly hand: (kind: Kind, token: string) => void;
   /** Deletes the caller's cookie. */
   readonly takeAway: () => void;
 }
 
-/** The session of a request or of an operation on a socket. Nothing is sent before it is used. */
+/** Creates the session of a request or of an operation on a socket. Sends nothing before its first use. */
 export function openSession(options: SessionOptions): Session {
   const { requestId, refresher, renewBeforeMs, hand, takeAway } = options;
   let preparing: Promise<void> | null = null;
@@ -51,7 +51,7 @@ export function openSession(options: SessionOptions): Session {
     },
     async renew(rejected) {
       if (session.kind !== 'browser' || !rejected) return false;
-      // Another call of this operation has refreshed it.
+      // Another call of this operation has already refreshed the token.
       if (session.token !== rejected) return session.token !== null && !session.ended;
       return renewFrom(rejected);
     },
@@ -90,8 +90,8 @@ export function openSession(options: SessionOptions): Session {
   }
 
   /**
-   * Refreshes a browser's token that is about to expire; if the backend cannot, the old one may still work.
-   * @throws RestError UNAUTHENTICATED when the session is over
+   * Refreshes a browser's token that expires soon or has a successor; if the backend fails, the old one may still work.
+   * @throws RestError UNAUTHENTICATED if the session has ended
    */
   async function prepareOnce(): Promise<void> {
     const { kind, token } = session;
@@ -111,24 +111,24 @@ export function openSession(options: SessionOptions): Session {
 }
 
 /**
- * The cookie's name: `__Host-lading` where it can be Secure, else one for each port, because cookies do not know ports.
+ * Returns the cookie's name: `__Host-lading` if it can be Secure, otherwise one per port, because ports share cookies.
  */
 export const cookieName = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
   isSecure(config) ? '__Host-lading' : `lading-${config.port}`;
 
 const isSecure = (config: Pick<Config, 'publicUrl'>) => config.publicUrl.startsWith('https:');
 
-/** The `Set-Cookie` value that gives a token, or with null takes it away. */
+/** Returns the `Set-Cookie` value that sets a token, or deletes it if the token is null. */
 export function cookieFor(config: Pick<Config, 'publicUrl' | 'port'>, token: string | null, seconds: number): string {
   const secure = isSecure(config) ? '; Secure' : '';
   const value = token === null ? '; Max-Age=0' : `; Max-Age=${seconds}`;
   return `${cookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${value}`;
 }
 
-// RFC 6265, 4.1.1: what a cookie's value may hold.
+// RFC 6265, 4.1.1: the characters that a cookie's value may contain.
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 
-/** The session cookie of a `Cookie` header, or null. */
+/** Returns the value of the session cookie in a `Cookie` header, or null. */
 export function cookieToken(config: Pick<Config, 'publicUrl' | 'port'>, header: string | undefined): string | null {
   if (!header) return null;
   const prefix = `${cookieName(config)}=`;

@@ -1,8 +1,8 @@
 /** Unverified claims of a token: good for timers and for grouping tokens by session, never for authorization. */
 export interface TokenHints {
-  /** When it expires (ms since 1970); null without that claim. */
+  /** The expiry time (ms since 1970); null without that claim. */
   readonly expiresAt: number | null;
-  /** The session that it belongs to; null without that claim. */
+  /** The session that the token belongs to; null without that claim. */
   readonly session: string | null;
 }
 
@@ -25,9 +25,9 @@ export function tokenHints(token: string): TokenHints {
   }
 }
 
-/** The bearer token of an `Authorization` header, or null. */
+/** Returns the bearer token of an `Authorization` header, or null. */
 export const bearerToken = (header: string | undefined): string | null =>
   header?.match(/^Bearer +(\S+)$/i)?.[1] ?? null;
 
-/** Whether a text could be a token of the reference backend, a JWT (RFC 7515, 3.1); another backend's may look otherwise. */
+/** Whether a text could be a token of the reference backend, a JWT (RFC 7515, 3.1); another backend's may have another form. */
 export const isTokenShaped = (token: string): boolean => token.length <= 4096 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);

@@ -27,7 +27,7 @@ const REST_STATE: Record<ApiKeyState, RestApiKeyState> = {
   REVOKED: 'revoked',
 };
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 const restNames = { permissionId: 'roleId' };
 
 const ApiKey: FieldsOf<ApiKeyResolvers, RestApiKey> = {

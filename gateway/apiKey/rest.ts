@@ -5,16 +5,16 @@ import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** A key with which a tool calls; never its secret. */
+/** An API key, without its secret. */
 export type RestApiKey = OfAnyBackend<ApiKey>;
 
-/** Whether a key works. */
+/** The state of a key; only an active key works. */
 export type RestApiKeyState = RestApiKey['state'];
 
-/** List parameters that the schema calls something else. */
+/** List parameters with their different names in the schema. */
 const names = { 'filters.state': 'filter.states' };
 
-/** API keys with the calls that only they have. */
+/** The API keys, with the calls that only they have. */
 export class ApiKeys extends Collection<RestApiKey> {
   readonly #rest: Rest;
 
@@ -23,7 +23,7 @@ export class ApiKeys extends Collection<RestApiKey> {
     this.#rest = rest;
   }
 
-  /** Makes a key; its secret is null in the answer to a repeat. @throws RestError */
+  /** Creates a key; its secret is null in the response to a repeated request. @throws RestError */
   async make(fields: object): Promise<{ apiKey: RestApiKey; secret: string | null }> {
     const body = await this.#rest.write('POST', path`api_keys`, { apiKey: fields });
     return { apiKey: recordOf<RestApiKey>(body), secret: secretIn(body) };

@@ -1,4 +1,4 @@
-/** Texts about assessing. */
+/** Messages about assessments. */
 export const messages = {
   unfinished: 'Saved, but not yet assessed',
 };

@@ -2,10 +2,10 @@ import type { ChangeAction } from '../generated/resolvers.ts';
 import { CHANGE_ACTION, type LiveEvent } from '../live/events.ts';
 import type { RestComment, RestCommentable, RestSource } from './rest.ts';
 
-/** What a comments channel sends. */
+/** An event of a comments channel. */
 export type CommentEvent = LiveEvent & { readonly comment?: RestComment };
 
-/** What a subscriber asked for. */
+/** The record and the filters of a subscription. */
 interface Wanted {
   readonly type: RestCommentable;
   readonly id: string;
@@ -13,13 +13,13 @@ interface Wanted {
   readonly source?: RestSource | null;
 }
 
-/** Whether an event is for this subscriber: the channel of an order also carries its items' comments. */
+/** Whether an event matches a subscription: the channel of an order also carries its items' comments. */
 export function isWanted({ comment }: CommentEvent, { type, id, withItems, source }: Wanted): boolean {
   if (!comment || (source && comment.source !== source)) return false;
   return withItems || (comment.parent.type === type && String(comment.parent.id) === id);
 }
 
-/** The event as the schema shows it. */
+/** Maps an event to the schema's change type. */
 export function changeOf(event: CommentEvent): { actionType: ChangeAction; comment: RestComment | null } {
   return { actionType: CHANGE_ACTION[event.actionType], comment: event.comment ?? null };
 }

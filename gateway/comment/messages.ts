@@ -1,5 +1,5 @@
-/** Messages for tools that ask for comments. */
+/** Messages for tools that request comments. */
 export const messages = {
-  onOrFilter: 'Give either `on`, a record, or `filter`',
-  onOrProgram: 'Give either `on`, a record, or `programId`',
+  onOrFilter: 'Give either `on` (a record) or `filter`',
+  onOrProgram: 'Give either `on` (a record) or `programId`',
 };

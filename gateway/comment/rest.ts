@@ -10,33 +10,33 @@ import type { Query } from '../rest/query.ts';
 
 /** A comment on an order, an item or a shipment. */
 export type RestComment = OfAnyBackend<Comment>;
-/** The record that a comment stands on. */
+/** The record that a comment is on. */
 export type RestCommentParent = Comment['parent'];
-/** For whom a comment is. */
+/** The audience of a comment. */
 export type RestSource = Comment['source'];
 /** A commentable record type as api/v1 names it in data. */
 export type RestCommentable = RestCommentParent['type'];
-/** The same as it names it in paths. */
+/** A commentable record type as api/v1 names it in paths. */
 type CommentablePath = (typeof REST_PATH)[CommentableType];
 
-/** The comments on records, which api/v1 knows only below their record. */
+/** The comments on records. api/v1 writes them only below their record. */
 export interface Comments {
-  /** @param commentableId the record's id for its own comments only; absent for those of its items too */
+  /** @param commentableId the record's id to exclude its items' comments; absent to include them */
   page(
     on: CommentablePath,
     id: string,
     query: { page?: number | null; items?: number | null; source?: RestSource; commentableId?: string },
   ): Promise<Page<RestComment>>;
-  /** Comments on all records. */
+  /** Lists the comments on all records. */
   all(query: Query): Promise<Page<RestComment>>;
-  /** Null when it is not there, or not for the caller. Comments that are asked for at once are one call. */
+  /** Returns null if the comment does not exist or the caller may not read it. Simultaneous lookups share one call. */
   find(id: string | number): Promise<RestComment | null>;
   create(on: CommentablePath, id: string, comment: { message: string; source: RestSource }): Promise<RestComment>;
   update(on: CommentablePath, parentId: string, id: string, message: string): Promise<RestComment>;
   remove(on: CommentablePath, parentId: string, id: string): Promise<void>;
 }
 
-/** Comments as one operation sees them. */
+/** Creates the comments of one operation. */
 export function commentsOf(rest: Rest): Comments {
   const all: Comments['all'] = async (query) => pageOf(await rest.read(path`comments`, { query }));
   const single = byIds(all);

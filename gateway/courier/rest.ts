@@ -16,7 +16,7 @@ export type RestFullCourier = OfAnyBackend<Courier>;
 /** An airline of a courier. */
 export type RestAirline = OfAnyBackend<Airline>;
 
-/** Couriers with their airlines, which api/v1 knows only below their courier. */
+/** Couriers with their airlines; api/v1 has airlines only below their courier. */
 export class Couriers extends Collection<RestFullCourier, RestCourier> {
   readonly #rest: Rest;
   /** The airlines of a courier. */
@@ -32,7 +32,7 @@ export class Couriers extends Collection<RestFullCourier, RestCourier> {
     });
   }
 
-  /** Null when either is not there, not yours, or they do not belong together. */
+  /** Returns null if the courier or the airline is missing or unreadable, or they do not belong together. */
   airline(courierId: string, id: string): Promise<RestAirline | null> {
     return unlessMissing(async () => recordOf(await this.#rest.read(path`couriers/${courierId}/airlines/${id}`)));
   }

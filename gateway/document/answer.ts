@@ -4,7 +4,7 @@ import { recordOf } from '../rest/answer.ts';
 import { NAMES, ownFields } from './enums.ts';
 import type { RestDocument } from './rest.ts';
 
-/** The answer to a document's upload: the fields of the schema's `Document` that need no other record. */
+/** The response to a document upload: the fields of the schema's `Document` that need no other record. */
 export const documentAnswer: UploadAnswer = {
   name: 'document',
   names: NAMES,

@@ -8,10 +8,10 @@ const STATUS: Record<RestDocument['status'], DocumentStatus> = {
   expired: 'EXPIRED',
   archived: 'ARCHIVED',
 };
-/** api/v1's fields that the schema names otherwise. */
+/** Fields of api/v1 with their different names in the schema. */
 export const NAMES = { documentType: 'type' };
 
-/** Fields that a document answers by itself, under other names or as enums: for GraphQL and for the answer to an upload. */
+/** Fields that need no other record, renamed or mapped to enums: for GraphQL and for the response to an upload. */
 export const ownFields = {
   status: ({ status }: RestDocument) => STATUS[status],
   fileName: ({ file }: RestDocument) => file?.filename ?? null,

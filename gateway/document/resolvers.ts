@@ -26,7 +26,7 @@ const queryOf = ({ archived, types, ...list }: VendorDocumentsArgs) => ({
   filters: { archived, documentType: types },
 });
 
-/** The type of a document, by the kind of record that it is on. */
+/** Resolves the type of a document from the types for its kind of parent record. */
 function typeOf(
   { parent, documentType }: Pick<RestDocument, 'parent' | 'documentType'>,
   _args: unknown,
@@ -42,7 +42,7 @@ const Document: FieldsOf<DocumentResolvers, RestDocument> = {
   uploadedBy: ({ userId }, _args, { users }) => users.summary(userId),
 };
 
-/** A type that the list lacks is shown by its key. */
+/** Finds a type by its key; a type missing from the list is shown by its key. */
 const named = (key: string, all: readonly RestDocumentType[]): RestDocumentType =>
   all.find((type) => type.key === key) ?? {
     key,
@@ -76,7 +76,7 @@ const PARENTS = {
   EndUser: 'END_USER',
 } as const satisfies { readonly [Name in keyof ResolversTypes]?: DocumentParentType };
 
-/** The `documents` field of a record of this kind; null for who may not read them. */
+/** Creates the `documents` resolver of a kind of record; it returns null if the caller may not read them. */
 const documentsOn =
   (type: DocumentParentType) =>
   ({ id }: { readonly id: number | string }, args: VendorDocumentsArgs, { documents }: Context) =>
@@ -86,7 +86,7 @@ const parents = Object.fromEntries(
   Object.entries(PARENTS).map(([name, type]) => [name, { documents: documentsOn(type) }]),
 );
 
-/** The paths of records that documents are attached to. */
+/** The api/v1 paths of the kinds of record that documents are attached to. */
 export const documentParents: readonly string[] = Object.values(PARENTS).map((type) => REST_PATH[type]);
 
 const Query: Pick<QueryResolvers, 'documents' | 'document' | 'documentTypes' | 'expiringDocuments'> = {

@@ -18,38 +18,38 @@ export interface RestDocumentParent {
   readonly id: number | string;
 }
 
-/** Its type is text, because another backend may have more of them. */
+/** A document. Its type is text, because another backend may have more types. */
 export type RestDocument = OfAnyBackend<Omit<Attachment, 'documentType'> & { readonly documentType: string }>;
 
-/** A document that expires, with what its record is called. */
+/** A document that expires, with the label of its record. */
 export type RestExpiringDocument = Omit<ExpiringAttachment, 'documentType'> & { readonly documentType: string };
 
-/** A kind of document, with what cannot be left out. */
+/** A kind of document, with its required fields. */
 export type RestDocumentType = Omit<DocumentType, 'key'> & { readonly key: string };
 
-/** The files attached to records, which api/v1 knows only below their record. */
+/** The files attached to records. Apart from the expiring ones, api/v1 lists them only below their record. */
 export interface Documents {
   page(on: RestDocumentParent, query: Query): Promise<Page<RestDocument>>;
-  /** The documents of a row of a list of such records. */
+  /** Returns the reader of documents for the rows of a list of this kind of record. */
   of(type: RestParentType): ChildList<RestDocument>;
-  /** Null when it is not there, not yours, or not on this record. */
+  /** Returns null if the document is missing, unreadable or not on this record. */
   find(on: RestDocumentParent, id: string): Promise<RestDocument | null>;
-  /** @param attachment the changed fields and the version that was shown */
+  /** @param attachment the changed fields and the lock version that was shown */
   update(on: RestDocumentParent, id: string, attachment: object): Promise<RestDocument>;
   archive(on: RestDocumentParent, id: string): Promise<RestDocument>;
-  /** Documents that expire, on every record that one may read; null where the backend does not tell. */
+  /** Lists expiring documents on all records that the caller may read; null if the backend does not offer the call. */
   expiring(query: Query): Promise<Page<RestExpiringDocument> | null>;
-  /** The document types of a kind of record; a promise only while they are not cached. */
+  /** Returns the document types of a kind of record; a promise only while they are not cached. */
   types(parent: RestParentType): RestDocumentType[] | Promise<RestDocumentType[]>;
 }
 
-/** The path of a kind of record that documents are attached to. */
+/** Returns the api/v1 path of a kind of record that documents are attached to. */
 const pathOf = (type: RestParentType) => REST_PATH[TYPE[type]];
 
-/** Filters that are arguments of their own in the schema. */
+/** Filters that are separate arguments in the schema. */
 const names = { 'filters.documentType': 'types', 'filters.archived': 'archived' };
 
-/** Attached files as one operation sees them. */
+/** Creates the documents of one operation. */
 export function documentsOf(rest: Rest): Documents {
   const list = ({ type, id }: RestDocumentParent) => path`${pathOf(type)}/${id}/attachments`;
   const single = ({ type, id }: RestDocumentParent, documentId: string) =>

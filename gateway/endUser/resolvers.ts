@@ -54,7 +54,7 @@ const filtersOf = ({
   country: countries,
 });
 
-/** The fields of an end user as api/v1 takes them; what is absent stays absent. */
+/** Maps an input to the fields of an end user in api/v1; absent fields stay absent. */
 const endUserFields = ({ programIds, groupIds, ...same }: CreateEndUserInput | UpdateEndUserInput) => ({
   ...same,
   programIds: programIds?.map(restId),

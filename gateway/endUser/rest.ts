@@ -9,14 +9,14 @@ export type RestEndUser = EndUserLight;
 /** An end user with all its fields. */
 export type RestFullEndUser = OfAnyBackend<EndUser>;
 
-/** The newest file of its visual screenings. */
+/** The newest file of an end user's screenings. */
 export type RestScreening = NonNullable<RestFullEndUser['attachment']>;
 
-/** End users as one operation sees them. */
+/** Creates the end users of one operation. */
 export const endUserCollection = (rest: Rest) =>
   new Collection<RestFullEndUser, RestEndUser>(rest, { path: 'end_users', wrapper: 'endUser', names });
 
-/** Filters that the schema calls something else. */
+/** Filters with their different names in the schema. */
 const names = {
   'filters.riskLevel': 'filter.riskLevels',
   'filters.country': 'filter.countries',

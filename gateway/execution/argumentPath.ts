@@ -1,6 +1,6 @@
 import { type ASTNode, GraphQLError, Kind, parse, visit } from 'graphql';
 
-/** Kinds of nodes that a value in a document, or a part of it, is. */
+/** The node kinds of values in a document and of their parts. */
 const VALUES: ReadonlySet<string> = new Set([
   Kind.STRING,
   Kind.INT,
@@ -13,13 +13,13 @@ const VALUES: ReadonlySet<string> = new Set([
   Kind.OBJECT_FIELD,
 ]);
 
-/** Whether an error is about a value that stands in the document. */
+/** Whether an error is about a value written in the document. */
 export const isAboutLiteral = (error: unknown): boolean =>
   error instanceof GraphQLError && VALUES.has(error.nodes?.[0]?.kind ?? '');
 
 /**
- * Where the value stands that an error of graphql-js refuses, whether it came in a variable or stands in the document:
- * `filter.orderDate.from`, as for one that the backend refuses. Lists do not count. Null where that is not known.
+ * Returns the path of the value that graphql-js rejects, whether it arrived in a variable or is written in the document:
+ * `filter.orderDate.from`, as for a value that the backend rejects. List indexes are omitted. Null if unknown.
  */
 export function argumentOf(error: unknown): string | null {
   if (!(error instanceof GraphQLError)) return null;
@@ -32,16 +32,16 @@ export function argumentOf(error: unknown): string | null {
   const used = pathTo(node, (found, parent) => {
     return found.kind === Kind.VARIABLE && found.name.value === name && parent?.kind !== Kind.VARIABLE_DEFINITION;
   });
-  // graphql-js names the place inside of the variable: … at "filter.orderDate.from"; …
+  // graphql-js names the place inside the variable: … at "filter.orderDate.from"; …
   const inside = new RegExp(` at "${name}((?:\\.\\w+|\\[\\d+\\])+)"; `).exec(error.message)?.[1] ?? '';
   return used && used + inside.replace(/\[\d+\]/g, '');
 }
 
-/** The argument and the fields of its value down to a node of the same document; null where it is in no argument. */
+/** Returns the path from the argument down to a node of the same document; null if the node is in no argument. */
 function pathTo({ loc }: ASTNode, isWanted: (node: ASTNode, parent: ASTNode | undefined) => boolean): string | null {
   const above: ASTNode[] = [];
   let found: string | null = null;
-  // Only refused documents come here; they have passed the limits.
+  // Parses rejected documents only; they have passed the limits.
   visit(parse(loc?.source.body ?? ''), {
     enter(node) {
       if (found === null && isWanted(node, above.at(-1))) {

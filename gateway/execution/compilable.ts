@@ -1,7 +1,7 @@
 /**
- * Which operations are compiled. graphql-jit writes JavaScript from a document and is not safe with every document: a string
- * that looks like one of its own markers gets out of its quotes (0.8.9: `new Date(…)` with the rest of the text as code). So
- * only names, numbers and booleans of a caller may get into code, which GraphQL's grammar bounds. graphql-js runs
+ * Decides which operations are compiled. graphql-jit generates JavaScript and is not safe with every document: a string that
+ * looks like one of its own markers escapes its quotes (0.8.9: `new Date(…)` with the rest of the string as code). So only a
+ * caller's names, numbers and booleans may enter the code; GraphQL's grammar restricts their characters. graphql-js runs
  * everything else, without generating code.
  */
 import { type ASTVisitor, BREAK, type DocumentNode, getOperationAST, Kind, OperationTypeNode, visit } from 'graphql';
@@ -27,5 +27,5 @@ export function isCompilable(document: DocumentNode, operationName?: string | nu
   return compilable;
 }
 
-/** graphql-jit joins the names of a path by underscores: two paths could collide. And `__proto__` is no safe key. */
+/** Whether a name has no underscore: graphql-jit joins paths with it, so two could collide, and `__proto__` is unsafe. */
 const isPlain = (name: string) => !name.includes('_');

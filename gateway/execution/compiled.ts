@@ -1,26 +1,26 @@
-/** Queries that come again, as compiled code (graphql-jit), which gives the answers that graphql-js gives. */
+/** Runs repeated queries as compiled code (graphql-jit), with the same results as graphql-js. */
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { recent } from '../rest/recent.ts';
 import { isCompilable } from './compilable.ts';
 
-/** An operation of a valid document; everything but the schema that graphql-js's `execute` takes. */
+/** An operation of a valid document: the arguments of graphql-js's `execute` except the schema. */
 type Operation = Omit<ExecutionArgs, 'schema'>;
 
 /**
- * Runs a query as code. Null where graphql-js has to run it: it is not compiled, or its code met an error, which graphql-js
- * meets again and reports. A query changes nothing and its reads are cached, so it can run twice.
+ * Runs a query as compiled code. Returns null if graphql-js must run it: it is not compiled, or its code met an error, which
+ * graphql-js meets again and reports. A query changes nothing and its reads are cached, so it can run twice.
  */
 export type CompiledQueries = (operation: Operation) => Promise<ExecutionResult | null>;
 
-/** How an operation is run: undecided after one run, compiled, or never compiled. */
+/** How an operation runs: `once` if undecided after one run, compiled, or null if never compiled. */
 type Plan = 'once' | CompiledQuery['query'] | null;
 
-/** @param most how many are kept as code; 0 compiles none */
+/** Creates a cache of compiled queries. @param most the maximum number of cached documents; 0 compiles none */
 export function compiledQueries(schema: GraphQLSchema, most: number): CompiledQueries {
   const plans = recent<DocumentNode, Map<string, Plan>>(most);
 
-  /** Compiles an operation at its second run: one that comes once is not worth it. */
+  /** Compiles an operation at its second run; a single run is not worth it. */
   function codeOf({ document, operationName }: Operation): CompiledQuery['query'] | null {
     const name = operationName ?? '';
     const known = plans.get(document);

@@ -1,6 +1,6 @@
 /**
- * The cost of an operation, estimated before it runs: each object counts, and each field with arguments, which mostly is a
- * call of its own; page sizes multiply on the way down. A document is analysed once; applying the variables is arithmetic.
+ * Estimates the cost of an operation before it runs: each object counts, and each field with arguments, usually a separate
+ * call; page sizes multiply on the way down. A document is analyzed once; applying the variables is arithmetic.
  */
 import {
   type DocumentNode,
@@ -22,14 +22,14 @@ import {
 import { messages } from '../messages.ts';
 import { LARGEST_PAGE, LONGEST_FEED } from '../rest/list.ts';
 
-/** The variables of an operation, as they came. */
+/** The variables of an operation, as received. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
 /** Estimates operations and rejects those that cost too much. */
 export interface Costs {
-  /** How many objects an operation of a valid document may bring; 0 where the document has no such operation. */
+  /** Returns how many objects an operation of a valid document may return; 0 if the document has no such operation. */
   objects(document: DocumentNode, operationName: string | null | undefined, variables: Variables): number;
-  /** Why an operation of a valid document costs too much: BAD_USER_INPUT for a page size, else GRAPHQL_VALIDATION_FAILED. */
+  /** Returns BAD_USER_INPUT for a page size out of range, GRAPHQL_VALIDATION_FAILED for excessive cost, null otherwise. */
   problem(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
@@ -45,15 +45,15 @@ interface PageBounds {
   readonly most: number;
 }
 
-/** The arguments that are page sizes: of lists, and of the feed of changes. */
+/** The bounds of the arguments that are page sizes: of lists, and of the feed. */
 const BOUNDS: Readonly<Record<string, PageBounds>> = {
   items: { least: 1, most: LARGEST_PAGE },
   first: { least: 0, most: LONGEST_FEED },
 };
 
 /**
- * A page size is a number, or a variable with the value that counts without it. A null variable leaves the choice to the
- * list, whatever default the variable has.
+ * A page size: a number, or a variable with the value that applies if it is absent. A null variable means the list's own
+ * default, whatever default the variable has.
  */
 type PageSize = {
   readonly variable: string | null;
@@ -62,11 +62,11 @@ type PageSize = {
   readonly bounds: PageBounds;
 };
 
-/** @param limit how many objects an operation may bring */
+/** Creates the cost estimator of a schema. @param limit the maximum number of objects of an operation */
 export function costsOf(schema: GraphQLSchema, limit: number): Costs {
   const known = new WeakMap<OperationDefinitionNode, readonly Asked[]>();
 
-  /** Nothing where the document has no such operation: execution reports it. */
+  /** Returns no fields if the document has no such operation; execution reports that. */
   function askedIn(document: DocumentNode, operationName: string | null | undefined): readonly Asked[] {
     const operation = getOperationAST(document, operationName);
     if (!operation) return [];
@@ -96,7 +96,7 @@ const inThousands = (count: number) => count.toLocaleString('en');
 const rejection = (message: string, code: string, nodes?: FieldNode) =>
   new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });
 
-/** The fields of an operation that count, fragments spread. Validation has bounded their depth. */
+/** Returns the fields of an operation that count, with fragments spread. Validation has bounded their depth. */
 function askedBy(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly Asked[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -147,11 +147,11 @@ function pageSizeOf(
 function rowsOf({ variable, otherwise, usual }: PageSize, variables: Variables): number {
   const value = variable === null ? undefined : variables?.[variable];
   if (value === null) return usual;
-  // Anything else but a number is rejected.
+  // A value other than a number is rejected later.
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** The first field with a page size out of range. */
+/** Returns the first field with a page size out of range. */
 function pageOutside(asked: readonly Asked[], variables: Variables): FieldNode | null {
   for (const { node, page, below } of asked) {
     const rows = page ? rowsOf(page, variables) : 1;
@@ -162,11 +162,11 @@ function pageOutside(asked: readonly Asked[], variables: Variables): FieldNode |
   return null;
 }
 
-/** The objects and calls of these fields. @param times how often they are resolved @param rows of the page that they belong to */
+/** Counts the objects and calls of fields. @param times how often they are resolved @param rows of the page they are on */
 function count(asked: readonly Asked[], times: number, rows: number, variables: Variables): number {
   let sum = 0;
   for (const { node, page, below } of asked) {
-    // The rows of a page are its `data`; its other fields come once.
+    // The rows of a page are its `data`; its other fields occur once.
     const here = node.name.value === 'data' ? times * rows : times;
     sum += here + count(below, here, page ? rowsOf(page, variables) : 1, variables);
   }

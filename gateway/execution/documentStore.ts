@@ -4,11 +4,11 @@ import type { DocumentNode } from 'graphql';
 import { recent } from '../rest/recent.ts';
 import type { Registered } from './registered.ts';
 
-/** Remembers documents by their text. */
+/** A cache of documents by their text. */
 export interface DocumentStore {
   find(source: string): DocumentNode | undefined;
   keep(source: string, document: DocumentNode): void;
-  /** The same documents in the shape that Apollo Server asks for: its keys end with the SHA-256 in hex as well. */
+  /** The same documents in the shape that Apollo Server expects; its keys end with the SHA-256 in hex, too. */
   readonly forApollo: {
     get(key: string): Promise<DocumentNode | undefined>;
     set(key: string, document: DocumentNode): Promise<void>;
@@ -17,8 +17,9 @@ export interface DocumentStore {
 }
 
 /**
- * @param characters of all cached texts together; a parsed document takes up to a hundred bytes for each
- * @param registered documents that stay, whatever their size
+ * Creates a store.
+ * @param characters the total of all cached texts; a parsed document takes up to a hundred bytes per character
+ * @param registered documents that are never evicted, whatever their size
  */
 export function documentStore(characters: number, registered: Registered): DocumentStore {
   const documents = recent<string, DocumentNode>(characters);
@@ -36,5 +37,5 @@ export function documentStore(characters: number, registered: Registered): Docum
   };
 }
 
-/** Apollo Server puts the hash of its schema before that of the text; here there is one schema. */
+/** Returns the text's hash: Apollo Server prefixes its schema's hash, which is redundant with a single schema. */
 const hashIn = (key: string) => key.slice(key.indexOf(':') + 1);

@@ -12,32 +12,33 @@ import type { Registered } from './registered.ts';
 
 /** Parses and validates documents, and caches the valid ones. */
 export interface GraphqlDocuments {
-  /** GRAPHQL_PARSE_FAILED for a text that is too long; null otherwise. */
+  /** Returns GRAPHQL_PARSE_FAILED for a text that is too long; null otherwise. */
   tooLong(source: string): GraphQLError | null;
   /** @throws GraphQLError GRAPHQL_PARSE_FAILED */
   parse(source: string): DocumentNode;
   /**
-   * The valid document of a text, or its errors, each with code GRAPHQL_VALIDATION_FAILED.
+   * Returns the valid document of a text, or its errors, each with code GRAPHQL_VALIDATION_FAILED.
    * @throws GraphQLError GRAPHQL_PARSE_FAILED
    */
   checked(source: string): DocumentNode | readonly GraphQLError[];
   /** Valid documents, shared by HTTP and sockets. */
   readonly store: DocumentStore;
   readonly registered: Registered;
-  /** How many reads an operation may send. */
+  /** The maximum number of reads that an operation may send. */
   readonly reads: number;
-  /** How many objects an operation of a valid document counts as. */
+  /** Returns the number of objects that an operation of a valid document counts as. */
   objects(document: DocumentNode, operationName: string | null | undefined, variables: Variables): number;
-  /** As how many objects an operation may count. */
+  /** The maximum number of objects that an operation may count as. */
   readonly limit: number;
-  /** Why an operation of a valid document may not run with these variables: too costly, or inexact numbers. Null when it may. */
+  /** Returns why a valid document may not run with these variables: too costly, or inexact numbers; null if it may. */
   excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
 /**
- * @param options.hints whether errors may say what the schema has instead
- * @param options.limited false only in tests, which show what the limits are for
- * @param options.keptCharacters how much text the remembered documents may have together
+ * Creates the shared parser and validator of a schema.
+ * @param options.hints whether errors may suggest names of the schema
+ * @param options.limited false only in tests, which demonstrate why the limits exist
+ * @param options.keptCharacters the total length of all cached texts
  */
 export function graphqlDocuments(
   schema: GraphQLSchema,

@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import { messages } from '../messages.ts';
 
 /**
- * Rejects variables with an integer beyond 2^53, which JSON carries but JavaScript rounds (RFC 8259, 6): a rounded id means
+ * Rejects variables with an integer beyond 2^53, which JSON carries but JavaScript rounds (RFC 8259, 6): a rounded id names
  * another record.
  */
 export function inexactNumber(variables: unknown): GraphQLError | null {
   const open = [variables];
-  // Not recursive: callers decide the depth.
+  // Not recursive: callers control the depth.
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'number') {

@@ -30,25 +30,25 @@ const translated: Record<string, Code> = {
   PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
 };
 
-/** Apollo's code for what it has none for; sockets give no code then. */
+/** Apollo's code for errors without a code; over sockets, they stay without one. */
 const UNKNOWN_TO_APOLLO = 'INTERNAL_SERVER_ERROR';
 
-/** How graphql-js begins what it says about arguments, and about variables with more than 50 mistakes. */
+/** How graphql-js's messages about arguments begin, and those about variables with more than 50 errors. */
 const ABOUT_INPUT = ['Argument "', 'Too many errors processing variables'];
 
-/** graphql-js gives invalid variables and arguments no code; Apollo Server does, but only over HTTP. */
+/** Whether an error is about invalid input: graphql-js sets no code for it; Apollo Server does, but only over HTTP. */
 function isAboutInput(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   if (error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) return true;
   return !error.originalError && ABOUT_INPUT.some((start) => error.message.startsWith(start));
 }
 
-/** A value that its type does not take is refused alike in a document and in a variable. */
+/** Whether a value written in the document is invalid for its type: reported like an invalid variable. */
 const isRefusedLiteral = (given: unknown, error: unknown) =>
   given === 'GRAPHQL_VALIDATION_FAILED' && isAboutLiteral(error);
 
 /**
- * An error as it leaves the gateway, over HTTP and sockets: one of our codes, and no text of internal faults.
+ * Formats an error for callers over HTTP and sockets: with one of our codes, and without the text of internal faults.
  * @param report called with unexpected faults @param hints whether messages may suggest other names of the schema
  */
 export function formatError(

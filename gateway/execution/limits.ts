@@ -20,8 +20,8 @@ const CREDENTIAL_FIELDS = new Set([
 ]);
 
 /**
- * One rule for the size of a document: depth, fields and aliases (of `__typename` too) with fragments spread; directives and
- * password checks as written. The token limit bounds its work: each fragment is measured once.
+ * Creates the rule for the size of a document: depth, fields and aliases (`__typename` included) with fragments spread;
+ * directives and password checks as written. The token limit bounds the rule's work: each fragment is measured once.
  */
 export function limitsRule(limits: Settings['document']): ValidationRule {
   return (context): ASTVisitor => ({
@@ -57,7 +57,7 @@ interface Size {
   readonly aliases: number;
 }
 
-/** The depth, the fields and the aliases of the document's operations together. */
+/** Measures the document's operations: the greatest depth, and the total of fields and of aliases. */
 function measure(context: ValidationContext): Size {
   const nothing: Size = { depth: 0, fields: 0, aliases: 0 };
   const known = new Map<string, Size>();

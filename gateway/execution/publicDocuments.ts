@@ -1,4 +1,4 @@
-/** Documents that anonymous callers may run, and whose answers reveal nothing of the schema. */
+/** Decides which documents anonymous callers may run, and which responses reveal nothing about the schema. */
 import {
   type DefinitionNode,
   type DocumentNode,
@@ -11,13 +11,13 @@ import {
 
 /** The mutations that need no session. */
 const PUBLIC = new Set(['signIn', 'requestPasswordReset', 'resetPassword', 'refreshToken']);
-/** Answered even when the session is over. */
+/** The mutation that is answered even if the session has ended. */
 const CLOSING = 'signOut';
 const META = new Set(['__schema', '__type', '__typename']);
 
 /**
- * Whether a document may run without a session: exactly one of the public mutations, or pure introspection where that is
- * open to all. A mutation may select its outcome only: deeper selections would reveal which fields exist.
+ * Whether a document may run without a session: exactly one of the public mutations, or pure introspection if that is
+ * open to all. A mutation may select only its outcome: deeper selections would reveal which fields exist.
  */
 export function isPublic(document: DocumentNode, introspection: boolean): boolean {
   const root = onlyMutation(document);
@@ -28,13 +28,13 @@ export function isPublic(document: DocumentNode, introspection: boolean): boolea
   return introspection && queries && roots.every((name) => META.has(name));
 }
 
-/** Whether the answer of an executed document reveals nothing of the schema. */
+/** Whether the response to an executed document reveals nothing about the schema. */
 export function isHarmless(document: DocumentNode): boolean {
   const root = onlyMutation(document);
   return root !== null && (PUBLIC.has(root.name.value) || root.name.value === CLOSING) && isPlain(root);
 }
 
-/** The only field of a document that is one mutation. */
+/** Returns the only field of a document that is a single mutation; null for other documents. */
 function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
   const [operation, ...others] = definitions;
   if (!operation || others.length > 0 || !isOperation(operation) || operation.operation !== 'mutation') return null;
@@ -42,7 +42,7 @@ function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
   return root?.kind === Kind.FIELD && more.length === 0 ? root : null;
 }
 
-/** Whether a mutation takes just its input and selects leaves, its errors and the leaves of a profile, without directives. */
+/** Whether a mutation takes only its input and selects only leaves and those of `errors` and `profile`, no directives. */
 function isPlain({ arguments: given = [], directives = [], selectionSet }: FieldNode): boolean {
   if (directives.length > 0 || given.some(({ name }) => name.value !== 'input')) return false;
   return (selectionSet?.selections ?? []).every((selection) => {
@@ -54,7 +54,7 @@ function isPlain({ arguments: given = [], directives = [], selectionSet }: Field
 
 const INNER = new Set(['errors', 'profile']);
 
-/** A field without arguments and directives. */
+/** Whether a selection is a field without arguments and directives. */
 const isBare = (selection: SelectionNode): selection is FieldNode =>
   selection.kind === Kind.FIELD && !selection.arguments?.length && !selection.directives?.length;
 const isLeaf = (selection: SelectionNode) => isBare(selection) && !selection.selectionSet;
@@ -62,7 +62,7 @@ const isLeaf = (selection: SelectionNode) => isBare(selection) && !selection.sel
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION;
 
-/** The names of the root fields, fragments spread; a fragment inside itself is spread once. */
+/** Returns the names of the root fields, with fragments spread; a fragment inside itself is spread once. */
 function rootFields(set: SelectionSetNode, definitions: readonly DefinitionNode[], seen = new Set<string>()): string[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;

@@ -1,14 +1,14 @@
 /**
- * Persisted documents: those of the web client, which its build names in a manifest in Apollo's format
- * (`apollo-persisted-query-manifest`). They are known to be good, so that the limits on what anonymous write do not
- * hold for them, and a client may send a document's id in place of its text.
+ * Persisted documents: those of the web client, which its build lists in a manifest in Apollo's format
+ * (`apollo-persisted-query-manifest`). They are trusted: the limits on the size of documents do not apply to them, and a
+ * client may send a document's id instead of its text.
  */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { z } from 'zod';
 
-/** The manifest's name in the folder of the built web client. It lists every operation, so it is a dot file: never served. */
+/** The manifest's name in the web client's build folder: a dot file, never served, because it lists every operation. */
 export const MANIFEST = '.documents.json';
 
 /** A valid document of the web client. */
@@ -32,9 +32,9 @@ const manifest = z.object({
 });
 
 /**
- * The documents of a manifest; none without the file.
- * @param onInvalid called for each that is invalid: the client was built for another schema
- * @throws ZodError, SyntaxError for a file that is no manifest
+ * Reads the documents of a manifest; none without the file.
+ * @param onInvalid called for each invalid document: the client was built for another schema
+ * @throws ZodError, SyntaxError for a file that is not a manifest
  */
 export function registeredDocuments(
   file: string,

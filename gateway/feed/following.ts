@@ -4,9 +4,9 @@ import { type ChangeEvent, eventOf, type RestChangePage } from './rest.ts';
 const OVER = { value: undefined, done: true } as const;
 
 /**
- * The changes behind a cursor, then those that come: each once, in the order of the feed. They are all read from the feed; what
- * the channel tells only says that there are more, so that nothing is lost or told twice between the two, however often the
- * channel is away. A page is read when the last one was taken: a slow reader holds no more than one.
+ * Yields the changes after a cursor, then new ones: each once, in the order of the feed. All are read from the feed; the
+ * channel's events only signal that there are more, so that nothing is lost or repeated between the two, however often the
+ * channel disconnects. A page is read only after the last one is consumed: a slow reader buffers at most one.
  */
 export class Following implements AsyncIterableIterator<ChangeEvent> {
   readonly #news: EventQueue<ChangeEvent>;
@@ -15,7 +15,7 @@ export class Following implements AsyncIterableIterator<ChangeEvent> {
   #rows: ChangeEvent[] = [];
   #isMore = true;
 
-  /** @param read a page of the changes behind a cursor */
+  /** @param read reads a page of the changes after a cursor */
   constructor(news: EventQueue<ChangeEvent>, after: string, read: (after: string) => Promise<RestChangePage>) {
     this.#news = news;
     this.#after = after;
@@ -55,7 +55,7 @@ export class Following implements AsyncIterableIterator<ChangeEvent> {
     return this;
   }
 
-  /** Waits until the channel tells of something that was not read. False when it has ended. */
+  /** Waits until the channel announces an unread change. Returns false if the channel has ended. */
   async #grew(): Promise<boolean> {
     for (;;) {
       const told = await this.#news.next();

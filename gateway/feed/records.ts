@@ -10,13 +10,13 @@ type Row = Awaited<ResolversTypes['Versioned']>;
 /** A record that documents are attached to. */
 type Holder = Parameters<Context['documents']['find']>[0];
 
-/** A kind of record in the schema: the name of its type, and how its records are found. */
+/** A kind of record in the schema: the name of its type, and the lookup of its records. */
 interface Kind {
   readonly name: string;
   readonly find: (context: Context, change: RestChange) => Row | null | Promise<Row | null>;
 }
 
-/** A kind whose records are read by their ids, all of a page at once; a missing one is not asked for again. */
+/** Creates a kind whose records are read by id, all of a page at once; a missing record is not requested again. */
 const listed = (name: string, of: (context: Context) => { page(query: Query): Promise<Page<Row>> }): Kind => ({
   name,
   find: (context, { id }) => context.feed.records(name, (query) => of(context).page(query)).load(String(id)),
@@ -42,16 +42,16 @@ const KINDS: Readonly<Record<RecordType, Kind>> = {
   },
   DOCUMENT: {
     name: 'Document',
-    // What a document is attached to is of a kind that has documents.
+    // A document's parent is always of a kind that has documents.
     find: ({ documents }, { id, parents: [on] }) => (on ? documents.find(on as Holder, String(id)) : null),
   },
 };
 
-/** The schema's name of a kind of record. */
+/** Returns the schema's name of a kind of record. */
 export const typeOf = ({ type }: RestRecordName): RecordType => TYPE[type];
 
 /**
- * The record that a change is of, as it is now, with the name of its type beside its fields; null when it is gone or closed to
+ * Returns the current record of a change, with `__typename` next to its fields; null if it is deleted, missing or closed to
  * the caller. @throws RestError
  */
 export async function recordOf(change: RestChange, context: Context): Promise<Row | null> {

@@ -25,7 +25,7 @@ const Change: FieldsOf<ChangeResolvers, RestChange> = {
 };
 
 const ChangePage: FieldsOf<ChangePageResolvers, RestChangePage> = {
-  // What only another backend has, this schema has no word for.
+  // Another backend may have kinds of records that this schema lacks.
   data: ({ data }) => data.filter(({ type }) => isRestType(type)),
   cursor: ({ cursor }) => String(cursor),
 };
@@ -55,8 +55,8 @@ const Subscription: Pick<SubscriptionResolvers, 'recordChanged'> = {
       const program = programId ? restId(programId) : 0;
       const listen = (rejected: ListenOptions<ChangeEvent>['rejected']) =>
         live.listen<ChangeEvent>('ChangesChannel', { program_id: program }, { rejected });
-      // Not every api/v1 backend has this channel: where it is rejected for a program that is there, the subscription stays
-      // open and silent.
+      // Not every api/v1 backend has this channel: if it is rejected for an existing program, the subscription stays open
+      // and silent.
       if (!after) return listen(async () => (programId ? missingProgram(programs, programId) : null));
       return new Following(listen('ends'), after, (cursor) => feed.pageNow({ after: cursor, programId: program }));
     },

@@ -6,14 +6,14 @@ import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
 
-/** A change as api/v1 gives it. */
+/** A change as api/v1 returns it. */
 export type RestChange = Change;
 /** A record by its kind and id. */
 export type RestRecordName = RestChange['parents'][number];
 /** A page of the feed. */
 export type RestChangePage = ChangePage;
 
-/** Which changes, in api/v1's names. */
+/** The query for changes, in api/v1's names. */
 export interface ChangeQuery {
   readonly after?: string | null;
   /** 0 for the organization's own records. */
@@ -22,19 +22,19 @@ export interface ChangeQuery {
   readonly first?: number | null;
 }
 
-/** A message of `ChangesChannel`: a change, or that there were many. */
+/** A message of `ChangesChannel`: a change, or the notice that there were many. */
 export type ChangeEvent = LiveEvent & {
   readonly record?: { type: string; id: number; lockVersion: number | null };
   readonly by?: number | null;
 } & Partial<Pick<RestChange, 'at' | 'cursor' | 'parents' | 'commentId'>>;
 
-/** The feed of changes, as one operation sees it. */
+/** The feed of changes, for one operation. */
 export interface Feed {
   /** @throws RestError CURSOR_EXPIRED for a cursor that is too old */
   page(query: ChangeQuery): Promise<RestChangePage>;
-  /** The same for a subscription, which asks again and again. */
+  /** Reads a page for a subscription: never cached, and not counted against the operation's reads. */
   pageNow(query: ChangeQuery): Promise<RestChangePage>;
-  /** The records of a kind by their ids. @param page a page of them, by `ids` among others */
+  /** Returns the batched lookup of a kind's records by id. @param page lists them, with `ids` among its parameters */
   records<Row extends Identified>(kind: string, page: (query: Query) => Promise<Page<Row>>): Batch<Row | null>;
 }
 
@@ -42,10 +42,10 @@ interface Identified {
   readonly id: number | string;
 }
 
-/** api/v1 takes at most this many `ids[]` in one call. */
+/** The maximum number of `ids[]` that api/v1 accepts in one call. */
 const BATCH = 200;
 
-/** Reads records by their ids, those of one tick in one call; null for one that is not there, or not for the caller. */
+/** Reads records by id, those of one tick in one call; null for a record that is missing or that the caller may not read. */
 export const byIds = <Row extends Identified>(page: (query: Query) => Promise<Page<Row>>): Batch<Row | null> =>
   batched<Row | null>(async (ids) => {
     const { data } = await page({ ids, pagination: false });
@@ -55,12 +55,12 @@ export const byIds = <Row extends Identified>(page: (query: Query) => Promise<Pa
 
 const changes = path`changes`;
 
-/** The feed as one operation sees it. */
+/** Creates the feed of one operation. */
 export const feedOf = (rest: Rest): Feed => {
   const ask = async (query: ChangeQuery, again: boolean): Promise<RestChangePage> => {
     const body = await rest.read(changes, { query: { ...query }, again });
     dataOf<RestChange[]>(body);
-    return body as RestChangePage; // typed by the OpenAPI document, like every answer
+    return body as RestChangePage; // typed by the OpenAPI document, like every response
   };
   const batches = new Map<string, Batch<never>>();
   return {
@@ -74,7 +74,7 @@ export const feedOf = (rest: Rest): Feed => {
   };
 };
 
-/** The change of a row as the channel tells it. */
+/** Converts a row of the feed to the shape of the channel's events. */
 export const eventOf = ({ type, id, lockVersion, ...change }: RestChange): ChangeEvent => ({
   ...change,
   record: { type, id, lockVersion },

@@ -32,68 +32,71 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An ISO 3166-1 alpha-2 country code in upper case, for instance `KE`. */
+  /** An ISO 3166-1 alpha-2 country code in upper case, for example `KE`. */
   CountryCode: { input: string; output: string; }
-  /** A place in the feed of changes. Keep it as it is: what is in it means nothing elsewhere. */
+  /** A position in the feed of changes. It is opaque: store it as is. */
   Cursor: { input: string; output: string; }
-  /** A calendar date without time or zone, `YYYY-MM-DD`, from 1900-01-01 to 2100-12-31. It never moves with the reader's time zone. */
+  /**
+   * A calendar date without time or zone, `YYYY-MM-DD`, from 1900-01-01 to 2100-12-31. It does not shift with the reader's time
+   * zone.
+   */
   Date: { input: string; output: string; }
   /**
-   * A moment in UTC, ISO 8601 with milliseconds: `2026-11-20T05:49:00.000Z`. What is sent may have another zone, and a plain date is
-   * midnight UTC.
+   * A point in time in UTC, ISO 8601 with milliseconds: `2026-11-20T05:49:00.000Z`. Input may use another zone; a plain date
+   * means midnight UTC.
    */
   DateTime: { input: string; output: string; }
   /**
-   * An exact decimal number as text (`"1234.50"`), never a binary float. Money is in US dollars with at most 2 decimals,
-   * quantities have at most 3. Variables may also be given as JSON numbers.
+   * An exact decimal number as text (`"1234.50"`), never a binary float. Amounts of money are in US dollars with at most 2
+   * decimals; quantities have at most 3. Variables may also be JSON numbers.
    */
   Decimal: { input: string; output: string; }
 };
 
-/** Something that can be done with a record, and whether the signed-in user may do it now. */
+/** An action on a record, and whether the signed-in user may do it now. */
 export type Ability = {
   __typename?: 'Ability';
-  /** What can be done. Actions that this schema has no word for are left out. */
+  /** The action. Actions that this schema does not know are omitted. */
   action: AbilityAction;
-  /** Whether it may be done now. */
+  /** Whether the action is allowed now. */
   allowed: Scalars['Boolean']['output'];
-  /** Why not, worded for the user; null when it is allowed. */
+  /** Why the action is not allowed, worded for the user; null if it is. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be done with a record. Each kind of record has some of them. */
+/** The actions that can be available on a record. Each kind of record has some of them. */
 export type AbilityAction =
-  /** Let a user sign in again. */
+  /** Activate a user, who can then sign in again. */
   | 'ACTIVATE'
-  /** Put items into a shipment. */
+  /** Add items to a shipment. */
   | 'ADD_ITEMS'
-  /** Archive it: a document. */
+  /** Archive the record: a document or a substatus. */
   | 'ARCHIVE'
-  /** Decide whether an item is dangerous goods. */
+  /** Assess whether an item is dangerous goods. */
   | 'ASSESS'
-  /** Give it another status. */
+  /** Move the record to another status. */
   | 'ASSIGN_STATUS'
-  /** Say which users work on it. */
+  /** Set which users are assigned to the record. */
   | 'ASSIGN_USERS'
-  /** Comment on it. */
+  /** Comment on the record. */
   | 'COMMENT'
   /** Add an item to a purchase order. */
   | 'CREATE_ITEM'
-  /** Keep a user from signing in. */
+  /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
-  /** Make the papers of a shipment. */
+  /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
   /** Invite an administrator of an organization. */
   | 'INVITE_ADMIN'
   /** Record that an item has arrived. */
   | 'RECEIVE'
-  /** Remove it. */
+  /** Remove the record. */
   | 'REMOVE'
-  /** Take an item out of its shipment. */
+  /** Remove an item from its shipment. */
   | 'REMOVE_FROM_SHIPMENT'
-  /** Take items out of a shipment. */
+  /** Remove items from a shipment. */
   | 'REMOVE_ITEMS'
-  /** End it for good: an API key. */
+  /** Revoke an API key permanently. */
   | 'REVOKE'
   /** Send a shipment for review. */
   | 'SEND_FOR_REVIEW'
@@ -107,35 +110,35 @@ export type AbilityAction =
   | 'TAKE_BACK_ASSESSMENT'
   /** Take the receipt of an item back. */
   | 'TAKE_BACK_RECEIPT'
-  /** Edit its fields. */
+  /** Edit the record's fields. */
   | 'UPDATE'
-  /** Edit the notes of a shipment; from shipping on it may be possible without `UPDATE`. */
+  /** Edit the notes of a shipment; from status shipping on, this may be possible without `UPDATE`. */
   | 'UPDATE_NOTES';
 
-/** Pairs of dangerous goods that somebody has looked at. */
+/** The pairs of dangerous goods to acknowledge. */
 export type AcknowledgeDangerousGoodsInput = {
   /** The keys of the pairs, 1 to 200. */
   pairs: Array<Scalars['String']['input']>;
 };
 
-/** Items to take into a shipment. */
+/** The items to add to a shipment. */
 export type AddShipmentItemsInput = {
-  /** The items, 1 to 200: in no shipment, open, assessed or received, with a country of manufacture. */
+  /** The items, 1 to 200: in no shipment, with status open, assessed or received, and with a country of manufacture. */
   orderItemIds: Array<Scalars['ID']['input']>;
 };
 
 /** A postal address. */
 export type Address = {
   __typename?: 'Address';
-  /** Street, house and what else the post needs; may have several lines. */
+  /** Street, house number and other delivery lines; may have several lines. */
   address: Scalars['String']['output'];
   /** The city. */
   city: Scalars['String']['output'];
-  /** The country's code. */
+  /** The country code. */
   country: Scalars['CountryCode']['output'];
   /** The country's English name. */
   countryName: Scalars['String']['output'];
-  /** Hints for whoever delivers. */
+  /** Delivery instructions. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The state or province. */
   state?: Maybe<Scalars['String']['output']>;
@@ -144,17 +147,17 @@ export type Address = {
 };
 
 /**
- * A postal address to store, always as a whole. Country, city and address are needed. Where a record may be without an
- * address, one with no field filled is none.
+ * A postal address to store, always as a whole. Country, city and address are required. For a record that may have no address,
+ * an address without any filled field means none.
  */
 export type AddressInput = {
-  /** Street, house and what else the post needs, at most 500 characters; needed. */
+  /** Street, house number and other delivery lines, at most 500 characters; required. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The city, at most 255 characters; needed. */
+  /** The city, at most 255 characters; required. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The country's code; needed. */
+  /** The country code; required. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Hints for whoever delivers, at most 5,000 characters. */
+  /** Delivery instructions, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The state or province, at most 255 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -165,25 +168,25 @@ export type AddressInput = {
 /** An airline of a courier. */
 export type Airline = Versioned & {
   __typename?: 'Airline';
-  /** What you may do with it now: `update`. */
+  /** What you can do with the record now: `update`. */
   abilities: Array<Ability>;
-  /** The id of its courier. */
+  /** The id of the airline's courier. */
   courierId: Scalars['ID']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
-  /** Its name. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** Anything else worth knowing. */
+  /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** The first digits of its air waybill numbers, at most 3 characters, unique in the organization. */
+  /** The first digits of the airline's air waybill numbers, at most 3 characters, unique in the organization. */
   prefix?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -194,213 +197,219 @@ export type AirlineHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One page of airlines. */
+/** A page of airlines. */
 export type AirlinePage = {
   __typename?: 'AirlinePage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Airline>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How airlines are sorted. */
+/** The sort order of airlines. */
 export type AirlineSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: AirlineSortField;
 };
 
-/** By what airlines can be sorted. */
+/** The fields that airlines can be sorted by. */
 export type AirlineSortField =
   /** The name. */
   | 'NAME'
   /** The air waybill prefix. */
   | 'PREFIX';
 
-/** A key with which a tool calls. Its secret was shown when it was made, and is nowhere since. */
+/** A key that a tool calls with. Its secret was shown when the key was created and is not stored. */
 export type ApiKey = Versioned & {
   __typename?: 'ApiKey';
-  /** What you may do with it now: `revoke`. */
+  /** What you can do with the record now: `revoke`. */
   abilities: Array<Ability>;
-  /** Whether it reaches every program that its role and its maker do, new ones included. */
+  /** Whether the key reaches every program that both its role and its creator reach, including new ones. */
   allPrograms: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When the key expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null before. */
+  /** When the key was last used, to the minute; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its version: it advances when the key is revoked. */
+  /** The record's version; it increases when the key is revoked. */
   lockVersion: Scalars['Int']['output'];
-  /** Whoever made it, above whom it never is; null where that is somebody of another organization. */
+  /**
+   * The user who created the key; the key never has more rights than this user. Null if this user belongs to another
+   * organization.
+   */
   maker?: Maybe<User>;
-  /** Its name, under which histories and comments show what it does. */
+  /** The key's name, which histories and comments show for what the key does. */
   name: Scalars['String']['output'];
-  /** Whose records it may see. */
+  /** The organization whose records the key can access. */
   organization?: Maybe<Organization>;
-  /** The programs that it reaches; empty when these are all. */
+  /** The programs that the key reaches; empty if it reaches all. */
   programs: Array<Program>;
-  /** When it was revoked; null before. */
+  /** When the key was revoked; null if it was not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its role: one of `roles`. */
+  /** The key's role: one of `roles`. */
   roleId: Scalars['ID']['output'];
-  /** The name of its role. */
+  /** The name of the key's role. */
   roleName: Scalars['String']['output'];
-  /** Whether it works. */
+  /** Whether the key works. */
   state: ApiKeyState;
-  /** When it was last changed; using it is no change. */
+  /** When it was last updated; using the key does not count as an update. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The user as which it acts. */
+  /** The user that the key acts as. */
   user?: Maybe<User>;
 };
 
 
-/** A key with which a tool calls. Its secret was shown when it was made, and is nowhere since. */
+/** A key that a tool calls with. Its secret was shown when the key was created and is not stored. */
 export type ApiKeyHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which API keys. Every given filter must match; a list matches any of its values. */
+/** Filters for API keys. All given filters must match; a list matches any of its values. */
 export type ApiKeyFilter = {
   /** In any of these states. */
   states?: InputMaybe<Array<ApiKeyState>>;
 };
 
-/** One page of API keys. */
+/** A page of API keys. */
 export type ApiKeyPage = {
   __typename?: 'ApiKeyPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<ApiKey>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How API keys are sorted. */
+/** The sort order of API keys. */
 export type ApiKeySort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ApiKeySortField;
 };
 
-/** By what API keys can be sorted. */
+/** The fields that API keys can be sorted by. */
 export type ApiKeySortField =
-  /** When it was made. */
+  /** When it was created. */
   | 'CREATED_AT'
-  /** When it ends by itself. */
+  /** When the key expires. */
   | 'EXPIRES_AT'
-  /** When it was last used. */
+  /** When the key was last used. */
   | 'LAST_USED_AT'
   /** The name. */
   | 'NAME';
 
 /** Whether an API key works. */
 export type ApiKeyState =
-  /** It works. */
+  /** The key works. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The key has expired. */
   | 'EXPIRED'
-  /** It was revoked. */
+  /** The key was revoked. */
   | 'REVOKED'
-  /** It works again when its maker is activated. */
+  /** The key's creator is deactivated; the key works again once its creator is activated. */
   | 'SUSPENDED';
 
-/** Which document to put away. */
+/** The record of the document to archive. */
 export type ArchiveDocumentInput = {
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   on: DocumentParentInput;
 };
 
-/** What putting a document away gave. */
+/** The result of archiving a document. */
 export type ArchiveDocumentResult = {
   __typename?: 'ArchiveDocumentResult';
-  /** The document as it is now; null when it was refused. */
+  /** The document after the write; null if the write was rejected. */
   document?: Maybe<Document>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** What putting a substatus away gave. */
+/** The result of archiving a substatus. */
 export type ArchiveSubstatusResult = {
   __typename?: 'ArchiveSubstatusResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The substatus as it is now; null when it was refused. */
+  /** The substatus after the write; null if the write was rejected. */
   substatus?: Maybe<Substatus>;
 };
 
 /** Rights in one area. */
 export type AreaPermission = {
   __typename?: 'AreaPermission';
-  /** Rights on other people's comments in this area; null where nothing is commented. */
+  /** Rights on other users' comments in this area; null if its records have no comments. */
   anyComment?: Maybe<CommentPermission>;
-  /** May create records. */
+  /** Whether the user may create records. */
   create: Scalars['Boolean']['output'];
-  /** May delete records. */
+  /** Whether the user may delete records. */
   delete: Scalars['Boolean']['output'];
-  /** Statuses in which the person may edit although others may not. */
+  /** Statuses in which the user may edit records although other users may not. */
   editableStatuses: Array<Scalars['String']['output']>;
-  /** The further rights of the area, by their keys: `assign_status`, `split`, `assess`, `receive`, `deactivate`, `generate_pdf`, `set_approval`, `send_for_review`, `archive`. */
+  /**
+   * The other rights in the area, by key: `assign_status`, `split`, `assess`, `receive`, `deactivate`, `generate_pdf`,
+   * `set_approval`, `send_for_review`, `archive`.
+   */
   extra: Array<Scalars['String']['output']>;
-  /** Rights on comments that came over from SAP; null where nothing is commented. */
+  /** Rights on comments imported from SAP; null if the area's records have no comments. */
   legacyComment?: Maybe<CommentPermission>;
-  /** Rights on one's own comments in this area; null where nothing is commented. */
+  /** Rights on the user's own comments in this area; null if its records have no comments. */
   ownComment?: Maybe<CommentPermission>;
-  /** May see records. */
+  /** Whether the user may read records. */
   read: Scalars['Boolean']['output'];
-  /** May edit records. */
+  /** Whether the user may edit records. */
   update: Scalars['Boolean']['output'];
-  /** May create and edit records. */
+  /** Whether the user may create and edit records. */
   write: Scalars['Boolean']['output'];
 };
 
-/** What assessing an item gave. */
+/** The result of assessing an item. */
 export type AssessOrderItemResult = {
   __typename?: 'AssessOrderItemResult';
-  /** On STALE, the item as somebody else left it. */
+  /** If an error has the code `STALE`, the item as it is now. */
   current?: Maybe<OrderItem>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The item as it is now; null when nothing was saved. */
+  /** The item after the write; null if nothing was saved. */
   orderItem?: Maybe<OrderItem>;
 };
 
-/** Whether an item was looked at for dangerous goods, and what was found. */
+/** Whether an item was assessed for dangerous goods, and the findings. */
 export type Assessment = {
   __typename?: 'Assessment';
-  /** Whether it was assessed. */
+  /** Whether the item was assessed. */
   assessed: Scalars['Boolean']['output'];
-  /** The dangerous goods class: an id of `dangerousGoodsClasses`; null when it is none. */
+  /** The dangerous goods class: an id of `dangerousGoodsClasses`; null if it has none. */
   dgClass?: Maybe<Scalars['String']['output']>;
-  /** More about the danger. */
+  /** Details of the dangerous goods. */
   dgDescription?: Maybe<Scalars['String']['output']>;
 };
 
-/** A status to move to. */
+/** The status to move to. */
 export type AssignStatusInput = {
   /** The status's key. */
   status: Scalars['String']['input'];
-  /** The reason, one of `statusReasons(status)`; null for none. */
+  /** The substatus, one of `statusReasons(status)`; null for none. */
   subStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who is assigned. */
+/** The users to assign. */
 export type AssignUsersInput = {
-  /** All assigned users, at most 200; an empty list assigns nobody. Only active users of the program. */
+  /** All assigned users, at most 200; an empty list unassigns everyone. Only active users of the program. */
   userIds: Array<Scalars['ID']['input']>;
 };
 
-/** The kinds of records that users are assigned to. */
+/** The kinds of records that users can be assigned to. */
 export type AssignableType =
   /** Purchase orders. */
   | 'PURCHASE_ORDER'
-  /** Shipments, called commercial invoices on screens and in api/v1. */
+  /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
 
 /** You were assigned to a record. */
@@ -408,15 +417,15 @@ export type AssignmentNotification = Notification & {
   __typename?: 'AssignmentNotification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
   /** The program it happened in. */
   program?: Maybe<NotificationProgram>;
-  /** When you read it; null while you have not. */
+  /** When you read it; null if unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** The record that you were assigned to. */
   record: NotificationRecord;
-  /** Who assigned you. */
+  /** The user who assigned you. */
   sender?: Maybe<User>;
   /** What happened. */
   type: NotificationType;
@@ -425,49 +434,55 @@ export type AssignmentNotification = Notification & {
 /** An item that a shipment can take. */
 export type AvailableOrderItem = {
   __typename?: 'AvailableOrderItem';
-  /** What the export rule says of its tariff code; null where the shipment's `eeiExport` is decided, and without a code. */
+  /**
+   * What the export rule says of the item's tariff code; null if the shipment's `eeiExport` is decided, or without a tariff
+   * code.
+   */
   exportCheck?: Maybe<ExportCheck>;
   /** The item. */
   orderItem: OrderItem;
-  /** Why it cannot be chosen, worded for the user; null when it can. */
+  /** Why the item cannot be selected, worded for the user; null if it can. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be chosen now. */
+  /** Whether the item can be selected now. */
   selectable: Scalars['Boolean']['output'];
 };
 
-/** Which of the items that a shipment can take; its group, and how it travels, are settled. Every given filter must match; a list matches any of its values. */
+/**
+ * Filters for the items that a shipment can take. There are none for group and mode of transport, which the shipment
+ * determines. All given filters must match; a list matches any of its values.
+ */
 export type AvailableOrderItemFilter = {
   /** Part of the catalog number. */
   catalogNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Arrived in any of these conditions. */
+  /** Arrived in any of these conditions, by key. */
   conditions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made in any of these countries. */
+  /** Manufactured in any of these countries. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /** In any of these dangerous goods classes. */
+  /** In any of these dangerous goods classes, by id. */
   dgClasses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of the dangerous goods details. */
+  /** Part of the details of the dangerous goods. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** With an export filing, or without. */
+  /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the material. */
+  /** Part of the name of the goods. */
   material?: InputMaybe<Scalars['String']['input']>;
-  /** With any of these MTA statuses. */
+  /** With any of these statuses of the material transfer agreement (MTA), by key. */
   mtaStatuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Quantity in this range. */
   quantity?: InputMaybe<DecimalRange>;
   /** Received in this range. */
   receivedDate?: InputMaybe<DateRange>;
-  /** Kits that may be split, or not. */
+  /** If true, only kits that may be split; if false, only the other items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
   /** In any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Stored in any of these ways. */
+  /** With any of these storage requirements, by key. */
   storages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Total value in this range, in US dollars. */
   totalValue?: InputMaybe<DecimalRange>;
-  /** Urgent or not. */
+  /** If true, only urgent items; if false, only items not urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Value per item in this range, in US dollars. */
   valuePerItem?: InputMaybe<DecimalRange>;
@@ -477,208 +492,211 @@ export type AvailableOrderItemFilter = {
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of items that a shipment can take. */
+/** A page of items that a shipment can take. */
 export type AvailableOrderItemPage = {
   __typename?: 'AvailableOrderItemPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<AvailableOrderItem>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** That something happened to a record. */
+/** A change of a record. */
 export type Change = {
   __typename?: 'Change';
-  /** What happened: CREATE, EDIT, DELETE or COMMENT. */
+  /** What happened: `CREATE`, `EDIT`, `DELETE` or `COMMENT`. */
   actionType: ChangeAction;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
   /** The id of the user who did it; null for imports and the system. */
   by?: Maybe<Scalars['ID']['output']>;
-  /** With COMMENT, the comment as it is now; null when it was removed. */
+  /** For `COMMENT`, the comment as it is now; null if it was removed. */
   comment?: Maybe<Comment>;
-  /** With COMMENT, the id of the comment. */
+  /** For `COMMENT`, the id of the comment. */
   commentId?: Maybe<Scalars['ID']['output']>;
-  /** Its place: `after` it comes the next one. */
+  /** The change's position: the next change comes `after` it. */
   cursor: Scalars['Cursor']['output'];
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version after the change; null with COMMENT. A copy is as new when its `lockVersion` is not lower. */
+  /**
+   * The record's version after the change; null for `COMMENT`. A copy already includes the change if its `lockVersion` is not
+   * lower.
+   */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** What the record stands under: an item's order and shipment, an airline's courier, the record that a document is attached to. */
+  /** The parents of the record: an item's order and shipment, an airline's courier, the record that a document is attached to. */
   parents: Array<RecordName>;
   /**
-   * The record as it is now, which may be newer than this change; null when it is gone, or not yours to read any more. Documents and
-   * airlines cost a call each.
+   * The record as it is now, which may be newer than this change; null if it was deleted or you can no longer read it.
+   * Documents and airlines cost one backend call each.
    */
   record?: Maybe<Versioned>;
-  /** Which kind of record. */
+  /** The kind of record. */
   type: RecordType;
 };
 
-/** What an event tells. */
+/** What an event reports. */
 export type ChangeAction =
-  /** Something was said about it, or what was said was edited or removed; the record is as it was. */
+  /** A comment on the record was written, edited or removed; the record itself is unchanged. */
   | 'COMMENT'
-  /** It was made. */
+  /** The record was created. */
   | 'CREATE'
-  /** It is gone. */
+  /** The record was deleted. */
   | 'DELETE'
-  /** It was changed. */
+  /** The record was updated. */
   | 'EDIT'
-  /** Events may be missing (the beginning, a reconnect, a full queue, an import): ask again for what is shown. */
+  /** Events may be missing (at the start, after a reconnect, a full queue or an import): refetch the displayed data. */
   | 'REFETCH';
 
 /** A page of changes. */
 export type ChangePage = {
   __typename?: 'ChangePage';
-  /** Where to read on: the next `after`, also when there is nothing more now. */
+  /** The cursor to continue with: the next `after`, even if there are no more changes now. */
   cursor: Scalars['Cursor']['output'];
-  /** The changes, the earliest first. A page may have fewer than were asked for, even none, and `more` behind it. */
+  /** The changes, oldest first. A page may have fewer than requested, even none, while `more` is true. */
   data: Array<Change>;
-  /** Whether there is more already. */
+  /** Whether there are more changes already. */
   more: Scalars['Boolean']['output'];
 };
 
-/** A new password for oneself. */
+/** A new password for yourself. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
-  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  /** The new password: 8 to 128 characters, with a lower case letter, an upper case letter, a digit and a special character. */
   newPassword: Scalars['String']['input'];
-  /** The same again. */
+  /** The new password again. */
   newPasswordConfirmation: Scalars['String']['input'];
 };
 
-/** What changing one's password gave. */
+/** The result of changing your own password. */
 export type ChangePasswordResult = {
   __typename?: 'ChangePasswordResult';
-  /** Whether the password is the new one. */
+  /** Whether the password was changed. */
   changed: Scalars['Boolean']['output'];
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** Which notifications to remove. */
+/** The notifications to remove. */
 export type ClearNotificationsInput = {
-  /** The id of the newest one that was shown. */
+  /** The id of the newest notification that was displayed. */
   upTo: Scalars['ID']['input'];
 };
 
-/** What removing notifications gave. */
+/** The result of removing notifications. */
 export type ClearNotificationsResult = {
   __typename?: 'ClearNotificationsResult';
-  /** Up to which id they are gone; null when it was refused. */
+  /** The id up to which they were removed; null if the write was rejected. */
   clearedUpTo?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** A program's colours, as `#rrggbb`. */
+/** A program's colors, each as `#rrggbb`. */
 export type ColorPalette = {
   __typename?: 'ColorPalette';
   /** A pale shade for backgrounds. */
   backlight: Scalars['String']['output'];
   /** A shade for hovered controls. */
   hover: Scalars['String']['output'];
-  /** The colour itself. */
+  /** The main color. */
   main: Scalars['String']['output'];
 };
 
-/** A program's colours, each as `#rrggbb`. */
+/** A program's colors, each as `#rrggbb`. */
 export type ColorPaletteInput = {
   /** A pale shade for backgrounds. */
   backlight: Scalars['String']['input'];
   /** A shade for hovered controls. */
   hover: Scalars['String']['input'];
-  /** The colour itself. */
+  /** The main color. */
   main: Scalars['String']['input'];
 };
 
-/** Something said about an order, an item or a shipment, for one of three audiences. */
+/** A message on an order, an item or a shipment, for one of three audiences. */
 export type Comment = {
   __typename?: 'Comment';
-  /** What you may do with it now: `update`, `remove`. */
+  /** What you can do with the comment now: `update`, `remove`. */
   abilities: Array<Ability>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** When its text was changed; null when it never was. */
+  /** When its text was edited; null if never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Whether it came from the old SAP system. */
+  /** Whether the comment comes from the former SAP system. */
   legacyFromSap: Scalars['Boolean']['output'];
   /** The text. */
   message: Scalars['String']['output'];
-  /** What it stands on. */
+  /** The record that the comment is on. */
   parent: CommentParent;
-  /** For whom it is. */
+  /** The audience. */
   source: CommentSource;
-  /** Who wrote it; null for comments from SAP whose writer is unknown. */
+  /** The author; null for comments from SAP with an unknown author. */
   user?: Maybe<User>;
 };
 
-/** One comment that was written, edited or removed. */
+/** A comment that was written, edited or removed. */
 export type CommentChange = {
   __typename?: 'CommentChange';
   /** What happened. */
   actionType: ChangeAction;
-  /** The comment; after DELETE as it was; null on REFETCH. */
+  /** The comment; as it was before a `DELETE`; null for `REFETCH`. */
   comment?: Maybe<Comment>;
 };
 
-/** Which comments; all that is given must match. */
+/** Filters for comments. All given filters must match. */
 export type CommentFilter = {
-  /** True: only those that you wrote. */
+  /** If true, only your own comments. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** On records of this program. */
   programId?: InputMaybe<Scalars['ID']['input']>;
-  /** Written at this moment or later. What became of older ones, `changes` tells. */
+  /** Written at this time or later. Edits and removals of earlier comments are in `changes`. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** For this audience. */
   source?: InputMaybe<CommentSource>;
 };
 
-/** Somebody commented on a record. */
+/** Someone commented on a record. */
 export type CommentNotification = Notification & {
   __typename?: 'CommentNotification';
   /** The comment's id. */
   commentId: Scalars['ID']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
   /** The comment's text. */
   message: Scalars['String']['output'];
   /** The program it happened in. */
   program?: Maybe<NotificationProgram>;
-  /** When you read it; null while you have not. */
+  /** When you read it; null if unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The record that the comment stands on. */
+  /** The record that the comment is on. */
   record: NotificationRecord;
-  /** Who wrote the comment. */
+  /** The author of the comment. */
   sender?: Maybe<User>;
-  /** For whom the comment is. */
+  /** The comment's audience. */
   source: CommentSource;
   /** What happened. */
   type: NotificationType;
 };
 
-/** One page of comments. */
+/** A page of comments. */
 export type CommentPage = {
   __typename?: 'CommentPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Comment>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** What a comment stands on. */
+/** The record that a comment is on. */
 export type CommentParent = {
   __typename?: 'CommentParent';
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** What to show, for instance `PO 10001` or `Line 3 · Nevirapine`. */
+  /** The name to display, for example `PO 10001` or `Line 3 · Nevirapine`. */
   label: Scalars['String']['output'];
   /** For an order item, the id of its order. */
   purchaseOrderId?: Maybe<Scalars['ID']['output']>;
@@ -689,24 +707,24 @@ export type CommentParent = {
 /** Rights on comments. */
 export type CommentPermission = {
   __typename?: 'CommentPermission';
-  /** May remove them. */
+  /** Whether the user may remove them. */
   delete: Scalars['Boolean']['output'];
-  /** May read them. */
+  /** Whether the user may read them. */
   read: Scalars['Boolean']['output'];
-  /** May write or edit them. */
+  /** Whether the user may write or edit them. */
   write: Scalars['Boolean']['output'];
 };
 
-/** What writing or editing a comment gave. */
+/** The result of writing or editing a comment. */
 export type CommentResult = {
   __typename?: 'CommentResult';
-  /** The comment as it is now; null when it was refused. */
+  /** The comment after the write; null if the write was rejected. */
   comment?: Maybe<Comment>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** For whom a comment is. */
+/** The audience of a comment. */
 export type CommentSource =
   /** Also partners outside the organization. */
   | 'EXTERNAL'
@@ -715,19 +733,19 @@ export type CommentSource =
   /** Notes for the vendor. */
   | 'VENDOR';
 
-/** A record that comments stand on, and which of its comments. */
+/** A record with comments, and which of its comments. */
 export type CommentableInput = {
   /** The record's id. */
   id: Scalars['ID']['input'];
-  /** Only those for this audience; all that you may read without it. */
+  /** Only comments for this audience; if omitted, all that you may read. */
   source?: InputMaybe<CommentSource>;
   /** The kind of record. */
   type: CommentableType;
-  /** True: the comments of its items belong to it (All Comments). */
+  /** If true, includes the comments of its items (All Comments). */
   withItems?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What can be commented on. */
+/** The kinds of records that can be commented on. */
 export type CommentableType =
   /** A line of a purchase order. */
   | 'ORDER_ITEM'
@@ -739,46 +757,46 @@ export type CommentableType =
 /** A country. */
 export type Country = {
   __typename?: 'Country';
-  /** Its ISO 3166-1 alpha-2 code. */
+  /** The ISO 3166-1 alpha-2 code. */
   code: Scalars['CountryCode']['output'];
-  /** Its English name. */
+  /** The English name. */
   name: Scalars['String']['output'];
 };
 
 /**
- * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
- * the rest is null for whoever may not read couriers.
+ * A company that carries the goods. It belongs to the organization, not to a program. Everyone in the organization can read its
+ * name; its other nullable fields are null without read on couriers.
  */
 export type Courier = Versioned & {
   __typename?: 'Courier';
-  /** What you may do with it now: `update`, also of its airlines. */
+  /** What you can do with the record now: `update`, which includes its airlines. */
   abilities: Array<Ability>;
-  /** Where it is. */
+  /** The address. */
   address?: Maybe<Address>;
-  /** The airlines that it flies with; null when you may not read couriers. */
+  /** The airlines that the courier ships with; null without read on couriers. */
   airlines?: Maybe<AirlinePage>;
-  /** Its name, unique in the organization. */
+  /** The name, unique in the organization. */
   companyName: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its documents, newest first; null when you may not read couriers or documents. */
+  /** The record's documents, newest first; null without read on couriers or documents. */
   documents?: Maybe<DocumentPage>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
 /**
- * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
- * the rest is null for whoever may not read couriers.
+ * A company that carries the goods. It belongs to the organization, not to a program. Everyone in the organization can read its
+ * name; its other nullable fields are null without read on couriers.
  */
 export type CourierAirlinesArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -788,8 +806,8 @@ export type CourierAirlinesArgs = {
 
 
 /**
- * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
- * the rest is null for whoever may not read couriers.
+ * A company that carries the goods. It belongs to the organization, not to a program. Everyone in the organization can read its
+ * name; its other nullable fields are null without read on couriers.
  */
 export type CourierDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -801,38 +819,38 @@ export type CourierDocumentsArgs = {
 
 
 /**
- * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
- * the rest is null for whoever may not read couriers.
+ * A company that carries the goods. It belongs to the organization, not to a program. Everyone in the organization can read its
+ * name; its other nullable fields are null without read on couriers.
  */
 export type CourierHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One page of couriers. */
+/** A page of couriers. */
 export type CourierPage = {
   __typename?: 'CourierPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Courier>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How couriers are sorted. */
+/** The sort order of couriers. */
 export type CourierSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: CourierSortField;
 };
 
-/** By what couriers can be sorted. */
+/** The fields that couriers can be sorted by. */
 export type CourierSortField =
   /** The city. */
   | 'CITY'
   /** The company name. */
   | 'COMPANY_NAME'
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY';
 
 /** The fields of a new airline. */
@@ -841,45 +859,48 @@ export type CreateAirlineInput = {
   courierId: Scalars['ID']['input'];
   /** The name, at most 255 characters. */
   name: Scalars['String']['input'];
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The air waybill prefix, at most 3 characters, unique in the organization. */
   prefix?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What making an airline gave. */
+/** The result of creating an airline. */
 export type CreateAirlineResult = {
   __typename?: 'CreateAirlineResult';
-  /** The new airline; null when it was refused. */
+  /** The created airline; null if the write was rejected. */
   airline?: Maybe<Airline>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
 /** The fields of a new API key. */
 export type CreateApiKeyInput = {
-  /** When it ends by itself, within 366 days. */
+  /** When the key expires, within 366 days. */
   expiresAt: Scalars['DateTime']['input'];
-  /** Its name, at most 100 characters, unique among the organization's keys that are not revoked, without case. */
+  /** The name, at most 100 characters, unique among the organization's keys that are not revoked, ignoring case. */
   name: Scalars['String']['input'];
-  /** Its organization; your own unless you say otherwise. */
+  /** The organization; your own if omitted. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The programs that it reaches, at most 200; without them all that its role reaches. A role that works in programs needs them. */
+  /**
+   * The programs that the key reaches, at most 200; if omitted, all that its role reaches. Required for roles limited to
+   * programs.
+   */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Its role: one that you may give. */
+  /** The role: one that you may assign. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What making an API key gave. */
+/** The result of creating an API key. */
 export type CreateApiKeyResult = {
   __typename?: 'CreateApiKeyResult';
-  /** The new key; null when it was refused. */
+  /** The created key; null if the write was rejected. */
   apiKey?: Maybe<ApiKey>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
   /**
-   * What the tool sends, `lading_…`: shown this once and stored nowhere. Null when the key was refused, and in the answer to a
-   * repeat with the same idempotency key: then revoke the key, and make another.
+   * The secret that the tool sends, `lading_…`: shown only once and never stored. Null if the write was rejected, and in the
+   * response to a retry with the same idempotency key: in that case revoke the key and create another.
    */
   secret?: Maybe<Scalars['String']['output']>;
 };
@@ -888,9 +909,9 @@ export type CreateApiKeyResult = {
 export type CreateCommentInput = {
   /** The record's id. */
   id: Scalars['ID']['input'];
-  /** The text, 1 to 5,000 characters, not only spaces. */
+  /** The text, 1 to 5,000 characters, not only whitespace. */
   message: Scalars['String']['input'];
-  /** For whom it is. */
+  /** The audience. */
   source?: InputMaybe<CommentSource>;
   /** The kind of record to comment on. */
   type: CommentableType;
@@ -898,61 +919,61 @@ export type CreateCommentInput = {
 
 /** The fields of a new courier. */
 export type CreateCourierInput = {
-  /** Where it is. */
+  /** The address. */
   address?: InputMaybe<AddressInput>;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName: Scalars['String']['input'];
 };
 
-/** What making a courier gave. */
+/** The result of creating a courier. */
 export type CreateCourierResult = {
   __typename?: 'CreateCourierResult';
-  /** The new courier; null when it was refused. */
+  /** The created courier; null if the write was rejected. */
   courier?: Maybe<Courier>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** The fields of a new end user; a last name or an institution among them. */
+/** The fields of a new end user; a last name or an institution is required. */
 export type CreateEndUserInput = {
-  /** Where it is. */
+  /** The country. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** The institution, at most 255 characters. */
   externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The groups that it is a member of, at most 200. */
+  /** The groups that the end user is a member of, at most 200. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The OPC switch; refused where the organization's switch is off. */
+  /** The OPC setting; rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The programs that it belongs to, at most 200. */
+  /** The programs that the end user belongs to, at most 200. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What making an end user gave. */
+/** The result of creating an end user. */
 export type CreateEndUserResult = {
   __typename?: 'CreateEndUserResult';
-  /** The new end user; null when it was refused. */
+  /** The created end user; null if the write was rejected. */
   endUser?: Maybe<EndUser>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
 /** The fields of a new group. */
 export type CreateGroupInput = {
-  /** Where deliveries go. */
+  /** The delivery address. */
   address: AddressInput;
-  /** For whose attention deliveries are, at most 100 characters. */
+  /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: InputMaybe<Scalars['String']['input']>;
-  /** The name, at most 100 characters, unique in its program without case. */
+  /** The name, at most 100 characters, unique in its program, ignoring case. */
   name: Scalars['String']['input'];
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -960,40 +981,40 @@ export type CreateGroupInput = {
   programId: Scalars['ID']['input'];
 };
 
-/** What making a group gave. */
+/** The result of creating a group. */
 export type CreateGroupResult = {
   __typename?: 'CreateGroupResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new group; null when it was refused. */
+  /** The created group; null if the write was rejected. */
   group?: Maybe<Group>;
 };
 
 /** The fields of a new order item. */
 export type CreateOrderItemInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: Scalars['String']['input'];
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: Scalars['String']['input'];
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: InputMaybe<Scalars['String']['input']>;
@@ -1001,179 +1022,179 @@ export type CreateOrderItemInput = {
   position: Scalars['Decimal']['input'];
   /** The order. */
   purchaseOrderId: Scalars['ID']['input'];
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['input'];
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem: Scalars['String']['input'];
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether the item is a kit that may be split. Requires split on order items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether the item's quantity may be split. Requires split on order items. */
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is urgent. */
+  /** Whether the item is urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What adding an item gave. */
+/** The result of adding an item. */
 export type CreateOrderItemResult = {
   __typename?: 'CreateOrderItemResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new item; null when it was refused. */
+  /** The created item; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
 };
 
-/** The fields of one of many new order items. */
+/** The fields of a new order item, for a call that adds several. */
 export type CreateOrderItemsInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: Scalars['String']['input'];
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: Scalars['String']['input'];
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position: Scalars['Decimal']['input'];
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['input'];
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem: Scalars['String']['input'];
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether the item is a kit that may be split. Requires split on order items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether the item's quantity may be split. Requires split on order items. */
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is urgent. */
+  /** Whether the item is urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What adding many items gave. */
+/** The result of adding several items. */
 export type CreateOrderItemsResult = {
   __typename?: 'CreateOrderItemsResult';
-  /** Why the call as a whole was refused, or that nothing was stored because of some rows. */
+  /** Why the call as a whole was rejected, or that nothing was stored because some rows were rejected. */
   errors: Array<FieldError>;
-  /** What adding each of them gave, in the order of `inputs`; empty where the call as a whole was refused. */
+  /** The result of adding each item, in the order of `inputs`; empty if the call as a whole was rejected. */
   results: Array<CreateOrderItemResult>;
 };
 
 /** The fields of a new organization. Its logo is uploaded afterwards, to `PUT /files/organizations/{id}/picture`. */
 export type CreateOrganizationInput = {
-  /** Where it is. */
+  /** The address. */
   address: AddressInput;
-  /** Whom to ask for, at most 255 characters. */
+  /** The contact person, at most 255 characters. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: InputMaybe<Scalars['String']['input']>;
   /** The email address, at most 254 characters. */
   email: Scalars['String']['input'];
-  /** The switches that are on. */
+  /** The feature flags to set; the others are off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
-  /** The name, at most 255 characters, unique without case. */
+  /** The name, at most 255 characters, unique, ignoring case. */
   name: Scalars['String']['input'];
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The name where there is little room, at most 15 characters. */
+  /** A short name, for where space is limited, at most 15 characters. */
   shortName: Scalars['String']['input'];
   /** The website, at most 255 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What making an organization gave. */
+/** The result of creating an organization. */
 export type CreateOrganizationResult = {
   __typename?: 'CreateOrganizationResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new organization; null when it was refused. */
+  /** The created organization; null if the write was rejected. */
   organization?: Maybe<Organization>;
 };
 
 /** The fields of a new program. */
 export type CreateProgramInput = {
-  /** The colours; without, it has the product's own. */
+  /** The colors; if omitted, the program has the product's default colors. */
   colorPalette?: InputMaybe<ColorPaletteInput>;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name: Scalars['String']['input'];
-  /** Whether orders show the purchase request number, also where the organization's switch is off. */
+  /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What making a program gave. */
+/** The result of creating a program. */
 export type CreateProgramResult = {
   __typename?: 'CreateProgramResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new program; null when it was refused. */
+  /** The created program; null if the write was rejected. */
   program?: Maybe<Program>;
 };
 
 /** The fields of a new purchase order. */
 export type CreatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
+  /** The card used for payment, by name or last digits, at most 255 characters; a full card number is rejected. */
   creditCard?: InputMaybe<Scalars['String']['input']>;
   /** The end user, one of the program's. */
   endUserId: Scalars['ID']['input'];
-  /** Tags the order external. Only tools and imports do. */
+  /** Tags the order as external. Only for tools and imports. */
   external?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the funds are, at most 255 characters; refused where the switch is off. */
+  /** The description of the funding, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the funds, at most 255 characters; refused where the switch is off. */
+  /** The funding number, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The group, one of the program's. */
   groupId: Scalars['ID']['input'];
-  /** When it was ordered. */
+  /** The order date. */
   orderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The number, at most 255 characters, unique in the organization without case. */
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
   orderNumber: Scalars['String']['input'];
-  /** The purchase request number, at most 255 characters; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; rejected if neither the program nor the organization has turned it on. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
@@ -1183,61 +1204,64 @@ export type CreatePurchaseOrderInput = {
   vendorId: Scalars['ID']['input'];
 };
 
-/** What making a purchase order gave. */
+/** The result of creating a purchase order. */
 export type CreatePurchaseOrderResult = {
   __typename?: 'CreatePurchaseOrderResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new order; null when it was refused. */
+  /** The created order; null if the write was rejected. */
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** The fields of a new shipment. */
 export type CreateShipmentInput = {
-  /** When it is to leave. */
+  /** The anticipated ship date. */
   anticipatedShipDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  /**
+   * The air waybill or other tracking number, at most 40 characters; validated if its prefix belongs to one of the
+   * organization's airlines.
+   */
   awb?: InputMaybe<Scalars['String']['input']>;
-  /** The name of its documents, at most 255 characters; the invoice number without it. */
+  /** The name on the shipment's documents, at most 255 characters; if omitted, the invoice number. */
   commercialName?: InputMaybe<Scalars['String']['input']>;
   /** The courier. */
   courierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The quantity of dry ice, in kilograms, more than 0, at most 3 decimals. */
   dryIce?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** US dollars, more than 0, at most 2 decimals. */
+  /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The group, one of the program's. */
   groupId: Scalars['ID']['input'];
-  /** A key of `incoterms`. */
+  /** The Incoterm: a key of `incoterms`. */
   incoterm?: InputMaybe<Scalars['String']['input']>;
-  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['input'];
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How many packages, 1 to 1,000,000. */
+  /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A key of `packageTypes`. */
+  /** The packaging: a key of `packageTypes`. */
   packageType?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType: Scalars['String']['input'];
-  /** When it left. */
+  /** The ship date. */
   shippedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
   /** The users to assign, at most 200. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What making a shipment gave. */
+/** The result of creating a shipment. */
 export type CreateShipmentResult = {
   __typename?: 'CreateShipmentResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new shipment; null when it was refused. */
+  /** The created shipment; null if the write was rejected. */
   shipment?: Maybe<Shipment>;
 };
 
@@ -1245,286 +1269,286 @@ export type CreateShipmentResult = {
 export type CreateSubstatusInput = {
   /** The kind of record. */
   model: StatusModel;
-  /** The status, by key: one of those of the kind of record. */
+  /** The status, by key: one of the statuses of the kind of record. */
   status: Scalars['String']['input'];
-  /** The reason, at most 255 characters, unique for its status without case. */
+  /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
   subStatus: Scalars['String']['input'];
 };
 
-/** What making a substatus gave. */
+/** The result of creating a substatus. */
 export type CreateSubstatusResult = {
   __typename?: 'CreateSubstatusResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new substatus; null when it was refused. */
+  /** The created substatus; null if the write was rejected. */
   substatus?: Maybe<Substatus>;
 };
 
 /** The fields of a new user. The picture is uploaded afterwards, to `PUT /files/users/{id}/picture`. */
 export type CreateUserInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: Scalars['String']['input'];
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName: Scalars['String']['input'];
-  /** Job title, at most 255 characters. */
+  /** The job title, at most 255 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName: Scalars['String']['input'];
-  /** The organization; your own unless you say so. */
+  /** The organization; your own if omitted. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The programs that the user is to be a member of, at most 200. */
+  /** The programs that the user becomes a member of, at most 200. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The role: a grantable one of `roles`. */
+  /** The role: one of `roles` that is `grantable`. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What inviting a user gave. */
+/** The result of inviting a user. */
 export type CreateUserResult = {
   __typename?: 'CreateUserResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new user; null when it was refused. */
+  /** The created user; null if the write was rejected. */
   user?: Maybe<User>;
 };
 
 /** The fields of a new vendor. */
 export type CreateVendorInput = {
-  /** Where it is. */
+  /** The address. */
   address?: InputMaybe<AddressInput>;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: InputMaybe<Scalars['String']['input']>;
   /** The email address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name: Scalars['String']['input'];
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
   /** The website, at most 255 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What making a vendor gave. */
+/** The result of creating a vendor. */
 export type CreateVendorResult = {
   __typename?: 'CreateVendorResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The new vendor; null when it was refused. */
+  /** The created vendor; null if the write was rejected. */
   vendor?: Maybe<Vendor>;
 };
 
-/** Goods with what 49 CFR 172.101 says of their number. */
+/** Dangerous goods, with what 49 CFR 172.101 says about their UN number. */
 export type DangerousGood = {
   __typename?: 'DangerousGood';
-  /** The most in one package on cargo aircraft. */
+  /** The maximum quantity in one package on cargo aircraft, as worded in the table; null if unknown. */
   cargoAircraft?: Maybe<Scalars['String']['output']>;
-  /** The primary hazard, an explosive's with its letter. */
+  /** The primary hazard; for an explosive, with its compatibility letter. */
   dgClass?: Maybe<Scalars['String']['output']>;
-  /** Whether the table knows the number; null without one. An unknown number is neither allowed nor forbidden. */
+  /** Whether the table has the number; null without a number. An unknown number means neither allowed nor forbidden. */
   inTable?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is. */
+  /** The name of the goods. */
   name: Scalars['String']['output'];
   /** The item; null for dry ice, which is packed around items. */
   orderItemId?: Maybe<Scalars['ID']['output']>;
-  /** I, II or III; null where it has none or is not known. */
+  /** The packing group, I, II or III; null if it has none or it is unknown. */
   packingGroup?: Maybe<Scalars['String']['output']>;
-  /** The most in one package on passenger aircraft, as the table words it; null where nothing is known. */
+  /** The maximum quantity in one package on passenger aircraft, as worded in the table; null if unknown. */
   passengerAircraft?: Maybe<Scalars['String']['output']>;
-  /** The name in the table; null where it is not known which one. */
+  /** The proper shipping name in the table; null if it is not known which one applies. */
   properShippingName?: Maybe<Scalars['String']['output']>;
-  /** What a person has to look at. */
+  /** What a person has to check. */
   remarks: Array<Scalars['String']['output']>;
-  /** Further hazards, the table's included. */
+  /** The subsidiary hazards, including those in the table. */
   subsidiaryHazards: Array<Scalars['String']['output']>;
-  /** The UN number; null where nobody has said. */
+  /** The UN number; null if none was given. */
   unNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the rules of dangerous goods say of a shipment: decision support, never a legal determination. */
+/** What the dangerous goods rules say about a shipment: decision support, never a legal determination. */
 export type DangerousGoods = {
   __typename?: 'DangerousGoods';
-  /** What the declaration must hold; empty without dangerous goods. */
+  /** The required contents of the declaration; empty without dangerous goods. */
   declaration: Array<DeclarationPart>;
-  /** Its dangerous goods; dry ice is one of them. */
+  /** The shipment's dangerous goods, including dry ice. */
   goods: Array<DangerousGood>;
-  /** How many items are not assessed: nothing is known of them. */
+  /** The number of items that are not assessed, about which nothing is known. */
   notAssessed: Scalars['Int']['output'];
-  /** Hazards to load apart. */
+  /** The hazards to load apart. */
   pairs: Array<SegregatedPair>;
-  /** What else a person has to look at. */
+  /** What else a person has to check. */
   remarks: Array<Scalars['String']['output']>;
-  /** The tables that its pairs were held against, by how it travels; none for the sea. */
+  /** The tables used to check the shipment's pairs, by mode of transport; none for sea. */
   tables: Array<SegregationTable>;
-  /** How many pairs of goods no rule names; null where there is no table to look at. */
+  /** The number of pairs of goods that no rule covers; null if there is no table to check. */
   unruled?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A class or division of dangerous goods. */
 export type DangerousGoodsClass = {
   __typename?: 'DangerousGoodsClass';
-  /** Number and name, for instance `5.1 Oxidizer`. */
+  /** Number and name, for example `5.1 Oxidizer`. */
   description: Scalars['String']['output'];
-  /** Its number, for instance `5.1`. */
+  /** The number, for example `5.1`. */
   id: Scalars['ID']['output'];
 };
 
-/** A range of dates; either end may be left out, both ends are included. */
+/** A range of dates, both ends included; either end may be omitted. */
 export type DateRange = {
-  /** The first date that matches. */
+  /** The first matching date. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last date that matches. */
+  /** The last matching date. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A range of moments; either end may be left out, both ends are included. */
+/** A range of points in time, both ends included; either end may be omitted. */
 export type DateTimeRange = {
-  /** The first moment that matches. */
+  /** The earliest matching time. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The last moment that matches. */
+  /** The latest matching time. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A range of numbers; either end may be left out, both ends are included. */
+/** A range of numbers, both ends included; either end may be omitted. */
 export type DecimalRange = {
-  /** The smallest number that matches. */
+  /** The smallest matching number. */
   from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The largest number that matches. */
+  /** The largest matching number. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** A part of the declaration of dangerous goods. */
+/** A part of the dangerous goods declaration. */
 export type DeclarationPart = {
   __typename?: 'DeclarationPart';
-  /** The goods of which it is not known. */
+  /** The goods for which the part is unknown. */
   missing: Array<Scalars['String']['output']>;
-  /** What it is. */
+  /** The name of the part. */
   name: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The citation of the rule. */
   rule: Scalars['String']['output'];
-  /** Whether it is known. */
+  /** Whether the part is known. */
   state: DeclarationState;
 };
 
 /** Whether a part of the declaration is known. */
 export type DeclarationState =
-  /** It comes onto the paper by hand. */
+  /** The part is added to the document by hand. */
   | 'BY_HAND'
-  /** It is. */
+  /** The part is known. */
   | 'KNOWN'
-  /** It is not. */
+  /** The part is missing. */
   | 'MISSING';
 
-/** Where a comment to remove stands. */
+/** The record of the comment to remove. */
 export type DeleteCommentInput = {
   /** The record's id. */
   parentId: Scalars['ID']['input'];
-  /** The kind of record it stands on. */
+  /** The kind of record that the comment is on. */
   type: CommentableType;
 };
 
-/** What removing a comment gave. */
+/** The result of removing a comment. */
 export type DeleteCommentResult = {
   __typename?: 'DeleteCommentResult';
-  /** The id of the removed comment; null when it was refused. */
+  /** The id of the removed comment; null if the write was rejected. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** What removing an item gave. */
+/** The result of removing an item. */
 export type DeleteOrderItemResult = {
   __typename?: 'DeleteOrderItemResult';
-  /** On STALE, the item as somebody else left it. */
+  /** If an error has the code `STALE`, the item as it is now. */
   current?: Maybe<OrderItem>;
-  /** The id of the removed item; null when it was refused. */
+  /** The id of the removed item; null if the write was rejected. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
 /**
- * A file with what is known about it, attached to one record. Documents are uploaded at
- * `POST /files/{parents}/{parentId}/attachments` (`multipart/form-data` with api/v1's fields `attachment[file]`,
- * `attachment[document_type]`, `attachment[description]`, `attachment[number]`, `attachment[expiry_date]`) and changed at
- * `PATCH /files/{parents}/{parentId}/attachments/{id}` (also `attachment[lock_version]`). Both answer as a mutation would:
- * `{ "document": …, "errors": […] }`, with the fields of this type except those that need another record.
+ * A file with its metadata, attached to one record. Documents are uploaded with `POST /files/{parents}/{parentId}/attachments`
+ * (`multipart/form-data` with api/v1's fields `attachment[file]`, `attachment[document_type]`, `attachment[description]`,
+ * `attachment[number]`, `attachment[expiry_date]`) and changed with `PATCH /files/{parents}/{parentId}/attachments/{id}` (also
+ * `attachment[lock_version]`). Both respond like a mutation: `{ "document": …, "errors": […] }`, with the fields of this type
+ * except those that refer to another record.
  */
 export type Document = Versioned & {
   __typename?: 'Document';
-  /** What you may do with it now: `update`, `archive`. */
+  /** What you can do with the record now: `update`, `archive`. */
   abilities: Array<Ability>;
-  /** The file's media type, told from its bytes; null when there is no file. */
+  /** The file's media type, detected from its content; null if there is no file. */
   contentType?: Maybe<Scalars['String']['output']>;
   /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is about. */
+  /** The description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The last day on which it is valid. */
+  /** The last day on which the document is valid. */
   expiryDate?: Maybe<Scalars['Date']['output']>;
-  /** The file's name; null when there is no file. */
+  /** The file's name; null if there is no file. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
-  /** The number on the paper. */
+  /** The document number. */
   number?: Maybe<Scalars['String']['output']>;
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   parent: DocumentParent;
-  /** The file's size in bytes; null when there is no file. */
+  /** The file's size in bytes; null if there is no file. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** Where it stands: archived if it was archived, else expired from the day after its expiry date (UTC). */
+  /** The status: archived if it was archived, otherwise expired from the day after its expiry date (UTC). */
   status: DocumentStatus;
-  /** Where a small picture of the file is; null when it is no picture. */
+  /** The path of a thumbnail of the file; null if the file is not an image. */
   thumbUrl?: Maybe<Scalars['String']['output']>;
-  /** What kind of paper it is. */
+  /** The type of document. */
   type: DocumentType;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Who uploaded it; null when that is not known. */
+  /** The user who uploaded it; null if unknown. */
   uploadedBy?: Maybe<User>;
-  /** Where the file is under this gateway, as a download that needs the same rights; null when there is no file. */
+  /** The path of the file under this gateway, a download that requires the same rights; null if there is no file. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A document is about to expire, or expires today (UTC). */
+/** A document expires soon, or expires today (UTC). */
 export type DocumentNotification = Notification & {
   __typename?: 'DocumentNotification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The document's id. */
   documentId: Scalars['ID']['output'];
-  /** The key of the document's type, for instance `visual_screening`. */
+  /** The key of the document's type, for example `visual_screening`. */
   documentType: Scalars['String']['output'];
   /** The last day on which the document is valid. */
   expiryDate?: Maybe<Scalars['Date']['output']>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** The program of the record; null for what belongs to none, shown as System. */
+  /** The program of the record; null if the record belongs to no program, shown as System. */
   program?: Maybe<NotificationProgram>;
-  /** When you read it; null while you have not. */
+  /** When you read it; null if unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** The record that the document is attached to. */
   record: NotificationRecord;
-  /** Null: the calendar did it. */
+  /** Always null: no user caused it. */
   sender?: Maybe<User>;
   /** What happened: `DOCUMENT_EXPIRES_SOON` or `DOCUMENT_EXPIRES_TODAY`. */
   type: NotificationType;
 };
 
-/** One page of documents. */
+/** A page of documents. */
 export type DocumentPage = {
   __typename?: 'DocumentPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Document>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
@@ -1545,7 +1569,7 @@ export type DocumentParentInput = {
   type: DocumentParentType;
 };
 
-/** What documents can be attached to. Paths under `/files` name it as api/v1 does. */
+/** The kinds of records that documents can be attached to. Paths under `/files` use api/v1's names for them. */
 export type DocumentParentType =
   /** A courier; `couriers` in paths. */
   | 'COURIER'
@@ -1562,28 +1586,28 @@ export type DocumentParentType =
   /** A vendor; `vendors` in paths. */
   | 'VENDOR';
 
-/** What a document cannot be without. */
+/** What a document must have. */
 export type DocumentRequirements = {
   __typename?: 'DocumentRequirements';
-  /** Whether it needs a description. */
+  /** Whether a description is required. */
   description: Scalars['Boolean']['output'];
-  /** Whether it needs an expiry date. */
+  /** Whether an expiry date is required. */
   expiryDate: Scalars['Boolean']['output'];
-  /** Whether it needs a file. */
+  /** Whether a file is required. */
   file: Scalars['Boolean']['output'];
-  /** Whether it needs a number. */
+  /** Whether a number is required. */
   number: Scalars['Boolean']['output'];
 };
 
-/** How documents are sorted. */
+/** The sort order of documents. */
 export type DocumentSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: DocumentSortField;
 };
 
-/** By what documents can be sorted. */
+/** The fields that documents can be sorted by. */
 export type DocumentSortField =
   /** When it was uploaded. */
   | 'CREATED_AT'
@@ -1593,83 +1617,83 @@ export type DocumentSortField =
   | 'DOCUMENT_TYPE'
   /** The expiry date. */
   | 'EXPIRY_DATE'
-  /** The number on the paper. */
+  /** The document number. */
   | 'NUMBER'
-  /** Where it stands. */
+  /** The status. */
   | 'STATUS';
 
-/** Where a document stands. */
+/** The status of a document. */
 export type DocumentStatus =
-  /** It was put away and cannot be changed any more. */
+  /** The document was archived and can no longer be changed. */
   | 'ARCHIVED'
-  /** Its expiry date has passed. */
+  /** The document's expiry date has passed. */
   | 'EXPIRED'
-  /** It can be used. */
+  /** The document can be used. */
   | 'VALID';
 
-/** A kind of document, as the backend defines it for a kind of record. */
+/** A type of document, as defined by the backend for a kind of record. */
 export type DocumentType = {
   __typename?: 'DocumentType';
-  /** The key to send, for instance `mta_incoming`. */
+  /** The key to send, for example `mta_incoming`. */
   key: Scalars['String']['output'];
-  /** The name to show, for instance `MTA incoming`. */
+  /** The name to display, for example `MTA incoming`. */
   name: Scalars['String']['output'];
-  /** What a document of this type cannot be without. */
+  /** What a document of this type must have. */
   required: DocumentRequirements;
 };
 
 /**
- * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
- * organization; the rest is null for whoever may not read end users.
+ * The person or institution that uses the goods. End users are screened before anything is shipped. Everyone in the
+ * organization can read the label; the other nullable fields are null without read on end users.
  */
 export type EndUser = Versioned & {
   __typename?: 'EndUser';
-  /** What you may do with it now: `update`. */
+  /** What you can do with the record now: `update`. */
   abilities: Array<Ability>;
-  /** Where it is. */
+  /** The country. */
   country?: Maybe<Scalars['CountryCode']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Their documents, newest first; null when you may not read end users or documents. */
+  /** The record's documents, newest first; null without read on end users or documents. */
   documents?: Maybe<DocumentPage>;
   /** The institution. */
   externalOrganizationName?: Maybe<Scalars['String']['output']>;
-  /** First name. */
+  /** The first name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The groups that it is a member of, as far as you may open their programs. */
+  /** The groups that the end user is a member of, limited to those whose programs you can access. */
   groups?: Maybe<Array<Group>>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** What to show: the full name, else the organization. */
+  /** The name to display: the full name, or else the institution. */
   label: Scalars['String']['output'];
-  /** Last name. */
+  /** The last name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** Anything else worth knowing. */
+  /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** The OPC switch; null when the organization's switch is off. */
+  /** The OPC setting; null if the organization's feature flag `opcEnabled` is off. */
   opc?: Maybe<Scalars['Boolean']['output']>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** The programs that it belongs to, as far as you may open them. */
+  /** The programs that the end user belongs to, limited to those you can access. */
   programs?: Maybe<Array<Program>>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: Maybe<Scalars['String']['output']>;
-  /** The file of its newest screening that is not archived; null when there is none, or you may not read documents. */
+  /** The file of the newest screening that is not archived; null if there is none or without read on documents. */
   screeningDocument?: Maybe<ScreeningDocument>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last screened against the lists of denied parties. */
+  /** When the record was last screened against the lists of denied parties. */
   visualComplianceDate?: Maybe<Scalars['Date']['output']>;
 };
 
 
 /**
- * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
- * organization; the rest is null for whoever may not read end users.
+ * The person or institution that uses the goods. End users are screened before anything is shipped. Everyone in the
+ * organization can read the label; the other nullable fields are null without read on end users.
  */
 export type EndUserDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1681,205 +1705,205 @@ export type EndUserDocumentsArgs = {
 
 
 /**
- * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
- * organization; the rest is null for whoever may not read end users.
+ * The person or institution that uses the goods. End users are screened before anything is shipped. Everyone in the
+ * organization can read the label; the other nullable fields are null without read on end users.
  */
 export type EndUserHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which end users. Every given filter must match; a list matches any of its values. */
+/** Filters for end users. All given filters must match; a list matches any of its values. */
 export type EndUserFilter = {
   /** In any of these countries. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Part of the institution's name. */
   externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
-  /** True: with a `screeningDocument`; false: without. Needs the right to read documents. */
+  /** If true, only end users with a `screeningDocument`; if false, only those without. Requires read on documents. */
   hasScreeningDocument?: InputMaybe<Scalars['Boolean']['input']>;
   /** In any of these programs. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At any of these risk levels, by key. */
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Last changed in this range. */
+  /** Last updated in this range. */
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
 };
 
-/** One page of end users. */
+/** A page of end users. */
 export type EndUserPage = {
   __typename?: 'EndUserPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<EndUser>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How end users are sorted. */
+/** The sort order of end users. */
 export type EndUserSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: EndUserSortField;
 };
 
-/** By what end users can be sorted. */
+/** The fields that end users can be sorted by. */
 export type EndUserSortField =
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The institution. */
   | 'EXTERNAL_ORGANIZATION_NAME'
   /** The label. */
   | 'LABEL'
-  /** The first of the programs that you may open, by name. */
+  /** The first, by name, of the end user's programs that you can access. */
   | 'PROGRAM'
   /** The risk level. */
   | 'RISK_LEVEL'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
-/** The kinds of refusals of a write. */
+/** The kinds of rejections of a write. */
 export type ErrorCode =
-  /** Of a record among many: your role does not allow it. */
+  /** For a write of many records: your role does not allow it. */
   | 'FORBIDDEN'
   /** The value breaks a rule. */
   | 'INVALID'
-  /** The same write, by its idempotency key, is still running: ask again in a moment. */
+  /** The same write, identified by its idempotency key, is still running: retry shortly. */
   | 'IN_PROGRESS'
-  /** Of a record among many: it is not there, or not yours. */
+  /** For a write of many records: the record does not exist, or you have no access to it. */
   | 'NOT_FOUND'
-  /** Of a record among many: nothing is wrong with it, but others were refused, and without `partial` none is stored. */
+  /** For a write of many records: the record is valid, but others were rejected, and without `partial` none is stored. */
   | 'NOT_STORED'
-  /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
+  /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
-  /** The record's status does not allow it (any more). */
+  /** The record's status does not allow the write, or no longer does. */
   | 'TRANSITION';
 
 /** A document that expires or has expired, with the record that it is attached to. */
 export type ExpiringDocument = {
   __typename?: 'ExpiringDocument';
-  /** What it is about. */
+  /** The description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The last day on which it is valid. */
+  /** The last day on which the document is valid. */
   expiryDate: Scalars['Date']['output'];
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** The number on the paper. */
+  /** The document number. */
   number?: Maybe<Scalars['String']['output']>;
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   parent: DocumentParent;
-  /** What that record is called. */
+  /** The name of that record. */
   parentLabel: Scalars['String']['output'];
-  /** The program that the record belongs to; null where it belongs to the organization. */
+  /** The program that the record belongs to; null if it belongs to the organization. */
   program?: Maybe<Program>;
-  /** The order of an order item that it is attached to. */
+  /** If the document is attached to an order item, the id of its order. */
   purchaseOrderId?: Maybe<Scalars['ID']['output']>;
-  /** What kind of paper it is. */
+  /** The type of document. */
   type: DocumentType;
 };
 
-/** One page of documents that expire. */
+/** A page of expiring documents. */
 export type ExpiringDocumentPage = {
   __typename?: 'ExpiringDocumentPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<ExpiringDocument>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** The value under one tariff code held against the limit of 15 CFR 30.37(a). It helps to decide; it is no legal advice. */
+/** The value under one tariff code, compared with the limit of 15 CFR 30.37(a). It supports a decision; it is not legal advice. */
 export type ExportCheck = {
   __typename?: 'ExportCheck';
-  /** The code, digits only. */
+  /** The tariff code, digits only. */
   hsCode: Scalars['String']['output'];
-  /** The code that needs its 10 digits for a firmer answer; null when none does. */
+  /** The tariff code that needs all its 10 digits for a more definite result; null if none does. */
   incompleteCode?: Maybe<Scalars['String']['output']>;
-  /** What comes of it. */
+  /** How the value compares with the limit. */
   level: ExportLevel;
-  /** What is under the code, in US dollars: the shipment's items, the chosen ones and this one. */
+  /** The value under the tariff code, in US dollars: of the shipment's items, the selected ones and this one. */
   value: Scalars['Decimal']['output'];
 };
 
-/** What a statement of the export rule does. */
+/** The effect of a statement of the export rule. */
 export type ExportEffect =
-  /** A person has to look. */
+  /** A person has to check. */
   | 'CHECK'
   /** No filing is due. */
   | 'EXEMPTS'
   /** A filing is due at any value. */
   | 'REQUIRES';
 
-/** How a value stands to the limit of an export filing (EEI). */
+/** How a value compares with the limit of an export filing (EEI). */
 export type ExportLevel =
   /** At the limit: still no filing. */
   | 'AT_LIMIT'
-  /** A shorter code may name the same goods; together they would exceed the limit. */
+  /** A shorter tariff code may stand for the same goods; together they would exceed the limit. */
   | 'COULD_EXCEED'
   /** Below the limit: no filing. */
   | 'EXEMPT'
   /** Above the limit: a filing will be required. */
   | 'REQUIRED';
 
-/** What the export rule says of a shipment: decision support, never a legal determination. */
+/** What the export rule says about a shipment: decision support, never a legal determination. */
 export type ExportRule = {
   __typename?: 'ExportRule';
-  /** The sums of its tariff codes, the most urgent first. */
+  /** The sums of the shipment's tariff codes, the most urgent first. */
   codes: Array<ExportedCode>;
-  /** The worst that comes of codes and statements. */
+  /** The most severe level of the tariff codes and statements. */
   level: ExportLevel;
-  /** The value up to which nothing is filed for a code, in US dollars. */
+  /** The value up to which no filing is required for a tariff code, in US dollars. */
   limit: Scalars['Decimal']['output'];
-  /** The same, worded for people. */
+  /** The same, worded for users. */
   message: Scalars['String']['output'];
-  /** Where the limit stands. */
+  /** The citation of the limit. */
   rule: Scalars['String']['output'];
-  /** What else the rule says, each with where it stands. */
+  /** The other statements of the rule, each with its citation. */
   statements: Array<ExportStatement>;
-  /** How many items have no code: they are in no sum. */
+  /** The number of items without a tariff code, which are in no sum. */
   withoutCode: Scalars['Int']['output'];
 };
 
-/** One thing that the export rule says. */
+/** A statement of the export rule. */
 export type ExportStatement = {
   __typename?: 'ExportStatement';
-  /** What it does. */
+  /** The effect of the statement. */
   effect: ExportEffect;
-  /** What it says. */
+  /** The text of the statement. */
   message: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The citation of the rule. */
   rule: Scalars['String']['output'];
 };
 
-/** The sum under one tariff code against the limit. */
+/** The sum of one tariff code, compared with the limit. */
 export type ExportedCode = {
   __typename?: 'ExportedCode';
-  /** The code, digits only. */
+  /** The tariff code, digits only. */
   hsCode: Scalars['String']['output'];
-  /** The code that needs its 10 digits for a firmer answer; null when none does. */
+  /** The tariff code that needs all its 10 digits for a more definite result; null if none does. */
   incompleteCode?: Maybe<Scalars['String']['output']>;
-  /** How it stands to the limit. */
+  /** How the value compares with the limit. */
   level: ExportLevel;
-  /** The level, worded for people. */
+  /** The level, worded for users. */
   message: Scalars['String']['output'];
-  /** Its parts by origin, which are reported separately; a filing is due when the total is above the limit. */
+  /** The sum split by origin, which is reported separately; a filing is due if the total is above the limit. */
   origins: Array<OriginValue>;
-  /** The sum of its items, in US dollars. */
+  /** The sum of the items' values, in US dollars. */
   value: Scalars['Decimal']['output'];
 };
 
-/** The switches of an organization: what is off is hidden and keeps its data. */
+/** The feature flags of an organization: a field whose flag is off is hidden and keeps its data. */
 export type FeatureFlags = {
   __typename?: 'FeatureFlags';
   /** Order items show the vendor's invoice number. */
   oiInvoiceNumberEnabled: Scalars['Boolean']['output'];
   /** Order items show the WCM invoice number. */
   oiWcmInvoiceNumberEnabled: Scalars['Boolean']['output'];
-  /** End users show the OPC switch. */
+  /** End users show the OPC setting. */
   opcEnabled: Scalars['Boolean']['output'];
-  /** Purchase orders show the purchase request number; a program can switch it on by itself. */
+  /** Purchase orders show the purchase request number; a program can turn this on for itself. */
   orderNumberInternalEnabled: Scalars['Boolean']['output'];
   /** Purchase orders show funding number and description. */
   poFundingEnabled: Scalars['Boolean']['output'];
@@ -1887,15 +1911,18 @@ export type FeatureFlags = {
   wbgMatDocEnabled: Scalars['Boolean']['output'];
 };
 
-/** The switches to set, each true or false: null is refused. Those that are left out stay, and are off in a new organization. */
+/**
+ * The feature flags to set, each true or false: null is rejected. Omitted flags stay as they are, and are off in a new
+ * organization.
+ */
 export type FeatureFlagsInput = {
   /** Order items show the vendor's invoice number. */
   oiInvoiceNumberEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order items show the WCM invoice number. */
   oiWcmInvoiceNumberEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** End users show the OPC switch. */
+  /** End users show the OPC setting. */
   opcEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Purchase orders show the purchase request number; a program can switch it on by itself. */
+  /** Purchase orders show the purchase request number; a program can turn this on for itself. */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Purchase orders show funding number and description. */
   poFundingEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1903,124 +1930,124 @@ export type FeatureFlagsInput = {
   wbgMatDocEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Why a write was refused, and where to show it. */
+/** Why a write was rejected, and the field to show it at. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** What kind of refusal it is. */
+  /** The kind of rejection. */
   code: ErrorCode;
-  /** The input field in camelCase with dots (`address.city`), or `base` for the record as a whole. */
+  /** The input field in camelCase, nested with dots (`address.city`), or `base` for the record as a whole. */
   field: Scalars['String']['output'];
-  /** A sentence part to show behind the field's name, or a whole sentence when the field is `base`. */
+  /** A sentence fragment that continues the field's name, or a whole sentence if the field is `base`. */
   message: Scalars['String']['output'];
 };
 
-/** Where goods come from, by their countries of manufacture. */
+/** The origin of goods, derived from their countries of manufacture. */
 export type GoodsOrigin =
-  /** Made in the United States alone. */
+  /** Made only in the United States. */
   | 'DOMESTIC'
-  /** Made elsewhere alone. */
+  /** Made only outside the United States. */
   | 'FOREIGN'
-  /** Made both there and elsewhere, or nobody has said where. */
+  /** Made both in the United States and elsewhere, or without a known country of manufacture. */
   | 'UNKNOWN';
 
-/** Whether an item has arrived, when and how. */
+/** Whether an item has arrived, when, and in what condition. */
 export type GoodsReceipt = {
   __typename?: 'GoodsReceipt';
-  /** In what condition: a key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** Whether it was received. */
+  /** Whether the item was received. */
   received: Scalars['Boolean']['output'];
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /**
- * A group of a program: who the goods are for. Its name is open to whoever may open the program; the rest is null for
- * whoever may not read groups.
+ * A group of a program: who its orders are for. Everyone with access to the program can read its name; its other nullable
+ * fields are null without read on groups.
  */
 export type Group = Versioned & {
   __typename?: 'Group';
-  /** What you may do with it now: `update`. */
+  /** What you can do with the record now: `update`. */
   abilities: Array<Ability>;
-  /** Where deliveries go. */
+  /** The delivery address. */
   address?: Maybe<Address>;
-  /** For whose attention deliveries are. */
+  /** The person to whose attention deliveries are sent. */
   attn?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many end users are members. */
+  /** The number of end users who are members. */
   endUsersCount?: Maybe<Scalars['Int']['output']>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** Its name, unique in its program. */
+  /** The name, unique in its program. */
   name: Scalars['String']['output'];
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** Its phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** The program that it belongs to; null when you may not open it. */
+  /** The program that the record belongs to; null if you have no access to it. */
   program?: Maybe<Program>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
 /**
- * A group of a program: who the goods are for. Its name is open to whoever may open the program; the rest is null for
- * whoever may not read groups.
+ * A group of a program: who its orders are for. Everyone with access to the program can read its name; its other nullable
+ * fields are null without read on groups.
  */
 export type GroupHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which groups. */
+/** Filters for groups. */
 export type GroupFilter = {
-  /** Last changed in this range. */
+  /** Last updated in this range. */
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** One page of groups. */
+/** A page of groups. */
 export type GroupPage = {
   __typename?: 'GroupPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Group>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How groups are sorted. */
+/** The sort order of groups. */
 export type GroupSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: GroupSortField;
 };
 
-/** By what groups can be sorted. */
+/** The fields that groups can be sorted by. */
 export type GroupSortField =
   /** The city. */
   | 'CITY'
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The name. */
   | 'NAME'
   /** The program's name. */
   | 'PROGRAM'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT';
 
 /**
- * One changed field. Values are text: texts, dates, decimals and keys as they are, numbers, ids, true and false as in JSON,
- * lists and objects as JSON (`["KE","IN"]`, `{"zipCode":"00100"}`), and null for none.
+ * A changed field. Values are text: texts, dates, decimals and keys as is; numbers, ids, true and false as in JSON; lists and
+ * objects as JSON (`["KE","IN"]`, `{"zipCode":"00100"}`); null for none.
  */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
-  /** The field's name, as in the record's type where it has such a field. */
+  /** The field's name, as in the record's type if that has the field. */
   field: Scalars['String']['output'];
   /** The value before. */
   from?: Maybe<Scalars['String']['output']>;
@@ -2028,62 +2055,62 @@ export type HistoryChange = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody did to a record. Kept with the change itself, and never altered. */
+/** An action on a record. It is stored together with the change and never altered. */
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
-  /** What was done: `create`, `update`, `assign_status`, `assign_users`, `add_items`, `assess`, …; the backend owns the set. */
+  /** What was done: `create`, `update`, `assign_status`, `assign_users`, `add_items`, `assess`, …; the backend defines the set. */
   action: Scalars['String']['output'];
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** What it changed; empty where it changed no field. */
+  /** The changed fields; empty if no field changed. */
   changes: Array<HistoryChange>;
-  /** Its id. */
+  /** The entry's id. */
   id: Scalars['ID']['output'];
-  /** Who did it; null for imports and the system. */
+  /** The user who did it; null for imports and the system. */
   user?: Maybe<User>;
 };
 
-/** One page of a record's history. */
+/** A page of a record's history. */
 export type HistoryPage = {
   __typename?: 'HistoryPage';
   /** The entries, newest first. */
   data: Array<HistoryEntry>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** What the items of one tariff code are worth. */
+/** The value of the items of one tariff code. */
 export type HsCodeValue = {
   __typename?: 'HsCodeValue';
-  /** The code, digits only. */
+  /** The tariff code, digits only. */
   hsCode: Scalars['String']['output'];
-  /** The sum of their total values, in US dollars. */
+  /** The sum of the items' total values, in US dollars. */
   value: Scalars['Decimal']['output'];
 };
 
 /** The fields of a new administrator of an organization. */
 export type InviteOrganizationAdminInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: Scalars['String']['input'];
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName: Scalars['String']['input'];
   /** The organization. */
   organizationId: Scalars['ID']['input'];
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One part of a kit; everything else it has from the kit. */
+/** One part of a kit; it takes everything else from the kit. */
 export type KitPartInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: Scalars['String']['input'];
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: Scalars['String']['input'];
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['input'];
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
 };
 
@@ -2092,240 +2119,257 @@ export type LookupEntry = {
   __typename?: 'LookupEntry';
   /** The key to send. */
   key: Scalars['String']['output'];
-  /** The name to show. */
+  /** The name to display. */
   name: Scalars['String']['output'];
 };
 
-/** What marking a notification gave. */
+/** The result of marking a notification as read. */
 export type MarkNotificationReadResult = {
   __typename?: 'MarkNotificationReadResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The notification as it is now; null when it was refused. */
+  /** The notification after the write; null if the write was rejected. */
   notification?: Maybe<Notification>;
 };
 
-/** A kind of record that has statuses, as pickers show it. */
+/** A kind of record that has statuses, for pickers. */
 export type ModelType = {
   __typename?: 'ModelType';
-  /** Which one. */
+  /** The kind of record. */
   model: StatusModel;
-  /** The name to show. */
+  /** The name to display. */
   name: Scalars['String']['output'];
-  /** Its statuses, in the order of their life. */
+  /** The statuses, in lifecycle order. */
   statuses: Array<Status>;
 };
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Notes that you have looked at pairs of dangerous goods that are to be kept apart. Needs write on shipments. */
+  /**
+   * Acknowledges pairs of dangerous goods that must be kept apart: records that you have looked at them. Requires write on
+   * shipments.
+   */
   acknowledgeDangerousGoods?: Maybe<ShipmentResult>;
-  /** Lets a user in; who never answered an invitation gets a new one instead. Never oneself. Needs update on users. */
+  /**
+   * Activates a user; a user who never accepted an invitation gets a new one instead. You cannot activate yourself. Requires
+   * update on users.
+   */
   activateUser?: Maybe<UserResult>;
-  /** Takes items into the shipment: all of them or none. Their status stays. Needs write on shipments. */
+  /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
   addShipmentItems?: Maybe<ShipmentResult>;
-  /** Puts a document away: it stays readable and cannot be changed any more. Needs archive on documents, and read on the record. */
+  /** Archives a document: it stays readable and can no longer be changed. Requires archive on documents and read on the record. */
   archiveDocument?: Maybe<ArchiveDocumentResult>;
-  /** Puts a reason away for good: records keep its text, and it is offered no more. Needs archive on substatuses. */
+  /** Archives a substatus permanently: records keep its text, and it is no longer offered. Requires archive on substatuses. */
   archiveSubstatus?: Maybe<ArchiveSubstatusResult>;
   /**
-   * Changes the fields that are sent, and with them marks an open item as assessed: both or neither. Behind a backend that
-   * takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
-   * Needs assess or write on order items; who may only assess changes `dgClass`, `dgDescription`,
-   * `subsidiaryHazards`, `unNumber` and `packingGroup`.
+   * Updates only the fields sent and marks an open item as assessed, in one step: both or neither. With a backend that needs
+   * separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires assess or write
+   * on order items; with only assess, you can change `dgClass`, `dgDescription`, `subsidiaryHazards`, `unNumber` and
+   * `packingGroup`.
    */
   assessOrderItem?: Maybe<AssessOrderItemResult>;
-  /** Moves an item to another status. Needs assign_status on order items. */
+  /** Moves an item to another status. Requires assign_status on order items. */
   assignOrderItemStatus?: Maybe<OrderItemResult>;
-  /** Moves the order to another status. Needs assign_status on purchase orders. */
+  /** Moves the order to another status. Requires assign_status on purchase orders. */
   assignPurchaseOrderStatus?: Maybe<PurchaseOrderResult>;
-  /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on purchase orders. */
+  /** Replaces the list of assigned users. Newly assigned users are notified. Requires write on purchase orders. */
   assignPurchaseOrderUsers?: Maybe<PurchaseOrderResult>;
-  /** Moves the shipment to another status, and its items with it to `shipping` and `delivered`. Needs assign_status on shipments. */
+  /**
+   * Moves the shipment to another status; moving it to `shipping` or `delivered` also moves its items. Requires assign_status
+   * on shipments.
+   */
   assignShipmentStatus?: Maybe<ShipmentResult>;
-  /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on shipments. */
+  /** Replaces the list of assigned users. Newly assigned users are notified. Requires write on shipments. */
   assignShipmentUsers?: Maybe<ShipmentResult>;
   /**
-   * Moves up to 200 records of one kind to the same status in one call, in one transaction: all or none, or with `partial`
-   * those that can be moved. Needs what the mutation on one record needs.
+   * Moves up to 200 records of one kind to the same status in one call and one transaction: all or none, or with `partial`
+   * those that can be moved. Requires the same rights as the mutation for a single record.
    */
   assignStatuses?: Maybe<RecordsResult>;
   /**
-   * Sets who is assigned to up to 200 records of one kind in one call, the same users to each: the whole list. All or none, or
-   * with `partial` where they can be. Newly assigned users are notified of each. Needs write on the records.
+   * Replaces the assigned users of up to 200 records of one kind in one call with the same complete list of users. All or none,
+   * or with `partial` those records that can be changed. Newly assigned users are notified of each record. Requires write on
+   * the records.
    */
   assignUsersToMany?: Maybe<RecordsResult>;
-  /** Changes one's own password. One's other sessions end, this one goes on. */
+  /** Changes your own password. Your other sessions end; this one continues. */
   changePassword?: Maybe<ChangePasswordResult>;
-  /** Removes your notifications up to the newest one that was shown; what came later stays. */
+  /** Removes your notifications up to the newest one that was displayed; later ones stay. */
   clearNotifications?: Maybe<ClearNotificationsResult>;
-  /** Adds an airline to a courier. Needs write on couriers. */
+  /** Adds an airline to a courier. Requires write on couriers. */
   createAirline?: Maybe<CreateAirlineResult>;
   /**
-   * Makes a key with which a tool calls as a user of its own, as `Authorization: Bearer lading_…`. It may do what its role allows,
-   * in its programs, and never more than whoever made it may do at that moment. Needs write on API keys, and a person: a key
-   * makes no others.
+   * Creates a key that a tool calls with, as a user of its own; it is sent as `Authorization: Bearer lading_…`. The key has the
+   * rights of its role, in its programs, but never more than its creator has at the time of the call. Requires write on API
+   * keys and a signed-in person: a key cannot create keys.
    */
   createApiKey?: Maybe<CreateApiKeyResult>;
-  /** Writes a comment. Needs read on the record, and write on one's own comments (`ownComment`). */
+  /** Writes a comment. Requires read on the record, and write on your own comments (`ownComment`). */
   createComment?: Maybe<CommentResult>;
-  /** Makes a courier. Needs write on couriers. */
+  /** Creates a courier. Requires write on couriers. */
   createCourier?: Maybe<CreateCourierResult>;
-  /** Makes an end user. Needs write on end users. */
+  /** Creates an end user. Requires write on end users. */
   createEndUser?: Maybe<CreateEndUserResult>;
-  /** Makes a group of a program. Needs write on groups. */
+  /** Creates a group of a program. Requires write on groups. */
   createGroup?: Maybe<CreateGroupResult>;
-  /** Adds an item to an order. Needs write on order items. */
+  /** Adds an item to an order. Requires write on order items. */
   createOrderItem?: Maybe<CreateOrderItemResult>;
   /**
-   * Adds up to 200 items to an order in one call: all or none, or with `partial` those that can be added. Needs write on
+   * Adds up to 200 items to an order in one call: all or none, or with `partial` those that can be added. Requires write on
    * order items.
    */
   createOrderItems?: Maybe<CreateOrderItemsResult>;
-  /** Makes an organization. Needs create on organizations. */
+  /** Creates an organization. Requires create on organizations. */
   createOrganization?: Maybe<CreateOrganizationResult>;
-  /** Makes a program of your organization; its slug is made from its name. Needs create on programs. */
+  /** Creates a program of your organization; its slug is derived from its name. Requires create on programs. */
   createProgram?: Maybe<CreateProgramResult>;
-  /** Makes a purchase order. Needs write on purchase orders. */
+  /** Creates a purchase order. Requires write on purchase orders. */
   createPurchaseOrder?: Maybe<CreatePurchaseOrderResult>;
-  /** Makes a shipment. Needs create on shipments. */
+  /** Creates a shipment. Requires create on shipments. */
   createShipment?: Maybe<CreateShipmentResult>;
-  /** Makes a reason for a status of one kind of record. Needs write on substatuses. */
+  /** Creates a substatus for a status of one kind of record. Requires write on substatuses. */
   createSubstatus?: Maybe<CreateSubstatusResult>;
-  /** Invites a user, who is inactive until the mail that is sent is answered. Needs create on users. */
+  /** Invites a user, who is inactive until they accept the mailed invitation. Requires create on users. */
   createUser?: Maybe<CreateUserResult>;
-  /** Makes a vendor. Needs write on vendors. */
+  /** Creates a vendor. Requires write on vendors. */
   createVendor?: Maybe<CreateVendorResult>;
-  /** Lets a user out at once, or withdraws the invitation; the person's sessions end. Never oneself. Needs update on users. */
+  /**
+   * Deactivates a user immediately, or withdraws the invitation; the user's sessions end. You cannot deactivate yourself.
+   * Requires update on users.
+   */
   deactivateUser?: Maybe<UserResult>;
   /**
-   * Removes a comment. Its writer may, with write on one's own comments (`ownComment`); others need delete on all comments
-   * (`anyComment`), and one from SAP delete on those (`legacyComment`).
+   * Removes a comment. Its author can, with write on their own comments (`ownComment`); removing others' comments requires
+   * delete on all comments (`anyComment`), and a comment from SAP requires delete on those (`legacyComment`).
    */
   deleteComment?: Maybe<DeleteCommentResult>;
-  /** Removes an item from its order, while its status is open. Needs deactivate on order items. */
+  /** Removes an item from its order; possible only while its status is open. Requires deactivate on order items. */
   deleteOrderItem?: Maybe<DeleteOrderItemResult>;
-  /** Invites an administrator of an organization. Needs create on users, and a role that reaches that far. */
+  /** Invites an administrator of an organization. Requires create on users, and a role with access to that organization. */
   inviteOrganizationAdmin?: Maybe<CreateUserResult>;
-  /** Marks one of your notifications read; one that was read stays as it is. */
+  /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
   /**
-   * Changes the fields that are sent, and with them marks an assessed item as received: both or neither. Behind a backend
-   * that takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
-   * Needs receive or write on order items; who may only receive changes `receivedDate` and `condition`.
+   * Updates only the fields sent and marks an assessed item as received, in one step: both or neither. With a backend that
+   * needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires receive
+   * or write on order items; with only receive, you can change `receivedDate` and `condition`.
    */
   receiveOrderItem?: Maybe<ReceiveOrderItemResult>;
   /**
-   * For tools: the next token of the session, for the token in the `Authorization` header, also one that has run out.
-   * Browsers never need it: the gateway renews their cookie. FORBIDDEN with an API key, which holds until it expires.
+   * For tools: returns the next token of the session, for the token in the `Authorization` header, even if that has expired.
+   * Browsers never need it: the gateway renews their cookie. `FORBIDDEN` with an API key, which is valid until it expires.
    */
   refreshToken?: Maybe<RefreshTokenResult>;
-  /** Takes an item out of the shipment. Its status stays. Needs write on shipments. */
+  /** Removes an item from the shipment. Its status does not change. Requires write on shipments. */
   removeShipmentItem?: Maybe<ShipmentResult>;
   /**
-   * For whoever cannot sign in: mails a link that is good for 30 minutes and for one use. The answer is the same whether or
-   * not there is such a user.
+   * For users who cannot sign in: mails a link that is valid for 30 minutes and for one use. The response is the same whether
+   * or not the user exists.
    */
   requestPasswordReset?: Maybe<RequestPasswordResetResult>;
-  /** Sets a password with the token of a mailed link, of a reset or an invitation. All sessions of the person end. */
+  /** Sets a password with the token of a mailed link, for a reset or an invitation. All sessions of the user end. */
   resetPassword?: Maybe<ResetPasswordResult>;
-  /** Ends a key and its open sockets, at once and for good. Needs write on API keys, and a person. */
+  /** Ends a key and closes its open sockets, immediately and permanently. Requires write on API keys and a signed-in person. */
   revokeApiKey?: Maybe<RevokeApiKeyResult>;
-  /** Sends an open shipment for review. It cannot be edited until it is reviewed. Needs send_for_review on shipments. */
+  /** Sends an open shipment for review. It cannot be edited until it has been reviewed. Requires send_for_review on shipments. */
   sendShipmentForReview?: Maybe<ShipmentResult>;
-  /** Sets the approval dates that are sent, none later than today. They change no status. Needs set_approval on shipments. */
+  /** Sets the approval dates sent, none later than today. They do not change the status. Requires set_approval on shipments. */
   setShipmentApprovals?: Maybe<UpdateShipmentResult>;
   /**
-   * Signs in with email and password. A browser gets a session cookie that script cannot read; tools ask for `token` and
-   * send it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many tries are RATE_LIMITED.
+   * Signs in with email and password. A browser gets a session cookie that scripts cannot read; tools select `token` and send
+   * it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many attempts fail with
+   * `RATE_LIMITED`.
    */
   signIn?: Maybe<SignInResult>;
-  /** Ends the session here and on the server, its open sockets included. FORBIDDEN with an API key, which an administrator revokes. */
+  /**
+   * Ends the session here and on the server, and closes its open sockets. `FORBIDDEN` with an API key, which an administrator
+   * revokes.
+   */
   signOut?: Maybe<SignOutResult>;
   /**
-   * Splits a kit into its parts, whose values add up to the kit's to the cent; the item becomes the first of them. Needs split
-   * on order items, and `splitKit` on the item.
+   * Splits a kit into its parts, whose values must add up to the kit's to the cent; the item becomes the first part. Requires
+   * split on order items, and `splitKit` on the item.
    */
   splitOrderItemByKit?: Maybe<SplitOrderItemResult>;
   /**
-   * Splits a quantity off an item: a second one gets it and a copy of everything else but comments and documents. Needs split
-   * on order items, and `splitQuantity` on the item.
+   * Splits a quantity off an item: a second item gets it, and a copy of everything else except comments and documents. Requires
+   * split on order items, and `splitQuantity` on the item.
    */
   splitOrderItemByQuantity?: Maybe<SplitOrderItemResult>;
   /**
-   * Takes an assessment back: the item is open again, and what was found stays in its fields. Possible while it is still
-   * assessed, and in no shipment that was sent for review. Needs assess or write on order items.
+   * Takes an assessment back: the item is open again, and the findings stay in its fields. Possible only while the item's
+   * status is still assessed and the item is in no shipment that was sent for review. Requires assess or write on order items.
    */
   takeBackAssessment?: Maybe<OrderItemResult>;
   /**
-   * Takes a receipt back: the item is assessed again, and date and condition stay in its fields. Possible while it is still
-   * received, and in no shipment that was sent for review. Needs receive or write on order items.
+   * Takes a receipt back: the item is assessed again, and date and condition stay in its fields. Possible only while the item's
+   * status is still received and the item is in no shipment that was sent for review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
-  /** Changes the fields that are sent, and only those. Needs write on couriers. */
+  /** Updates only the fields sent. Requires write on couriers. */
   updateAirline?: Maybe<UpdateAirlineResult>;
   /**
-   * Changes a comment's text. Only its writer may, with write on one's own comments (`ownComment`); one from SAP needs write on
-   * those (`legacyComment`).
+   * Updates a comment's text. Only its author can, with write on their own comments (`ownComment`); a comment from SAP requires
+   * write on those (`legacyComment`).
    */
   updateComment?: Maybe<CommentResult>;
-  /** Changes the fields that are sent, and only those. Needs write on couriers. */
+  /** Updates only the fields sent. Requires write on couriers. */
   updateCourier?: Maybe<UpdateCourierResult>;
   /**
-   * Changes what is known about a document. Its file is replaced at `PATCH /files/{parents}/{parentId}/attachments/{id}`. Needs
-   * write on documents, and read on the record.
+   * Updates a document's metadata. To replace its file, use `PATCH /files/{parents}/{parentId}/attachments/{id}`. Requires
+   * write on documents and read on the record.
    */
   updateDocument?: Maybe<UpdateDocumentResult>;
-  /** Changes the fields that are sent, and only those. Needs write on end users. */
+  /** Updates only the fields sent. Requires write on end users. */
   updateEndUser?: Maybe<UpdateEndUserResult>;
-  /** Changes the fields that are sent, and only those. Needs write on groups. */
+  /** Updates only the fields sent. Requires write on groups. */
   updateGroup?: Maybe<UpdateGroupResult>;
-  /** Changes what you want to be told. Fields that are left out stay. */
+  /** Updates your notification settings. Omitted fields stay as they are. */
   updateNotificationSettings?: Maybe<UpdateNotificationSettingsResult>;
   /**
-   * Changes the fields that are sent, and only those. Needs write on order items; whoever may only assess, receive or split
-   * changes the fields that belong to it.
+   * Updates only the fields sent. Requires write on order items; with only assess, receive or split, you can change the fields
+   * that belong to that right.
    */
   updateOrderItem?: Maybe<UpdateOrderItemResult>;
   /**
-   * Changes up to 200 items in one call, of one order or of many: all or none, or with `partial` those that can be changed. Of
-   * each only the fields that are sent. Needs what `updateOrderItem` needs.
+   * Updates up to 200 items of one or several orders in one call: all or none, or with `partial` those that can be updated.
+   * Updates only the fields sent. Requires the same rights as `updateOrderItem`.
    */
   updateOrderItems?: Maybe<UpdateOrderItemsResult>;
-  /** Changes the fields and switches that are sent, and only those. Needs update on organizations. */
+  /** Updates only the fields and feature flags sent. Requires update on organizations. */
   updateOrganization?: Maybe<UpdateOrganizationResult>;
-  /** Changes the fields that are sent, and only those; the slug stays. Needs update on programs. */
+  /** Updates only the fields sent; the slug does not change. Requires update on programs. */
   updateProgram?: Maybe<UpdateProgramResult>;
-  /** Changes the fields that are sent, and only those. Needs write on purchase orders. */
+  /** Updates only the fields sent. Requires write on purchase orders. */
   updatePurchaseOrder?: Maybe<UpdatePurchaseOrderResult>;
   /**
-   * Changes the fields that are sent, and only those. Needs write on shipments, and in a status that locks it a role with that
-   * status among its `editableStatuses`.
+   * Updates only the fields sent. Requires write on shipments and, in a status that locks the shipment, a role with that status
+   * in its `editableStatuses`.
    */
   updateShipment?: Maybe<UpdateShipmentResult>;
   /**
-   * Changes the fields that are sent, and only those; the kind of record stays. Records keep the text that they were given.
-   * Needs write on substatuses.
+   * Updates only the fields sent; the kind of record does not change. Records keep the text that they were given. Requires
+   * write on substatuses.
    */
   updateSubstatus?: Maybe<UpdateSubstatusResult>;
-  /** Changes the fields that are sent, and only those. Needs update on users, and a role that reaches this user. */
+  /** Updates only the fields sent. Requires update on users, and a role with access to this user. */
   updateUser?: Maybe<UpdateUserResult>;
-  /** Changes the fields that are sent, and only those. Needs write on vendors. */
+  /** Updates only the fields sent. Requires write on vendors. */
   updateVendor?: Maybe<UpdateVendorResult>;
 };
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAcknowledgeDangerousGoodsArgs = {
   id: Scalars['ID']['input'];
@@ -2334,10 +2378,10 @@ export type MutationAcknowledgeDangerousGoodsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationActivateUserArgs = {
   id: Scalars['ID']['input'];
@@ -2345,10 +2389,10 @@ export type MutationActivateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAddShipmentItemsArgs = {
   id: Scalars['ID']['input'];
@@ -2357,10 +2401,10 @@ export type MutationAddShipmentItemsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationArchiveDocumentArgs = {
   id: Scalars['ID']['input'];
@@ -2369,10 +2413,10 @@ export type MutationArchiveDocumentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationArchiveSubstatusArgs = {
   id: Scalars['ID']['input'];
@@ -2380,10 +2424,10 @@ export type MutationArchiveSubstatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssessOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2392,10 +2436,10 @@ export type MutationAssessOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignOrderItemStatusArgs = {
   id: Scalars['ID']['input'];
@@ -2404,10 +2448,10 @@ export type MutationAssignOrderItemStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignPurchaseOrderStatusArgs = {
   id: Scalars['ID']['input'];
@@ -2416,10 +2460,10 @@ export type MutationAssignPurchaseOrderStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignPurchaseOrderUsersArgs = {
   id: Scalars['ID']['input'];
@@ -2428,10 +2472,10 @@ export type MutationAssignPurchaseOrderUsersArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignShipmentStatusArgs = {
   id: Scalars['ID']['input'];
@@ -2440,10 +2484,10 @@ export type MutationAssignShipmentStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignShipmentUsersArgs = {
   id: Scalars['ID']['input'];
@@ -2452,10 +2496,10 @@ export type MutationAssignShipmentUsersArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignStatusesArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2468,10 +2512,10 @@ export type MutationAssignStatusesArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationAssignUsersToManyArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -2483,10 +2527,10 @@ export type MutationAssignUsersToManyArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -2494,10 +2538,10 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationClearNotificationsArgs = {
   input: ClearNotificationsInput;
@@ -2505,10 +2549,10 @@ export type MutationClearNotificationsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateAirlineArgs = {
   input: CreateAirlineInput;
@@ -2516,10 +2560,10 @@ export type MutationCreateAirlineArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
@@ -2527,10 +2571,10 @@ export type MutationCreateApiKeyArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
@@ -2538,10 +2582,10 @@ export type MutationCreateCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateCourierArgs = {
   input: CreateCourierInput;
@@ -2549,10 +2593,10 @@ export type MutationCreateCourierArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateEndUserArgs = {
   input: CreateEndUserInput;
@@ -2560,10 +2604,10 @@ export type MutationCreateEndUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
@@ -2571,10 +2615,10 @@ export type MutationCreateGroupArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateOrderItemArgs = {
   input: CreateOrderItemInput;
@@ -2582,10 +2626,10 @@ export type MutationCreateOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateOrderItemsArgs = {
   inputs: Array<CreateOrderItemsInput>;
@@ -2595,10 +2639,10 @@ export type MutationCreateOrderItemsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
@@ -2606,10 +2650,10 @@ export type MutationCreateOrganizationArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
@@ -2617,10 +2661,10 @@ export type MutationCreateProgramArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreatePurchaseOrderArgs = {
   input: CreatePurchaseOrderInput;
@@ -2628,10 +2672,10 @@ export type MutationCreatePurchaseOrderArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateShipmentArgs = {
   input: CreateShipmentInput;
@@ -2639,10 +2683,10 @@ export type MutationCreateShipmentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateSubstatusArgs = {
   input: CreateSubstatusInput;
@@ -2650,10 +2694,10 @@ export type MutationCreateSubstatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
@@ -2661,10 +2705,10 @@ export type MutationCreateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationCreateVendorArgs = {
   input: CreateVendorInput;
@@ -2672,10 +2716,10 @@ export type MutationCreateVendorArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
@@ -2683,10 +2727,10 @@ export type MutationDeactivateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
@@ -2695,10 +2739,10 @@ export type MutationDeleteCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationDeleteOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2707,10 +2751,10 @@ export type MutationDeleteOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationInviteOrganizationAdminArgs = {
   input: InviteOrganizationAdminInput;
@@ -2718,10 +2762,10 @@ export type MutationInviteOrganizationAdminArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
@@ -2729,10 +2773,10 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2741,10 +2785,10 @@ export type MutationReceiveOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationRemoveShipmentItemArgs = {
   id: Scalars['ID']['input'];
@@ -2753,10 +2797,10 @@ export type MutationRemoveShipmentItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -2764,10 +2808,10 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -2775,10 +2819,10 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationRevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
@@ -2786,10 +2830,10 @@ export type MutationRevokeApiKeyArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationSendShipmentForReviewArgs = {
   id: Scalars['ID']['input'];
@@ -2797,10 +2841,10 @@ export type MutationSendShipmentForReviewArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationSetShipmentApprovalsArgs = {
   id: Scalars['ID']['input'];
@@ -2809,10 +2853,10 @@ export type MutationSetShipmentApprovalsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationSignInArgs = {
   input: SignInInput;
@@ -2820,10 +2864,10 @@ export type MutationSignInArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationSplitOrderItemByKitArgs = {
   id: Scalars['ID']['input'];
@@ -2832,10 +2876,10 @@ export type MutationSplitOrderItemByKitArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationSplitOrderItemByQuantityArgs = {
   id: Scalars['ID']['input'];
@@ -2844,10 +2888,10 @@ export type MutationSplitOrderItemByQuantityArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationTakeBackAssessmentArgs = {
   id: Scalars['ID']['input'];
@@ -2855,10 +2899,10 @@ export type MutationTakeBackAssessmentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationTakeBackReceiptArgs = {
   id: Scalars['ID']['input'];
@@ -2866,10 +2910,10 @@ export type MutationTakeBackReceiptArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateAirlineArgs = {
   id: Scalars['ID']['input'];
@@ -2878,10 +2922,10 @@ export type MutationUpdateAirlineArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateCommentArgs = {
   id: Scalars['ID']['input'];
@@ -2890,10 +2934,10 @@ export type MutationUpdateCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateCourierArgs = {
   id: Scalars['ID']['input'];
@@ -2902,10 +2946,10 @@ export type MutationUpdateCourierArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateDocumentArgs = {
   id: Scalars['ID']['input'];
@@ -2914,10 +2958,10 @@ export type MutationUpdateDocumentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateEndUserArgs = {
   id: Scalars['ID']['input'];
@@ -2926,10 +2970,10 @@ export type MutationUpdateEndUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateGroupArgs = {
   id: Scalars['ID']['input'];
@@ -2938,10 +2982,10 @@ export type MutationUpdateGroupArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
@@ -2949,10 +2993,10 @@ export type MutationUpdateNotificationSettingsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2961,10 +3005,10 @@ export type MutationUpdateOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateOrderItemsArgs = {
   inputs: Array<UpdateOrderItemsInput>;
@@ -2973,10 +3017,10 @@ export type MutationUpdateOrderItemsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateOrganizationArgs = {
   id: Scalars['ID']['input'];
@@ -2985,10 +3029,10 @@ export type MutationUpdateOrganizationArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateProgramArgs = {
   id: Scalars['ID']['input'];
@@ -2997,10 +3041,10 @@ export type MutationUpdateProgramArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdatePurchaseOrderArgs = {
   id: Scalars['ID']['input'];
@@ -3009,10 +3053,10 @@ export type MutationUpdatePurchaseOrderArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateShipmentArgs = {
   id: Scalars['ID']['input'];
@@ -3021,10 +3065,10 @@ export type MutationUpdateShipmentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateSubstatusArgs = {
   id: Scalars['ID']['input'];
@@ -3033,10 +3077,10 @@ export type MutationUpdateSubstatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
@@ -3045,10 +3089,10 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
- * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
- * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
- * its error, and those before and after it happen all the same.
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
  */
 export type MutationUpdateVendorArgs = {
   id: Scalars['ID']['input'];
@@ -3060,76 +3104,76 @@ export type NavigationItem = {
   __typename?: 'NavigationItem';
   /** The icon's name. */
   icon: Scalars['String']['output'];
-  /** Stable id of the entry. */
+  /** The entry's id, which is stable. */
   id: Scalars['ID']['output'];
-  /** The name to show. */
+  /** The name to display. */
   name: Scalars['String']['output'];
-  /** The section's address segment, for instance `purchase-orders`. */
+  /** The section's URL segment, for example `purchase-orders`. */
   section: Scalars['String']['output'];
 };
 
 /**
- * That something happened which is your business. What it leads to is `record`: an order, an item (on the page of its
- * order), a shipment, or a record of the settings.
+ * An event that concerns you. Its `record` is what to open: an order, an item (shown on the page of its order), a shipment, or
+ * a record of the settings.
  */
 export type Notification = {
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** The program it happened in; null for what belongs to none, shown as System. */
+  /** The program it happened in; null if the record belongs to no program, shown as System. */
   program?: Maybe<NotificationProgram>;
-  /** When you read it; null while you have not. */
+  /** When you read it; null if unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The record that it is about. */
+  /** The record that the notification is about. */
   record: NotificationRecord;
-  /** Who did it; null for the calendar. */
+  /** The user who caused it; null if a date did. */
   sender?: Maybe<User>;
   /** What happened. */
   type: NotificationType;
 };
 
-/** One notification as it comes. */
+/** A notification that was just created. */
 export type NotificationChange = {
   __typename?: 'NotificationChange';
   /** What happened. */
   actionType: ChangeAction;
-  /** The notification; null on REFETCH. */
+  /** The notification; null for `REFETCH`. */
   notification?: Maybe<Notification>;
 };
 
-/** One page of notifications. */
+/** A page of notifications. */
 export type NotificationPage = {
   __typename?: 'NotificationPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Notification>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
 /** The program that something happened in. */
 export type NotificationProgram = {
   __typename?: 'NotificationProgram';
-  /** Its id. */
+  /** The program's id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The program's name. */
   name: Scalars['String']['output'];
-  /** Its name in addresses. */
+  /** The program's slug, its name in URLs. */
   slug: Scalars['String']['output'];
 };
 
-/** Whether you are told of one program. */
+/** Whether you receive notifications for one program. */
 export type NotificationProgramSetting = {
   __typename?: 'NotificationProgramSetting';
-  /** Whether you are told. */
+  /** Whether you receive them. */
   enabled: Scalars['Boolean']['output'];
   /** The program's id. */
   programId: Scalars['ID']['output'];
 };
 
-/** A switch of one program. */
+/** The setting of one program. */
 export type NotificationProgramSettingInput = {
-  /** Whether you want to be told. */
+  /** Whether you want to receive them. */
   enabled: Scalars['Boolean']['input'];
   /** The program's id. */
   programId: Scalars['ID']['input'];
@@ -3140,32 +3184,35 @@ export type NotificationRecord = {
   __typename?: 'NotificationRecord';
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** What to show, for instance `PO 10001` or a vendor's name. */
+  /** The name to display, for example `PO 10001` or a vendor's name. */
   label: Scalars['String']['output'];
-  /** The order that it is, or that the item belongs to; null for other records, and without read on orders. */
+  /** The order itself, or the order of the item; null for other records, and without read on orders. */
   purchaseOrder?: Maybe<PurchaseOrder>;
   /** For an order item, the id of its order. */
   purchaseOrderId?: Maybe<Scalars['ID']['output']>;
-  /** The shipment that it is; null for other records, and without read on shipments. */
+  /** The shipment itself; null for other records, and without read on shipments. */
   shipment?: Maybe<Shipment>;
   /** The kind of record. */
   type: RecordType;
 };
 
-/** What you want to be told. While `enabled` is off nothing is; while `allPrograms` is on, the switches of programs do not count. */
+/**
+ * Your notification settings. While `enabled` is off, you receive none; while `allPrograms` is on, the settings of single
+ * programs are ignored.
+ */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
-  /** Whether you are told of every program of yours. */
+  /** Whether you receive notifications for all of your programs. */
   allPrograms: Scalars['Boolean']['output'];
-  /** Whether you are told anything. */
+  /** Whether you receive notifications at all. */
   enabled: Scalars['Boolean']['output'];
-  /** One switch for each program of yours. */
+  /** One setting for each of your programs. */
   programs: Array<NotificationProgramSetting>;
-  /** One switch for each kind. */
+  /** One setting for each kind of notification. */
   types: Array<NotificationTypeSetting>;
 };
 
-/** What a notification tells. */
+/** The kinds of notifications. */
 export type NotificationType =
   /** A document expires within 30 days. */
   | 'DOCUMENT_EXPIRES_SOON'
@@ -3173,34 +3220,34 @@ export type NotificationType =
   | 'DOCUMENT_EXPIRES_TODAY'
   /** You were assigned to a record. */
   | 'NEW_ASSIGNMENT'
-  /** Somebody commented on a record that you are assigned to, or that you commented on. */
+  /** Someone commented on a record that you are assigned to or have commented on. */
   | 'NEW_COMMENT'
   /** A shipment was sent for review. */
   | 'SHIPMENT_IN_REVIEW';
 
-/** A kind of notification, for the preferences. */
+/** A kind of notification, for the settings. */
 export type NotificationTypeInfo = {
   __typename?: 'NotificationTypeInfo';
-  /** What to show. */
+  /** The text to display. */
   description: Scalars['String']['output'];
-  /** The kind. */
+  /** The kind of notification. */
   type: NotificationType;
 };
 
-/** Whether you are told of one kind. */
+/** Whether you receive notifications of one kind. */
 export type NotificationTypeSetting = {
   __typename?: 'NotificationTypeSetting';
-  /** Whether you are told. */
+  /** Whether you receive them. */
   enabled: Scalars['Boolean']['output'];
-  /** The kind. */
+  /** The kind of notification. */
   type: NotificationType;
 };
 
-/** A switch of one kind. */
+/** The setting of one kind. */
 export type NotificationTypeSettingInput = {
-  /** Whether you want to be told. */
+  /** Whether you want to receive them. */
   enabled: Scalars['Boolean']['input'];
-  /** The kind. */
+  /** The kind of notification. */
   type: NotificationType;
 };
 
@@ -3208,103 +3255,103 @@ export type NotificationTypeSettingInput = {
 export type OrderItem = Versioned & {
   __typename?: 'OrderItem';
   /**
-   * What you may do with it now: `update`, `assess`, `receive`, `take_back_assessment`, `take_back_receipt`, `split_quantity`,
-   * `split_kit`, `assign_status`, `remove`, `remove_from_shipment`, `comment`.
+   * What you can do with the record now: `update`, `assess`, `receive`, `take_back_assessment`, `take_back_receipt`,
+   * `split_quantity`, `split_kit`, `assign_status`, `remove`, `remove_from_shipment`, `comment`.
    */
   abilities: Array<Ability>;
   /** The assessment for dangerous goods. */
   assessment: Assessment;
-  /** The vendor's number of the goods. */
+  /** The vendor's catalog number. */
   catalogNumber: Scalars['String']['output'];
-  /** How many comments you may read. */
+  /** The number of comments that you can read. */
   commentsCount: Scalars['Int']['output'];
-  /** Where it was made. */
+  /** The countries of manufacture. */
   countriesOfManufacture: Array<Scalars['CountryCode']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its documents, newest first; null when you may not read documents. */
+  /** The record's documents, newest first; null without read on documents. */
   documents?: Maybe<DocumentPage>;
-  /** The Export Control Classification Number, or EAR99; null is unknown. */
+  /** The Export Control Classification Number (ECCN), or EAR99; null if unknown. */
   eccnDetails?: Maybe<Scalars['String']['output']>;
-  /** Whether an export filing (EEI) is required; null while nobody has said. */
+  /** Whether an export filing (EEI) is required; null if not decided. */
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
   /** The end user's label. */
   endUserName: Scalars['String']['output'];
-  /** The receipt of the goods. */
+  /** The goods receipt. */
   goodsReceipt: GoodsReceipt;
-  /** The status that it was held from, while it is on hold; null where that is not known. */
+  /** The status before the record was put on hold, while it is on hold; null if unknown. */
   heldFrom?: Maybe<Status>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** The tariff code, as typed. */
+  /** The tariff code (HS code), as entered. */
   hsCode?: Maybe<Scalars['String']['output']>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** The vendor's invoice number; null when there is none or the switch is off. */
+  /** The vendor's invoice number; null if there is none or the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
-  /** What it is. */
+  /** The name of the goods. */
   material: Scalars['String']['output'];
-  /** Where the material transfer agreement stands: a key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: Maybe<Scalars['String']['output']>;
-  /** The statuses that this item can move to now. */
+  /** The statuses that the record can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
-  /** Anything else worth knowing. */
+  /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** The packing group of dangerous goods: I, II or III; null where it has none or nobody has said. */
+  /** The packing group of dangerous goods: I, II or III; null if it has none or none was given. */
   packingGroup?: Maybe<Scalars['String']['output']>;
-  /** Its line number, whole or with one decimal (`10`, `10.1`), unique in its order. */
+  /** The line number, whole or with one decimal (`10`, `10.1`), unique in the order. */
   position: Scalars['Decimal']['output'];
-  /** The order that it belongs to; null when you may not read it. */
+  /** The order that the item belongs to; null if you cannot read it. */
   purchaseOrder?: Maybe<PurchaseOrder>;
-  /** The id of the order that it belongs to. */
+  /** The id of the order that the item belongs to. */
   purchaseOrderId: Scalars['ID']['output'];
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['output'];
-  /** The shipment that it travels in; null while it is in none, and when you may not read it. */
+  /** The shipment that the item is in; null if it is in none or you cannot read it. */
   shipment?: Maybe<Shipment>;
-  /** The number of its shipment's air waybill, without the prefix. */
+  /** The number of the shipment's air waybill, without the prefix. */
   shipmentAwbNumber?: Maybe<Scalars['String']['output']>;
-  /** The airline's prefix of its shipment's air waybill, 3 digits; null where the number has none. */
+  /** The airline prefix of the shipment's air waybill, 3 digits; null if the number has none. */
   shipmentAwbPrefix?: Maybe<Scalars['String']['output']>;
-  /** The id of the shipment that it travels in; null while it is in none. */
+  /** The id of the shipment that the item is in; null if it is in none. */
   shipmentId?: Maybe<Scalars['ID']['output']>;
-  /** How it is to travel: a key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: Maybe<Scalars['String']['output']>;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem: Scalars['String']['output'];
-  /** Whether it is a kit that may be split into its parts. */
+  /** Whether the item is a kit that may be split into its parts. */
   splitKit: Scalars['Boolean']['output'];
-  /** Whether its quantity may be split. */
+  /** Whether the item's quantity may be split. */
   splitQuantity: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** The status. */
   status: Status;
-  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  /** The substatuses available for a status. Costs one backend call per record. */
   statusReasons?: Maybe<Array<Scalars['String']['output']>>;
-  /** How it is stored: a key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: Maybe<Scalars['String']['output']>;
-  /** Why it stands there: one of the organization's substatuses as text. */
+  /** The substatus: the text of one of the organization's substatuses. */
   subStatus?: Maybe<Scalars['String']['output']>;
-  /** Further hazards besides the class: class numbers. */
+  /** The subsidiary hazards: class numbers. */
   subsidiaryHazards: Array<Scalars['String']['output']>;
   /** Quantity times value per item, rounded to cents, in US dollars. */
   totalValue: Scalars['Decimal']['output'];
-  /** The UN number of dangerous goods, for instance `UN1170`. */
+  /** The UN number of dangerous goods, for example `UN1170`. */
   unNumber?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Whether it is urgent. */
+  /** Whether the item is urgent. */
   urgent: Scalars['Boolean']['output'];
-  /** Price of one, in US dollars, more than 0. */
+  /** The value per item, in US dollars, more than 0. */
   valuePerItem: Scalars['Decimal']['output'];
   /** The vendor's name. */
   vendorName: Scalars['String']['output'];
-  /** The WBG material document; null when there is none or the switch is off. */
+  /** The WBG material document; null if there is none or the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: Maybe<Scalars['String']['output']>;
-  /** The WCM invoice number; null when there is none or the switch is off. */
+  /** The WCM invoice number; null if there is none or the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3331,67 +3378,67 @@ export type OrderItemStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
 
-/** What a new item starts with, from its order and the order's last item. */
+/** The default values of a new item, from its order and the order's last item. */
 export type OrderItemDefaults = {
   __typename?: 'OrderItemDefaults';
   /** The next free line number. */
   position: Scalars['Decimal']['output'];
   /** One. */
   quantity: Scalars['Decimal']['output'];
-  /** How the last item travels. */
+  /** The mode of transport of the last item. */
   shipmentType?: Maybe<Scalars['String']['output']>;
   /** False. */
   splitKit: Scalars['Boolean']['output'];
   /** False. */
   splitQuantity: Scalars['Boolean']['output'];
-  /** How the last item is stored. */
+  /** The storage requirement of the last item. */
   storage?: Maybe<Scalars['String']['output']>;
   /** False. */
   urgent: Scalars['Boolean']['output'];
 };
 
-/** Which order items. Every given filter must match; a list matches any of its values. */
+/** Filters for order items. All given filters must match; a list matches any of its values. */
 export type OrderItemFilter = {
   /** Part of the catalog number. */
   catalogNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Arrived in any of these conditions. */
+  /** Arrived in any of these conditions, by key. */
   conditions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made in any of these countries. */
+  /** Manufactured in any of these countries. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /** In any of these dangerous goods classes. */
+  /** In any of these dangerous goods classes, by id. */
   dgClasses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of the dangerous goods details. */
+  /** Part of the details of the dangerous goods. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** With an export filing, or without. */
+  /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the material. */
+  /** Part of the name of the goods. */
   material?: InputMaybe<Scalars['String']['input']>;
-  /** With any of these MTA statuses. */
+  /** With any of these statuses of the material transfer agreement (MTA), by key. */
   mtaStatuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<OrderItemOverview>;
   /** Quantity in this range. */
   quantity?: InputMaybe<DecimalRange>;
   /** Received in this range. */
   receivedDate?: InputMaybe<DateRange>;
-  /** To travel in any of these ways. */
+  /** With any of these modes of transport, by key. */
   shipmentTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kits that may be split, or not. */
+  /** If true, only kits that may be split; if false, only the other items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
   /** In any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Stored in any of these ways. */
+  /** With any of these storage requirements, by key. */
   storages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Total value in this range, in US dollars. */
   totalValue?: InputMaybe<DecimalRange>;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
-  /** Urgent or not. */
+  /** If true, only urgent items; if false, only items not urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Value per item in this range, in US dollars. */
   valuePerItem?: InputMaybe<DecimalRange>;
@@ -3406,33 +3453,33 @@ export type OrderItemOverview =
   /** Urgent items that are open, in review, on hold, assessed, received, ready or in package. */
   | 'URGENT_ITEMS';
 
-/** One page of order items. */
+/** A page of order items. */
 export type OrderItemPage = {
   __typename?: 'OrderItemPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<OrderItem>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** What assigning a status gave. */
+/** The result of assigning a status or taking a step back. */
 export type OrderItemResult = {
   __typename?: 'OrderItemResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The item as it is now; null when it was refused. */
+  /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
 };
 
-/** How order items are sorted. */
+/** The sort order of order items. */
 export type OrderItemSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: OrderItemSortField;
 };
 
-/** By what order items can be sorted. */
+/** The fields that order items can be sorted by. */
 export type OrderItemSortField =
   /** The catalog number. */
   | 'CATALOG_NUMBER'
@@ -3440,17 +3487,17 @@ export type OrderItemSortField =
   | 'DG_CLASS'
   /** The tariff code. */
   | 'HS_CODE'
-  /** The material. */
+  /** The name of the goods. */
   | 'MATERIAL'
   /** The line number. */
   | 'POSITION'
   /** The quantity. */
   | 'QUANTITY'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
   /** The total value. */
   | 'TOTAL_VALUE'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The value per item. */
   | 'VALUE_PER_ITEM';
@@ -3464,77 +3511,83 @@ export type OrdersInMonth = {
   value: Scalars['Decimal']['output'];
 };
 
-/** How many orders are in a status. */
+/** The number of orders in a status. */
 export type OrdersInStatus = {
   __typename?: 'OrdersInStatus';
-  /** How many. */
+  /** The number of orders. */
   count: Scalars['Int']['output'];
   /** The status. */
   status: Status;
 };
 
-/** Who runs programs. Every record belongs to one, and no other sees it. Needs read on organizations. */
+/**
+ * An organization runs programs. Every record belongs to one organization and is invisible to all others. Requires read on
+ * organizations.
+ */
 export type Organization = Versioned & {
   __typename?: 'Organization';
-  /** What you may do with it now: `update`, `invite_admin`. */
+  /** What you can do with the record now: `update`, `invite_admin`. */
   abilities: Array<Ability>;
-  /** Where it is. */
+  /** The address. */
   address?: Maybe<Address>;
-  /** Whom to ask for. */
+  /** The contact person. */
   contactPerson?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its employer identification number (the US tax authority's). */
+  /** The employer identification number (EIN) of the US tax authority. */
   ein?: Maybe<Scalars['String']['output']>;
-  /** Its email address. */
+  /** The email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Its switches: what is off is hidden and keeps its data. */
+  /** The organization's feature flags: a field whose flag is off is hidden and keeps its data. */
   featureFlags?: Maybe<FeatureFlags>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** Its name, unique. */
+  /** The name, unique. */
   name: Scalars['String']['output'];
-  /** Its phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Its logo; null when there is none. */
+  /** The logo; null if there is none. */
   picture?: Maybe<Picture>;
-  /** Its name where there is little room. */
+  /** A short name, for where space is limited. */
   shortName?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its website. */
+  /** The website. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** Who runs programs. Every record belongs to one, and no other sees it. Needs read on organizations. */
+/**
+ * An organization runs programs. Every record belongs to one organization and is invisible to all others. Requires read on
+ * organizations.
+ */
 export type OrganizationHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One page of organizations. */
+/** A page of organizations. */
 export type OrganizationPage = {
   __typename?: 'OrganizationPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Organization>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How organizations are sorted. */
+/** The sort order of organizations. */
 export type OrganizationSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: OrganizationSortField;
 };
 
-/** By what organizations can be sorted. */
+/** The fields that organizations can be sorted by. */
 export type OrganizationSortField =
   /** The email address. */
   | 'EMAIL'
@@ -3543,40 +3596,43 @@ export type OrganizationSortField =
   /** The short name. */
   | 'SHORT_NAME';
 
-/** What of a code's value is of one origin. */
+/** The part of a tariff code's value with one origin. */
 export type OriginValue = {
   __typename?: 'OriginValue';
-  /** Where the goods come from, by their countries of manufacture. */
+  /** The origin of the goods, derived from their countries of manufacture. */
   origin: GoodsOrigin;
-  /** The sum of its items, in US dollars. */
+  /** The sum of the items' values, in US dollars. */
   value: Scalars['Decimal']['output'];
 };
 
-/** What goods are packed in. */
+/** A type of packaging. */
 export type PackageType = {
   __typename?: 'PackageType';
-  /** Its UN/ECE Rec 21 code, for instance `CT`; null when it has none. */
+  /** The UN/ECE Rec 21 code, for example `CT`; null if it has none. */
   code?: Maybe<Scalars['String']['output']>;
   /** The key to send. */
   key: Scalars['String']['output'];
-  /** The name to show. */
+  /** The name to display. */
   name: Scalars['String']['output'];
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list, and the size of the list. */
 export type PageMeta = {
   __typename?: 'PageMeta';
-  /** How many records match: exact up to 10,000. */
+  /** The number of matching records: exact up to 10,000. */
   count: Scalars['Int']['output'];
-  /** True when more than 10,000 match: `count` is then 10,000, and later pages ask you to narrow the filters. */
+  /**
+   * Whether more than 10,000 records match: `count` is then 10,000, and later pages are rejected with advice to narrow the
+   * filters.
+   */
   more: Scalars['Boolean']['output'];
-  /** The page's number, from 1. */
+  /** The page number, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are; with `more`, how many can be asked for. */
+  /** The number of pages; if `more` is true, the number of pages that can be requested. */
   pages: Scalars['Int']['output'];
 };
 
-/** What the signed-in person may do. */
+/** The rights of the signed-in user. */
 export type Permissions = {
   __typename?: 'Permissions';
   /** Rights on API keys. */
@@ -3610,17 +3666,17 @@ export type Permissions = {
   users: AreaPermission;
   /** Rights on vendors. */
   vendors: AreaPermission;
-  /** The parts of the application that navigation offers: `dashboard`, `purchaseOrders`, `settings.vendors`, … */
+  /** The parts of the application that the navigation offers: `dashboard`, `purchaseOrders`, `settings.vendors`, … */
   views: Array<Scalars['String']['output']>;
 };
 
 /**
- * A picture, as paths under this gateway that need the same session. Each path changes with the picture, so that it may be
- * kept as long as one likes. Pictures are written at `PUT /files/organizations/{id}/picture` and `/files/users/{id}/picture`.
+ * A picture, as paths under this gateway that require the same session. Each path changes with the picture, so it may be cached
+ * indefinitely. Pictures are uploaded to `PUT /files/organizations/{id}/picture` and `/files/users/{id}/picture`.
  */
 export type Picture = {
   __typename?: 'Picture';
-  /** The picture as it was given; null where only the small one is shown. */
+  /** The picture as uploaded; null where only the small version is available. */
   original?: Maybe<Scalars['String']['output']>;
   /** A small square version, for avatars. */
   thumb?: Maybe<Scalars['String']['output']>;
@@ -3629,39 +3685,39 @@ export type Picture = {
 /** A program of an organization. Orders, shipments and groups belong to one. */
 export type Program = Versioned & {
   __typename?: 'Program';
-  /** What you may do with it now: `update`. */
+  /** What you can do with the record now: `update`. */
   abilities: Array<Ability>;
-  /** Its colours; null when it has the product's own. */
+  /** The program's colors; null for the product's default colors. */
   colorPalette?: Maybe<ColorPalette>;
   /**
-   * How many records of each of its lists can need somebody; null where the backend does not tell. All programs of an operation are
-   * counted by one call.
+   * How many records in each of the program's lists may need attention; null if the backend does not provide it. One backend
+   * call counts all programs of an operation.
    */
   counts?: Maybe<ProgramCounts>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
-  /** Its name, unique in the organization. */
+  /** The name, unique in the organization. */
   name: Scalars['String']['output'];
-  /** The sections that navigation shows, as far as the signed-in person's views allow them. */
+  /** The sections that the navigation shows, limited to the signed-in user's views. */
   navigation: Array<NavigationItem>;
   /**
-   * How its orders stand, and what was ordered in each of the last six months. Needs read on purchase orders; null without, and
-   * where the backend does not tell. Asked for with a call of its own for each program.
+   * The program's orders by status, and what was ordered in each of the last six months. Requires read on purchase orders; null
+   * without, and if the backend does not provide it. Costs one backend call per program.
    */
   orderFigures?: Maybe<ProgramOrderFigures>;
-  /** Whether orders show the purchase request number: the program's own switch or the organization's. */
+  /** Whether orders show the purchase request number: by the program's own setting or the organization's feature flag. */
   orderNumberInternalEnabled: Scalars['Boolean']['output'];
-  /** The organization that runs it; null when you may not read organizations. */
+  /** The organization that runs the program; null if you cannot read organizations. */
   organization?: Maybe<Organization>;
-  /** Its name in addresses, unique everywhere. */
+  /** The program's name in URLs, unique across all organizations. */
   slug: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -3672,132 +3728,132 @@ export type ProgramHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many records of each list of a program can need somebody. Lists are counted up to 10,000. */
+/** How many records in each of a program's lists may need attention. Lists are counted up to 10,000. */
 export type ProgramCounts = {
   __typename?: 'ProgramCounts';
-  /** Shipments of its Approval List; null when you may not read shipments. */
+  /** Shipments in the Approval List; null without read on shipments. */
   approvalList?: Maybe<Scalars['Int']['output']>;
-  /** Shipments that are to leave in the week of the `Time-Zone` sent; null when you may not read shipments. */
+  /** Shipments that are due to leave in the current week of the zone in the `Time-Zone` header; null without read on shipments. */
   forThisWeek?: Maybe<Scalars['Int']['output']>;
-  /** What the orders are worth that are neither closed nor archived, in US dollars; null when you may not read purchase orders. */
+  /** The total value of the orders that are neither closed nor archived, in US dollars; null without read on purchase orders. */
   openOrdersValue?: Maybe<Scalars['Decimal']['output']>;
-  /** Its Pending Orders; null when you may not read purchase orders. */
+  /** Orders in Pending Orders; null without read on purchase orders. */
   pendingOrders?: Maybe<Scalars['Int']['output']>;
-  /** Items that were not assessed yet; null when you may not read order items. */
+  /** Items that are not assessed yet; null without read on order items. */
   toAssess?: Maybe<Scalars['Int']['output']>;
-  /** Items that were not received yet; null when you may not read order items. */
+  /** Items that are not received yet; null without read on order items. */
   toReceive?: Maybe<Scalars['Int']['output']>;
-  /** Its Urgent Items; null when you may not read order items. */
+  /** Items in Urgent Items; null without read on order items. */
   urgentItems?: Maybe<Scalars['Int']['output']>;
-  /** Those of them that are urgent. */
+  /** How many of them are urgent. */
   urgentToAssess?: Maybe<Scalars['Int']['output']>;
-  /** Those of them that are urgent. */
+  /** How many of them are urgent. */
   urgentToReceive?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How a program's orders stand. */
+/** The figures of a program's orders. */
 export type ProgramOrderFigures = {
   __typename?: 'ProgramOrderFigures';
-  /** What was ordered in each of the last six months, by order date; the running month is the last, and goes up to today. */
+  /** What was ordered in each of the last six months, by order date; the current month is the last, up to today. */
   byMonth: Array<OrdersInMonth>;
-  /** How many orders there are in each status, in the order of their life. */
+  /** The number of orders in each status, in lifecycle order. */
   byStatus: Array<OrdersInStatus>;
 };
 
-/** One page of programs. */
+/** A page of programs. */
 export type ProgramPage = {
   __typename?: 'ProgramPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Program>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How programs are sorted. */
+/** The sort order of programs. */
 export type ProgramSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ProgramSortField;
 };
 
-/** By what programs can be sorted. */
+/** The fields that programs can be sorted by. */
 export type ProgramSortField =
   /** The name. */
   | 'NAME';
 
-/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+/** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrder = Versioned & {
   __typename?: 'PurchaseOrder';
-  /** What you may do with it now: `update`, `assign_users`, `assign_status`, `create_item`, `comment`. */
+  /** What you can do with the record now: `update`, `assign_users`, `assign_status`, `create_item`, `comment`. */
   abilities: Array<Ability>;
-  /** How many comments you may read, its items' not included. */
+  /** The number of comments that you can read, without those on its items. */
   commentsCount: Scalars['Int']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The card it is paid with, by name or last digits; never a whole card number. */
+  /** The card used for payment, by name or last digits; never a full card number. */
   creditCard?: Maybe<Scalars['String']['output']>;
-  /** Its documents, newest first; null when you may not read documents. */
+  /** The record's documents, newest first; null without read on documents. */
   documents?: Maybe<DocumentPage>;
-  /** Who uses the goods; null when you may not read it. */
+  /** The end user; null if you cannot read it. */
   endUser?: Maybe<EndUser>;
-  /** Whether it came from another system (a tool or an import tagged it). */
+  /** Whether the order came from another system (a tool or an import tagged it). */
   external: Scalars['Boolean']['output'];
-  /** What the funds are; null when there is none or the switch is off. */
+  /** The description of the funding; null if there is none or the feature flag `poFundingEnabled` is off. */
   fundingDescription?: Maybe<Scalars['String']['output']>;
-  /** The number of the funds; null when there is none or the switch is off. */
+  /** The funding number; null if there is none or the feature flag `poFundingEnabled` is off. */
   fundingNumber?: Maybe<Scalars['String']['output']>;
-  /** Who the goods are for; null when you may not read it. */
+  /** The group that the goods are for; null if you cannot read it. */
   group?: Maybe<Group>;
-  /** The status that it was held from, while it is on hold; null where that is not known. */
+  /** The status before the record was put on hold, while it is on hold; null if unknown. */
   heldFrom?: Maybe<Status>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** How many lines it has; null where the backend does not tell. */
+  /** The number of lines; null if the backend does not provide it. */
   itemsCount?: Maybe<Scalars['Int']['output']>;
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
   /**
-   * What a new item of this order starts with. Needs write on order items; null, beside an error, without. Asked for with a
-   * call of its own for each order.
+   * The default values of a new item of this order. Requires write on order items; null with an error without it. Costs one
+   * backend call per order.
    */
   newItemDefaults?: Maybe<OrderItemDefaults>;
-  /** The statuses that this order can move to now. */
+  /** The statuses that the record can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
-  /** When it was ordered. */
+  /** The order date. */
   orderDate?: Maybe<Scalars['Date']['output']>;
-  /** Its lines, by position. Needs read on order items. */
+  /** The order's lines, by position. Requires read on order items. */
   orderItems?: Maybe<OrderItemPage>;
-  /** Its number, unique in the organization without case. */
+  /** The order number, unique in the organization, ignoring case. */
   orderNumber: Scalars['String']['output'];
-  /** The purchase request number; null when there is none or the switch is off. */
+  /** The purchase request number; null if there is none or neither the program nor the organization has turned it on. */
   orderNumberInternal?: Maybe<Scalars['String']['output']>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** The program that it belongs to. */
+  /** The program that the record belongs to. */
   program?: Maybe<Program>;
-  /** How many of its lines were received; null where the backend does not tell. */
+  /** The number of received lines; null if the backend does not provide it. */
   receivedItemsCount?: Maybe<Scalars['Int']['output']>;
-  /** Where it stands. */
+  /** The status. */
   status: Status;
-  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  /** The substatuses available for a status. Costs one backend call per record. */
   statusReasons?: Maybe<Array<Scalars['String']['output']>>;
-  /** Why it stands there: one of the organization's substatuses as text. */
+  /** The substatus: the text of one of the organization's substatuses. */
   subStatus?: Maybe<Scalars['String']['output']>;
-  /** The sum of the total values of its lines, in US dollars; null where the backend does not tell. */
+  /** The sum of the total values of the order's lines, in US dollars; null if the backend does not provide it. */
   totalValue?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The users who look after it; null, beside an error, while users cannot be reached. */
+  /** The assigned users; null with an error while users are unavailable. */
   users?: Maybe<Array<User>>;
-  /** Who sells; null when you may not read it. */
+  /** The vendor; null if you cannot read it. */
   vendor?: Maybe<Vendor>;
 };
 
 
-/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+/** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrderDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -3807,14 +3863,14 @@ export type PurchaseOrderDocumentsArgs = {
 };
 
 
-/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+/** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrderHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+/** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrderOrderItemsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3822,19 +3878,22 @@ export type PurchaseOrderOrderItemsArgs = {
 };
 
 
-/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+/** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrderStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
 
-/** What a new purchase order starts with. */
+/** The default values of a new purchase order. */
 export type PurchaseOrderDefaults = {
   __typename?: 'PurchaseOrderDefaults';
-  /** The next free number after the highest, or null when the numbers have no end that can be counted on. */
+  /**
+   * The next free number after the one of the program's latest record; null if that does not end in digits, or no free number
+   * is found.
+   */
   orderNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which purchase orders. Every given filter must match; a list matches any of its values. */
+/** Filters for purchase orders. All given filters must match; a list matches any of its values. */
 export type PurchaseOrderFilter = {
   /** For any of these end users. */
   endUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3846,20 +3905,20 @@ export type PurchaseOrderFilter = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the purchase request number. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<PurchaseOrderOverview>;
-  /** Made here, or tagged external. */
+  /** Created in Lading, or tagged external. */
   source?: InputMaybe<PurchaseOrderSource>;
   /** In any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True: assigned to nobody. */
+  /** If true, only records without assigned users. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
-  /** Assigned to any of these users; together with `unassigned`, either matches. */
+  /** Assigned to any of these users; combined with `unassigned`, either matches. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** From any of these vendors. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3867,36 +3926,36 @@ export type PurchaseOrderFilter = {
 
 /** The overview lists of purchase orders. */
 export type PurchaseOrderOverview =
-  /** Open or approved orders with an item that was not received yet. */
+  /** Open or approved orders with at least one item that is not received yet. */
   | 'PENDING_ORDERS';
 
-/** One page of purchase orders. */
+/** A page of purchase orders. */
 export type PurchaseOrderPage = {
   __typename?: 'PurchaseOrderPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<PurchaseOrder>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** What assigning users or a status gave. */
+/** The result of assigning users or a status. */
 export type PurchaseOrderResult = {
   __typename?: 'PurchaseOrderResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The order as it is now; null when it was refused. */
+  /** The order after the write; null if the write was rejected. */
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
-/** How purchase orders are sorted. */
+/** The sort order of purchase orders. */
 export type PurchaseOrderSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: PurchaseOrderSortField;
 };
 
-/** By what purchase orders can be sorted. */
+/** The fields that purchase orders can be sorted by. */
 export type PurchaseOrderSortField =
   /** The end user's label. */
   | 'END_USER'
@@ -3908,185 +3967,203 @@ export type PurchaseOrderSortField =
   | 'ORDER_NUMBER'
   /** The purchase request number. */
   | 'ORDER_NUMBER_INTERNAL'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The vendor's name. */
   | 'VENDOR';
 
-/** Where an order came from. */
+/** The source of an order. */
 export type PurchaseOrderSource =
   /** Tagged external by a tool or an import. */
   | 'EXTERNAL'
-  /** Made in Lading. */
+  /** Created in Lading. */
   | 'INTERNAL';
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type Query = {
   __typename?: 'Query';
-  /** One airline of a courier; null when it is not there or not yours. Needs read on couriers. */
+  /** An airline of a courier by id; null if it does not exist or you have no access to it. Requires read on couriers. */
   airline?: Maybe<Airline>;
-  /** One API key; null when it is not there or not yours. Needs read on API keys. */
+  /** An API key by id; null if it does not exist or you have no access to it. Requires read on API keys. */
   apiKey?: Maybe<ApiKey>;
-  /** The API keys of the organization, by name unless `sort` says otherwise. Needs read on API keys. */
+  /** The organization's API keys, by name unless `sort` is given. Requires read on API keys. */
   apiKeys: ApiKeyPage;
   /**
-   * Items of a program that are not assessed yet: what inventory looks at for dangerous goods. By position unless `sort` says
-   * otherwise. Needs read on order items.
+   * Items of a program that are not assessed yet, for inventory to check for dangerous goods. By position unless `sort` is
+   * given. Requires read on order items.
    */
   assessments: OrderItemPage;
   /**
-   * What happened to the records that you may read, in the order in which it became visible: each change once, and those of a
-   * record in the order of its versions. Take a cursor (`first: 0`), copy what you need, then ask for what came `after` it. Changes
-   * are kept for 90 days: an older cursor is CURSOR_EXPIRED, and everything is to be copied anew.
+   * The changes of the records that you can read, in the order in which they became visible: each change once, and the changes
+   * of a record in the order of its versions. Take a cursor (`first: 0`), copy what you need, then request the changes `after`
+   * it. Changes are kept for 90 days: an older cursor is rejected with `CURSOR_EXPIRED`, and everything has to be copied again.
    */
   changes: ChangePage;
   /**
-   * Comments on a record (`on`), or on all records that you may read (`filter`), newest first: those for an audience that your role may
-   * read. Needs read on the record.
+   * Comments on a record (`on`), or on all records that you can read (`filter`), newest first, limited to the audiences that
+   * your role may read. Requires read on the record.
    */
   comments: CommentPage;
-  /** In what condition goods arrived. */
+  /** The conditions in which goods can arrive. */
   conditions: Array<LookupEntry>;
-  /** Countries by name. */
+  /** The countries, by name. */
   countries: Array<Country>;
-  /** One courier; null when it is not there or not yours. */
+  /** A courier by id; null if it does not exist or you have no access to it. */
   courier?: Maybe<Courier>;
-  /** Couriers of the organization, by company name unless `sort` says otherwise. */
+  /** The organization's couriers, by company name unless `sort` is given. */
   couriers: CourierPage;
-  /** Dangerous goods classes and divisions: 49 CFR 173.2, as the UN Model Regulations. */
+  /** Dangerous goods classes and divisions: 49 CFR 173.2, the same as in the UN Model Regulations. */
   dangerousGoodsClasses: Array<DangerousGoodsClass>;
-  /** One document; null when it is not there or not yours. Needs read on documents, and on the record. */
+  /** A document by id; null if it does not exist or you have no access to it. Requires read on documents and on the record. */
   document?: Maybe<Document>;
-  /** What can be attached to a kind of record. */
+  /** The types of documents that can be attached to a kind of record. */
   documentTypes: Array<DocumentType>;
-  /** Documents on a record, newest first unless `sort` says otherwise. Needs read on documents, and on the record. */
+  /** Documents of a record, newest first unless `sort` is given. Requires read on documents and on the record. */
   documents: DocumentPage;
-  /** One end user; null when it is not there or not yours. */
+  /** An end user by id; null if it does not exist or you have no access to it. */
   endUser?: Maybe<EndUser>;
-  /** End users of the organization, by label unless `sort` says otherwise. A filter needs the right to read end users. */
+  /** The organization's end users, by label unless `sort` is given. Filtering requires read on end users. */
   endUsers: EndUserPage;
   /**
-   * Documents that expire until a day or have expired and are not archived, on every record that you may read; the oldest first.
-   * Needs write on documents, who renews them; null without, and where the backend does not tell.
+   * Documents that have expired or expire by a given day and are not archived, on all records that you can read; oldest first.
+   * Requires write on documents, as it is meant for those who renew them; null without, and if the backend does not provide it.
    */
   expiringDocuments?: Maybe<ExpiringDocumentPage>;
   /**
-   * Items of a program that have not been received yet, assessed or not; the ability `RECEIVE` says which can be. By position
-   * unless `sort` says otherwise. Needs read on order items.
+   * Items of a program that are not received yet, assessed or not; the ability `RECEIVE` tells which can be received. By
+   * position unless `sort` is given. Requires read on order items.
    */
   goodsReceipts: OrderItemPage;
-  /** One group; null when it is not there or not yours. */
+  /** A group by id; null if it does not exist or you have no access to it. */
   group?: Maybe<Group>;
-  /** Groups of the programs that you may open, by name unless `sort` says otherwise. */
+  /** Groups of the programs that you can access, by name unless `sort` is given. */
   groups: GroupPage;
-  /** Who bears costs and risks up to where: Incoterms 2020. */
+  /** The delivery terms, which divide costs and risks: Incoterms 2020. */
   incoterms: Array<LookupEntry>;
   /** The kinds of records that have statuses, with those statuses. */
   modelTypes: Array<ModelType>;
-  /** Where a material transfer agreement stands. */
+  /** The statuses of a material transfer agreement (MTA). */
   mtaStatuses: Array<LookupEntry>;
-  /** What you want to be told. */
+  /** Your notification settings. */
   notificationSettings: NotificationSettings;
-  /** The kinds of notifications, for the preferences. */
+  /** The kinds of notifications, for the settings. */
   notificationTypes: Array<NotificationTypeInfo>;
   /** Your notifications, newest first. They are kept for 180 days. */
   notifications: NotificationPage;
-  /** One order item; null when it is not there or not yours. Needs read on order items. */
+  /** An order item by id; null if it does not exist or you have no access to it. Requires read on order items. */
   orderItem?: Maybe<OrderItem>;
-  /** The statuses of order items, in the order of their life. Needs read on order items. */
+  /** The statuses of order items, in lifecycle order. Requires read on order items. */
   orderItemStatuses: Array<Status>;
   /**
-   * Order items of a program, an order or a shipment, or of all programs that you may open, by position unless `sort` says
-   * otherwise. Needs read on order items.
+   * Order items of a program, an order or a shipment, or of all programs that you can access, by position unless `sort` is
+   * given. Requires read on order items.
    */
   orderItems: OrderItemPage;
-  /** One organization; null when it is not there or not yours. Needs read on organizations. */
+  /** An organization by id; null if it does not exist or you have no access to it. Requires read on organizations. */
   organization?: Maybe<Organization>;
-  /** The administrators of an organization, by name unless `sort` says otherwise. Needs read on users. */
+  /** The administrators of an organization, by name unless `sort` is given. Requires read on users. */
   organizationAdmins: UserPage;
   /**
-   * The organizations that you may see, by name unless `sort` says otherwise: your own, or all of them. Needs read on
+   * The organizations that you can access, by name unless `sort` is given: your own, or all of them. Requires read on
    * organizations.
    */
   organizations: OrganizationPage;
-  /** What goods are packed in. */
+  /** The types of packaging. */
   packageTypes: Array<PackageType>;
-  /** One program; null when it is not there or not yours. Needs read on programs. */
+  /** A program by id; null if it does not exist or you have no access to it. Requires read on programs. */
   program?: Maybe<Program>;
-  /** The programs that you may open, by name unless `sort` says otherwise. Needs read on programs. */
+  /** The programs that you can access, by name unless `sort` is given. Requires read on programs. */
   programs: ProgramPage;
-  /** One purchase order; null when it is not there or not yours. Needs read on purchase orders. */
+  /** A purchase order by id; null if it does not exist or you have no access to it. Requires read on purchase orders. */
   purchaseOrder?: Maybe<PurchaseOrder>;
-  /** What a new purchase order of a program starts with. Needs write on purchase orders. */
+  /** The default values of a new purchase order of a program. Requires write on purchase orders. */
   purchaseOrderDefaults: PurchaseOrderDefaults;
-  /** The statuses of purchase orders, in the order of their life. Needs read on purchase orders. */
+  /** The statuses of purchase orders, in lifecycle order. Requires read on purchase orders. */
   purchaseOrderStatuses: Array<Status>;
-  /** Purchase orders of a program or of all that you may open, the latest order date first unless `sort` says otherwise. Needs read on purchase orders. */
+  /**
+   * Purchase orders of a program, or of all programs that you can access, latest order date first unless `sort` is given.
+   * Requires read on purchase orders.
+   */
   purchaseOrders: PurchaseOrderPage;
-  /** How much risk a vendor or an end user is. */
+  /** The risk levels of vendors and end users. */
   riskLevels: Array<RiskLevel>;
-  /** The roles that users can have, from the widest to the narrowest. Needs read on users. */
+  /** The roles that users can have, from the widest to the narrowest. Requires read on users. */
   roles: Array<Role>;
-  /** One shipment; null when it is not there or not yours. Needs read on shipments. */
+  /** A shipment by id; null if it does not exist or you have no access to it. Requires read on shipments. */
   shipment?: Maybe<Shipment>;
-  /** What a new shipment of a program starts with. Needs create on shipments. */
+  /** The default values of a new shipment of a program. Requires create on shipments. */
   shipmentDefaults: ShipmentDefaults;
   /**
-   * Where a shipment's document can be downloaded; null when the shipment is not there or not yours. Needs read on shipments,
-   * the download itself generate_pdf.
+   * The path for downloading a PDF of a shipment; null if the shipment does not exist or you have no access to it. Requires
+   * read on shipments; the download itself requires generate_pdf.
    */
   shipmentPdf?: Maybe<ShipmentPdf>;
-  /** The statuses of shipments, in the order of their life. Needs read on shipments. */
+  /** The statuses of shipments, in lifecycle order. Requires read on shipments. */
   shipmentStatuses: Array<Status>;
-  /** How shipments travel. */
+  /** The modes of transport of a shipment. */
   shipmentTypes: Array<LookupEntry>;
-  /** Shipments of a program or of all that you may open, the latest anticipated ship date first unless `sort` says otherwise. Needs read on shipments. */
+  /**
+   * Shipments of a program, or of all programs that you can access, latest anticipated ship date first unless `sort` is given.
+   * Requires read on shipments.
+   */
   shipments: ShipmentPage;
-  /** How goods are stored. */
+  /** The ways to store goods. */
   storageRequirements: Array<LookupEntry>;
-  /** One substatus; null when it is not there or not yours. Needs read on substatuses. */
+  /** A substatus by id; null if it does not exist or you have no access to it. Requires read on substatuses. */
   substatus?: Maybe<Substatus>;
-  /** The reasons that the organization gives for statuses, by text unless `sort` says otherwise. Needs read on substatuses. */
+  /** The organization's substatuses, by text unless `sort` is given. Requires read on substatuses. */
   substatuses: SubstatusPage;
   /**
-   * Dangerous goods by UN number or name, a line for each packing group: 49 CFR 172.101. A number that is not there says
-   * nothing about its goods.
+   * Dangerous goods by UN number or name, one line for each packing group: 49 CFR 172.101. The absence of a number says nothing
+   * about its goods.
    */
   unNumbers: Array<UnNumber>;
   /** Units of measure: UN/ECE Recommendation 20, revision 17. */
   unitsOfMeasure: Array<UnitOfMeasure>;
-  /** One user; null when it is not there or not yours. */
+  /** A user by id; null if it does not exist or you have no access to it. */
   user?: Maybe<User>;
   /**
-   * Users of the organization, by name unless `sort` says otherwise. Assigning offers the active ones of a program. A filter
-   * needs the right to read users.
+   * The organization's users, by name unless `sort` is given. To assign users, offer the active ones of a program. Filtering
+   * requires read on users.
    */
   users: UserPage;
-  /** One vendor; null when it is not there or not yours. */
+  /** A vendor by id; null if it does not exist or you have no access to it. */
   vendor?: Maybe<Vendor>;
-  /** Vendors of the organization, by name unless `sort` says otherwise. A filter needs the right to read vendors. */
+  /** The organization's vendors, by name unless `sort` is given. Filtering requires read on vendors. */
   vendors: VendorPage;
-  /** The signed-in person: profile, rights, programs, switches. */
+  /** The signed-in user: profile, rights, programs, feature flags. */
   viewer: Viewer;
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryAirlineArgs = {
   courierId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryApiKeysArgs = {
   filter?: InputMaybe<ApiKeyFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4097,7 +4174,10 @@ export type QueryApiKeysArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryAssessmentsArgs = {
   filter?: InputMaybe<OrderItemFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4109,7 +4189,10 @@ export type QueryAssessmentsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryChangesArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4118,7 +4201,10 @@ export type QueryChangesArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryCommentsArgs = {
   filter?: InputMaybe<CommentFilter>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4127,13 +4213,19 @@ export type QueryCommentsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryCourierArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryCouriersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4143,26 +4235,38 @@ export type QueryCouriersArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryDangerousGoodsClassesArgs = {
   compatibleWith?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
   on: DocumentParentInput;
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryDocumentTypesArgs = {
   parent: DocumentParentType;
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4173,13 +4277,19 @@ export type QueryDocumentsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryEndUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryEndUsersArgs = {
   filter?: InputMaybe<EndUserFilter>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
@@ -4192,7 +4302,10 @@ export type QueryEndUsersArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryExpiringDocumentsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4200,7 +4313,10 @@ export type QueryExpiringDocumentsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryGoodsReceiptsArgs = {
   filter?: InputMaybe<OrderItemFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4212,13 +4328,19 @@ export type QueryGoodsReceiptsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryGroupsArgs = {
   endUserId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<GroupFilter>;
@@ -4231,7 +4353,10 @@ export type QueryGroupsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryNotificationsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4239,13 +4364,19 @@ export type QueryNotificationsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrderItemsArgs = {
   assessed?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrderItemFilter>;
@@ -4261,13 +4392,19 @@ export type QueryOrderItemsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrganizationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrganizationAdminsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   organizationId: Scalars['ID']['input'];
@@ -4277,7 +4414,10 @@ export type QueryOrganizationAdminsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrganizationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4288,13 +4428,19 @@ export type QueryOrganizationsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryProgramsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4305,19 +4451,28 @@ export type QueryProgramsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryPurchaseOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryPurchaseOrderDefaultsArgs = {
   programId: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryPurchaseOrdersArgs = {
   filter?: InputMaybe<PurchaseOrderFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4329,26 +4484,38 @@ export type QueryPurchaseOrdersArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryShipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryShipmentDefaultsArgs = {
   programId: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryShipmentPdfArgs = {
   id: Scalars['ID']['input'];
   kind: ShipmentPdfKind;
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryShipmentsArgs = {
   filter?: InputMaybe<ShipmentFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4360,13 +4527,19 @@ export type QueryShipmentsArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QuerySubstatusArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QuerySubstatusesArgs = {
   filter?: InputMaybe<SubstatusFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4377,7 +4550,10 @@ export type QuerySubstatusesArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryUnNumbersArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   numbers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4385,13 +4561,19 @@ export type QueryUnNumbersArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryUsersArgs = {
   eligibleForShipments?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -4405,13 +4587,19 @@ export type QueryUsersArgs = {
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryVendorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryVendorsArgs = {
   filter?: InputMaybe<VendorFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4424,21 +4612,21 @@ export type QueryVendorsArgs = {
 /** One thing that a shipment needs before it can leave. */
 export type ReadinessCheck = {
   __typename?: 'ReadinessCheck';
-  /** The shipment's field, where that is the target. */
+  /** The shipment's field, if that is the target. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Which thing: `items`, `countries`, `air_waybill` and so on. */
+  /** What the check is about: `items`, `countries`, `air_waybill` and so on. */
   key: Scalars['String']['output'];
-  /** What is missing, worded for people; its name where nothing is. */
+  /** What is missing, worded for users; the name of the check if nothing is. */
   message: Scalars['String']['output'];
-  /** The records that it is about: of the target's kind, items otherwise. */
+  /** The records concerned: of the target's kind, otherwise items. */
   recordIds: Array<Scalars['ID']['output']>;
-  /** How much it matters. */
+  /** The severity of the gap. */
   severity: ReadinessSeverity;
-  /** Where it is mended. */
+  /** Where the gap can be fixed. */
   target: ReadinessTarget;
 };
 
-/** How much a gap matters. */
+/** The severity of a gap. */
 export type ReadinessSeverity =
   /** A person decides. */
   | 'ADVISES'
@@ -4447,7 +4635,7 @@ export type ReadinessSeverity =
   /** Nothing is missing. */
   | 'DONE';
 
-/** Where a gap is mended. */
+/** Where a gap can be fixed. */
 export type ReadinessTarget =
   /** The dialog that adds items. */
   | 'ADD_ITEMS'
@@ -4455,54 +4643,57 @@ export type ReadinessTarget =
   | 'APPROVALS'
   /** The courier. */
   | 'COURIER'
-  /** What the rules of dangerous goods say. */
+  /** The advice of the dangerous goods rules. */
   | 'DANGEROUS_GOODS'
   /** The documents of the shipment or of its items. */
   | 'DOCUMENTS'
   /** An end user. */
   | 'END_USER'
-  /** What the export rule says. */
+  /** The advice of the export rule. */
   | 'EXPORT'
   /** A field of the shipment. */
   | 'FIELD'
   /** The group. */
   | 'GROUP'
-  /** Its items. */
+  /** The shipment's items. */
   | 'ITEMS'
   /** A vendor. */
   | 'VENDOR';
 
-/** What receiving an item gave. */
+/** The result of receiving an item. */
 export type ReceiveOrderItemResult = {
   __typename?: 'ReceiveOrderItemResult';
-  /** On STALE, the item as somebody else left it. */
+  /** If an error has the code `STALE`, the item as it is now. */
   current?: Maybe<OrderItem>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The item as it is now; null when nothing was saved. */
+  /** The item after the write; null if nothing was saved. */
   orderItem?: Maybe<OrderItem>;
 };
 
-/** One changed record: what it is, not what is in it. Ask for the record itself where it is shown. */
+/** A changed record: its kind and id, without its content. Query the record itself to display it. */
 export type RecordChange = {
   __typename?: 'RecordChange';
   /** What happened. */
   actionType: ChangeAction;
-  /** When it was done; null on REFETCH. */
+  /** When it was done; null for `REFETCH`. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** The id of the user who did it; null for imports and the system. */
   by?: Maybe<Scalars['ID']['output']>;
-  /** With COMMENT, the id of the comment. */
+  /** For `COMMENT`, the id of the comment. */
   commentId?: Maybe<Scalars['ID']['output']>;
-  /** Its place in `changes`, of what this subscription tells; null on a REFETCH that stands for nothing certain. */
+  /** The event's position in `changes`, within the scope of this subscription; null for a `REFETCH` without a definite position. */
   cursor?: Maybe<Scalars['Cursor']['output']>;
-  /** The record's id; null on REFETCH. */
+  /** The record's id; null for `REFETCH`. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its version after the change; compare it with the `lockVersion` of what you show. Null on REFETCH and COMMENT, and for records without one. */
+  /**
+   * The record's version after the change; compare it with the `lockVersion` that you display. Null for `REFETCH` and
+   * `COMMENT`, and for records without versions.
+   */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** What the record stands under, as in `Change`; empty on REFETCH. */
+  /** The parents of the record, as in `Change`; empty for `REFETCH`. */
   parents: Array<RecordName>;
-  /** Which kind of record; null on REFETCH. */
+  /** The kind of record; null for `REFETCH`. */
   type?: Maybe<RecordType>;
 };
 
@@ -4511,16 +4702,16 @@ export type RecordName = {
   __typename?: 'RecordName';
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Which kind of record. */
+  /** The kind of record. */
   type: RecordType;
 };
 
-/** What a write of many records gave for one of them. */
+/** The result of a write of many records for one of them. */
 export type RecordResult = {
   __typename?: 'RecordResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The record as it is now, of the kind that was sent; null when it was refused. */
+  /** The record after the write, of the kind that was sent; null if the write was rejected. */
   record?: Maybe<Versioned>;
 };
 
@@ -4532,11 +4723,11 @@ export type RecordType =
   | 'API_KEY'
   /** A courier. */
   | 'COURIER'
-  /** A document on a record. */
+  /** A document attached to a record. */
   | 'DOCUMENT'
   /** An end user: the person or institution that uses the goods. */
   | 'END_USER'
-  /** A group of a program: who the goods are for. */
+  /** A group of a program: who its orders are for. */
   | 'GROUP'
   /** A line of a purchase order. */
   | 'ORDER_ITEM'
@@ -4546,21 +4737,21 @@ export type RecordType =
   | 'PROGRAM'
   /** A purchase order. */
   | 'PURCHASE_ORDER'
-  /** A shipment, called commercial invoice on screens and in api/v1. */
+  /** A shipment; it is called commercial invoice on screens and in api/v1. */
   | 'SHIPMENT'
-  /** A reason that goes with a status. */
+  /** A substatus: the organization's own text for why a record has a status. */
   | 'SUBSTATUS'
   /** A member of staff. */
   | 'USER'
   /** A vendor. */
   | 'VENDOR';
 
-/** What a write of many records gave. */
+/** The result of a write of many records. */
 export type RecordsResult = {
   __typename?: 'RecordsResult';
-  /** Why the call as a whole was refused, or that nothing was stored because of some records. */
+  /** Why the call as a whole was rejected, or that nothing was stored because some records were rejected. */
   errors: Array<FieldError>;
-  /** What it gave for each, in the order in which they were sent; empty where the call as a whole was refused. */
+  /** The result for each record, in the order in which they were sent; empty if the call as a whole was rejected. */
   results: Array<RecordResult>;
 };
 
@@ -4571,43 +4762,43 @@ export type RefreshTokenResult = {
   token: Scalars['String']['output'];
 };
 
-/** An item to take out of a shipment. */
+/** The item to remove from a shipment. */
 export type RemoveShipmentItemInput = {
   /** The item. */
   orderItemId: Scalars['ID']['input'];
 };
 
-/** Who has forgotten the password. */
+/** The user who has forgotten the password. */
 export type RequestPasswordResetInput = {
   /** The user's email. */
   login: Scalars['String']['input'];
 };
 
-/** What asking for a link gave. */
+/** The result of requesting a password link. */
 export type RequestPasswordResetResult = {
   __typename?: 'RequestPasswordResetResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** Whether the request was taken; not whether there is such a user. */
+  /** Whether the request was accepted, not whether the user exists. */
   sent: Scalars['Boolean']['output'];
 };
 
-/** A new password, by a mailed link. */
+/** A new password, with the token of a mailed link. */
 export type ResetPasswordInput = {
-  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  /** The new password: 8 to 128 characters, with a lower case letter, an upper case letter, a digit and a special character. */
   password: Scalars['String']['input'];
-  /** The same again. */
+  /** The new password again. */
   passwordConfirmation: Scalars['String']['input'];
   /** The `token` of the link. */
   token: Scalars['String']['input'];
 };
 
-/** What setting a password gave. */
+/** The result of setting a password. */
 export type ResetPasswordResult = {
   __typename?: 'ResetPasswordResult';
-  /** Whether the password is the new one. */
+  /** Whether the password was changed. */
   changed: Scalars['Boolean']['output'];
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
@@ -4616,57 +4807,57 @@ export type ReviewNotification = Notification & {
   __typename?: 'ReviewNotification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
   /** The program it happened in. */
   program?: Maybe<NotificationProgram>;
-  /** When you read it; null while you have not. */
+  /** When you read it; null if unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** The shipment. */
   record: NotificationRecord;
-  /** Who sent it for review. */
+  /** The user who sent it for review. */
   sender?: Maybe<User>;
   /** What happened. */
   type: NotificationType;
 };
 
-/** What revoking an API key gave. */
+/** The result of revoking an API key. */
 export type RevokeApiKeyResult = {
   __typename?: 'RevokeApiKeyResult';
-  /** The key as it is now; null when it was refused. */
+  /** The key after the write; null if the write was rejected. */
   apiKey?: Maybe<ApiKey>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** How much risk somebody is. */
+/** The risk level of a vendor or an end user. */
 export type RiskLevel = {
   __typename?: 'RiskLevel';
-  /** The name to show. */
+  /** The name to display. */
   fullName: Scalars['String']['output'];
   /** The key to send. */
   key: Scalars['String']['output'];
-  /** The name to show where there is little room. */
+  /** A short name, for where space is limited. */
   name: Scalars['String']['output'];
 };
 
-/** What a user may do. */
+/** A set of rights that a user can have. */
 export type Role = {
   __typename?: 'Role';
-  /** Whether you may give it to somebody: it reaches no further and may no more than your own. */
+  /** Whether you can assign the role: its scope and rights do not exceed those of your own. */
   grantable: Scalars['Boolean']['output'];
-  /** Its id. */
+  /** The role's id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The role's name. */
   name: Scalars['String']['output'];
 };
 
-/** The file of a screening. It is one of the end user's `documents`, of the type `visual_screening`. */
+/** The file of a screening. It is one of the end user's `documents`, with the type `visual_screening`. */
 export type ScreeningDocument = {
   __typename?: 'ScreeningDocument';
-  /** The file's media type, told from its bytes. */
+  /** The file's media type, detected from its content. */
   contentType?: Maybe<Scalars['String']['output']>;
-  /** The last day on which it is valid. */
+  /** The last day on which the document is valid. */
   expiryDate?: Maybe<Scalars['Date']['output']>;
   /** The file's name. */
   fileName?: Maybe<Scalars['String']['output']>;
@@ -4674,191 +4865,194 @@ export type ScreeningDocument = {
   id: Scalars['ID']['output'];
   /** The file's size in bytes. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** Where a small picture of the file is; null when it is no picture. */
+  /** The path of a thumbnail of the file; null if the file is not an image. */
   thumbUrl?: Maybe<Scalars['String']['output']>;
-  /** Where the file is under this gateway, as a download that needs the same rights. */
+  /** The path of the file under this gateway, a download that requires the same rights. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Two hazards that a table asks to load apart. */
+/** Two hazards that a table requires to be loaded apart. */
 export type SegregatedPair = {
   __typename?: 'SegregatedPair';
-  /** When somebody acknowledged it; null while nobody has. */
+  /** When the pair was acknowledged; null if it was not. */
   acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who did; null when nobody has, and beside an error while users cannot be reached. */
+  /** The user who acknowledged the pair; null if it was not, and null with an error while users are unavailable. */
   acknowledgedBy?: Maybe<User>;
   /** Whether the cell comes from secondary sources. */
   advisory: Scalars['Boolean']['output'];
-  /** Send it to acknowledge the pair. */
+  /** The key to send to acknowledge the pair. */
   key: Scalars['String']['output'];
-  /** The same, worded for people. */
+  /** The same, worded for users. */
   message: Scalars['String']['output'];
   /** A class or a UN number. */
   one: Scalars['String']['output'];
-  /** The items with one of the two. */
+  /** The items with one of the two hazards. */
   orderItemIds: Array<Scalars['ID']['output']>;
-  /** The other one. */
+  /** The other class or UN number. */
   other: Scalars['String']['output'];
-  /** What is asked for. */
+  /** The requirement. */
   outcome: SegregationOutcome;
-  /** Where it stands. */
+  /** The citation of the rule. */
   rule: Scalars['String']['output'];
-  /** Whose table it is. */
+  /** The mode of transport of the table. */
   way: SegregationWay;
 };
 
-/** What a pair of hazards asks for. */
+/** The requirement for a pair of hazards. */
 export type SegregationOutcome =
-  /** Not next to each other, not in contact. */
+  /** Not next to each other and not in contact. */
   | 'APART'
   /** A person compares the compatibility letters. */
   | 'COMPARE'
   /** Not on one vehicle. */
   | 'NOT_TOGETHER'
-  /** On one vehicle only so that no leak brings them together. */
+  /** On one vehicle only if separated so that a leak cannot bring them together. */
   | 'SEPARATED';
 
-/** A table of what is loaded apart. */
+/** A segregation table: what has to be loaded apart. */
 export type SegregationTable = {
   __typename?: 'SegregationTable';
-  /** Whether its cells come from secondary sources. */
+  /** Whether the table's cells come from secondary sources. */
   advisory: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** The citation of the rule. */
   rule: Scalars['String']['output'];
-  /** By air or road. */
+  /** By air or by road. */
   way: SegregationWay;
 };
 
-/** How goods travel, as the tables of segregation see it. */
+/** The modes of transport that segregation tables exist for. */
 export type SegregationWay =
-  /** 49 CFR 175.78. */
+  /** By air: 49 CFR 175.78. */
   | 'AIR'
-  /** 49 CFR 177.848. */
+  /** By road: 49 CFR 177.848. */
   | 'ROAD';
 
-/** The approval dates to change: what is left out stays, null clears. At least one must be left. */
+/** The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. */
 export type SetShipmentApprovalsInput = {
-  /** Environment, health and safety approved it. Not later than today. */
+  /** When environment, health and safety (EHS) approved it; not later than today. */
   ehsApproval?: InputMaybe<Scalars['Date']['input']>;
-  /** The freight forwarder approved it. Not later than today. */
+  /** When the freight forwarder approved it; not later than today. */
   ffApproval?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The program approved it. Not later than today. */
+  /** When the program approved it; not later than today. */
   programApproval?: InputMaybe<Scalars['Date']['input']>;
-  /** It was sent to the freight forwarder. Not later than today. */
+  /** When it was sent to the freight forwarder for approval; not later than today. */
   sentForFfApproval?: InputMaybe<Scalars['Date']['input']>;
-  /** It was sent to the program for approval. Not later than today. */
+  /** When it was sent to the program for approval; not later than today. */
   sentForProgramApproval?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Settings of this installation. */
 export type Settings = {
   __typename?: 'Settings';
-  /** The value per HS code, in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
+  /** The value per tariff code (HS code), in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
   eeiThresholdUsd: Scalars['Decimal']['output'];
 };
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type Shipment = Versioned & {
   __typename?: 'Shipment';
   /**
-   * What you may do with it now: `update`, `update_notes`, `assign_users`, `assign_status`, `add_items`, `remove_items`, `set_approval`,
-   * `send_for_review`, `generate_pdf`, `comment`.
+   * What you can do with the record now: `update`, `update_notes`, `assign_users`, `assign_status`, `add_items`,
+   * `remove_items`, `set_approval`, `send_for_review`, `generate_pdf`, `comment`.
    */
   abilities: Array<Ability>;
-  /** When it is to leave. */
+  /** The anticipated ship date. */
   anticipatedShipDate?: Maybe<Scalars['Date']['output']>;
-  /** The approvals that it was given, and when. */
+  /** The dates of the approvals given. */
   approvals: ShipmentApprovals;
   /**
-   * The items that it can take: of its program and group, in no shipment. Needs write on shipments; null, beside an error,
-   * without. Asked for with a call of its own for each shipment.
+   * The items that the shipment can take: of its program and group, in no shipment, and of its mode of transport or without
+   * one. Requires write on shipments; null with an error without it. Costs one backend call per shipment.
    */
   availableOrderItems?: Maybe<AvailableOrderItemPage>;
-  /** The air waybill, or another tracking number. */
+  /** The air waybill number, or another tracking number. */
   awb?: Maybe<Scalars['String']['output']>;
-  /** How many comments you may read, its items' not included. */
+  /** The number of comments that you can read, without those on its items. */
   commentsCount: Scalars['Int']['output'];
-  /** The name of its documents: the invoice number unless it was given. */
+  /** The name on the shipment's documents: the invoice number unless another name was given. */
   commercialName: Scalars['String']['output'];
-  /** Who carries it; null when there is none, and when you may not read it. */
+  /** The courier; null if there is none or you cannot read it. */
   courier?: Maybe<Courier>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the rules of dangerous goods say of it. It advises; people decide. Asked for with a call of its own for each shipment. */
+  /** What the dangerous goods rules say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   dangerousGoods?: Maybe<DangerousGoods>;
-  /** The dangerous goods classes of its items, each once. */
+  /** The dangerous goods classes of the shipment's items, each once. */
   dgClasses: Array<Scalars['String']['output']>;
-  /** Whether it holds dangerous goods; null while not all items are assessed and none is known to be. */
+  /**
+   * Whether the shipment contains dangerous goods; null while some items are not assessed and none is known to be dangerous
+   * goods.
+   */
   dgDeclaration?: Maybe<Scalars['Boolean']['output']>;
-  /** Its documents, newest first; null when you may not read documents. */
+  /** The record's documents, newest first; null without read on documents. */
   documents?: Maybe<DocumentPage>;
-  /** How much dry ice is in it, in kilograms. */
+  /** The quantity of dry ice, in kilograms. */
   dryIce?: Maybe<Scalars['Decimal']['output']>;
-  /** Whether an export filing (EEI) is required; null while nobody has said, and the items' values count. */
+  /** Whether an export filing (EEI) is required; null if not decided, in which case the items' values count. */
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
-  /** What 15 CFR 30 and 758 say of it. It advises; people decide. Asked for with a call of its own for each shipment. */
+  /** What 15 CFR 30 and 758 say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   exportRule?: Maybe<ExportRule>;
-  /** What carrying it costs, in US dollars. */
+  /** The freight cost, in US dollars. */
   freightCost?: Maybe<Scalars['Decimal']['output']>;
-  /** Who the goods are for; null when you may not read it. */
+  /** The group that the goods are for; null if you cannot read it. */
   group?: Maybe<Group>;
-  /** The status that it was held from, while it is on hold; null where that is not known. */
+  /** The status before the record was put on hold, while it is on hold; null if unknown. */
   heldFrom?: Maybe<Status>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Who bears which cost and risk: a key of `incoterms`. */
+  /** The Incoterm: a key of `incoterms`. */
   incoterm?: Maybe<Scalars['String']['output']>;
-  /** The invoice number, unique in the organization without case. */
+  /** The invoice number, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
-  /** The statuses that this shipment can move to now; to `in_review` it is sent. */
+  /** The statuses that the record can move to now; never `in_review`, which `sendShipmentForReview` sets. */
   nextStatuses?: Maybe<Array<Status>>;
-  /** Anything else worth knowing. */
+  /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Its items, by position. Needs read on order items. */
+  /** The shipment's items, by position. Requires read on order items. */
   orderItems?: Maybe<OrderItemPage>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** How many packages it has. */
+  /** The number of packages. */
   packageQuantity?: Maybe<Scalars['Int']['output']>;
-  /** What the packages are: a key of `packageTypes`. */
+  /** The packaging: a key of `packageTypes`. */
   packageType?: Maybe<Scalars['String']['output']>;
-  /** The program that it belongs to. */
+  /** The program that the record belongs to. */
   program?: Maybe<Program>;
   /**
-   * What it needs before it can leave: first what blocks, then what advises, then what is done; empty once it has left. Needs
-   * read on order items, as `exportRule` and `dangerousGoods` do. Asked for with a call of its own for each shipment.
+   * What the shipment needs before it can leave: first blocking gaps, then advice, then what is done; empty once it has left.
+   * Requires read on order items, as do `exportRule` and `dangerousGoods`. Costs one backend call per shipment.
    */
   readiness?: Maybe<Array<ReadinessCheck>>;
-  /** How it travels: a key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: Maybe<Scalars['String']['output']>;
-  /** When it left. */
+  /** The ship date. */
   shippedDate?: Maybe<Scalars['Date']['output']>;
-  /** Where it stands. */
+  /** The status. */
   status: Status;
-  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  /** The substatuses available for a status. Costs one backend call per record. */
   statusReasons?: Maybe<Array<Scalars['String']['output']>>;
-  /** Why it stands there: one of the organization's substatuses as text. */
+  /** The substatus: the text of one of the organization's substatuses. */
   subStatus?: Maybe<Scalars['String']['output']>;
-  /** The sum of the total values of its items, in US dollars; null where the backend does not tell. */
+  /** The sum of the total values of the shipment's items, in US dollars; null if the backend does not provide it. */
   totalValue?: Maybe<Scalars['Decimal']['output']>;
-  /** What it weighs, in kilograms. */
+  /** The total weight, in kilograms. */
   totalWeight?: Maybe<Scalars['Decimal']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The users who look after it; null, beside an error, while users cannot be reached. */
+  /** The assigned users; null with an error while users are unavailable. */
   users?: Maybe<Array<User>>;
-  /** What its items are worth by tariff code. */
+  /** The value of the shipment's items by tariff code. */
   valuesByHsCode: Array<HsCodeValue>;
 };
 
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentAvailableOrderItemsArgs = {
   filter?: InputMaybe<AvailableOrderItemFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4870,7 +5064,7 @@ export type ShipmentAvailableOrderItemsArgs = {
 };
 
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -4880,14 +5074,14 @@ export type ShipmentDocumentsArgs = {
 };
 
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentOrderItemsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4895,67 +5089,70 @@ export type ShipmentOrderItemsArgs = {
 };
 
 
-/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
 
-/** The approvals of a shipment: a date for each that was given. */
+/** The approvals of a shipment: the date of each one given. */
 export type ShipmentApprovals = {
   __typename?: 'ShipmentApprovals';
-  /** Environment, health and safety approved it. */
+  /** When environment, health and safety (EHS) approved it. */
   ehsApproval?: Maybe<Scalars['Date']['output']>;
-  /** The freight forwarder approved it. */
+  /** When the freight forwarder approved it. */
   ffApproval?: Maybe<Scalars['Date']['output']>;
-  /** The program approved it. */
+  /** When the program approved it. */
   programApproval?: Maybe<Scalars['Date']['output']>;
-  /** It was sent to the freight forwarder. */
+  /** When it was sent to the freight forwarder for approval. */
   sentForFfApproval?: Maybe<Scalars['Date']['output']>;
-  /** It was sent to the program for approval. */
+  /** When it was sent to the program for approval. */
   sentForProgramApproval?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What a new shipment starts with. */
+/** The default values of a new shipment. */
 export type ShipmentDefaults = {
   __typename?: 'ShipmentDefaults';
-  /** The next free number after the highest, or null when the numbers have no end that can be counted on. */
+  /**
+   * The next free number after the one of the program's latest record; null if that does not end in digits, or no free number
+   * is found.
+   */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which shipments. Every given filter must match; a list matches any of its values. */
+/** Filters for shipments. All given filters must match; a list matches any of its values. */
 export type ShipmentFilter = {
-  /** To leave in this range. */
+  /** Anticipated ship date in this range. */
   anticipatedShipDate?: InputMaybe<DateRange>;
   /** Part of the air waybill. */
   awb?: InputMaybe<Scalars['String']['input']>;
   /** With any of these couriers. */
   courierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** With so much dry ice, in kilograms. */
+  /** Quantity of dry ice in this range, in kilograms. */
   dryIce?: InputMaybe<DecimalRange>;
   /** For any of these groups. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<ShipmentOverview>;
-  /** With so many packages. */
+  /** Number of packages in this range. */
   packageQuantity?: InputMaybe<DecimalRange>;
-  /** Travelling in any of these ways. */
+  /** With any of these modes of transport, by key. */
   shipmentTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Left in this range. */
+  /** Ship date in this range. */
   shippedDate?: InputMaybe<DateRange>;
   /** In any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of this weight, in kilograms. */
+  /** Total weight in this range, in kilograms. */
   totalWeight?: InputMaybe<DecimalRange>;
-  /** True: assigned to nobody. */
+  /** If true, only records without assigned users. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
-  /** Assigned to any of these users; together with `unassigned`, either matches. */
+  /** Assigned to any of these users; combined with `unassigned`, either matches. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4963,26 +5160,29 @@ export type ShipmentFilter = {
 export type ShipmentOverview =
   /** Open or in review, without a program approval date. */
   | 'APPROVAL_LIST'
-  /** Not yet on their way, with an anticipated ship date from Monday to Sunday of the week in the `Time-Zone` sent. */
+  /**
+   * Not yet shipping, with an anticipated ship date from Monday to Sunday of the current week of the zone in the `Time-Zone`
+   * header.
+   */
   | 'FOR_THIS_WEEK';
 
-/** One page of shipments. */
+/** A page of shipments. */
 export type ShipmentPage = {
   __typename?: 'ShipmentPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Shipment>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** A document to download. */
+/** A PDF to download. */
 export type ShipmentPdf = {
   __typename?: 'ShipmentPdf';
-  /** Its address under this gateway; it answers whoever has the session and may generate PDFs. */
+  /** The path under this gateway; it requires the session and generate_pdf on shipments. */
   url: Scalars['String']['output'];
 };
 
-/** The documents of a shipment. */
+/** The PDFs of a shipment. */
 export type ShipmentPdfKind =
   /** The report for end users. */
   | 'END_USERS'
@@ -4991,24 +5191,24 @@ export type ShipmentPdfKind =
   /** The commercial invoice with totals by tariff code. */
   | 'INVOICE_WITH_HS';
 
-/** What a write on a shipment gave. */
+/** The result of a write on a shipment. */
 export type ShipmentResult = {
   __typename?: 'ShipmentResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The shipment as it is now; null when it was refused. */
+  /** The shipment after the write; null if the write was rejected. */
   shipment?: Maybe<Shipment>;
 };
 
-/** How shipments are sorted. */
+/** The sort order of shipments. */
 export type ShipmentSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ShipmentSortField;
 };
 
-/** By what shipments can be sorted. */
+/** The fields that shipments can be sorted by. */
 export type ShipmentSortField =
   /** The anticipated ship date. */
   | 'ANTICIPATED_SHIP_DATE'
@@ -5020,13 +5220,13 @@ export type ShipmentSortField =
   | 'GROUP'
   /** The invoice number. */
   | 'INVOICE_NUMBER'
-  /** How it travels. */
+  /** The mode of transport. */
   | 'SHIPMENT_TYPE'
   /** The ship date. */
   | 'SHIPPED_DATE'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT';
 
 /** Email and password. */
@@ -5037,82 +5237,82 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** What signing in gave. */
+/** The result of signing in. */
 export type SignInResult = {
   __typename?: 'SignInResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** Who is signed in now; null when it was refused. */
+  /** The profile of the signed-in user; null if the sign-in was rejected. */
   profile?: Maybe<User>;
-  /** The bearer token, for tools; good for 60 minutes, then `refreshToken`. Null when it was refused. */
+  /** The bearer token, for tools; valid for 60 minutes, then use `refreshToken`. Null if the sign-in was rejected. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** What signing out gave. */
+/** The result of signing out. */
 export type SignOutResult = {
   __typename?: 'SignOutResult';
-  /** Whether the server ended the session; the cookie is gone either way. */
+  /** Whether the server ended the session; the cookie is deleted in any case. */
   ended: Scalars['Boolean']['output'];
 };
 
-/** Which way a list is sorted. Rows without a value come last either way. */
+/** The sort direction of a list. Rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or A first. */
   | 'ASC'
   /** Largest, latest or Z first. */
   | 'DESC';
 
-/** What a kit consists of. */
+/** The parts of a kit. */
 export type SplitOrderItemByKitInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** The parts, 2 to 50; the first one keeps the item's line number. */
   parts: Array<KitPartInput>;
 };
 
-/** How much of an item becomes one of its own. */
+/** The quantity of an item that becomes an item of its own. */
 export type SplitOrderItemByQuantityInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** What the new item gets: more than 0 and less than the item's quantity, at most 3 decimals. */
+  /** The quantity of the new item: more than 0 and less than the item's quantity, at most 3 decimals. */
   quantity: Scalars['Decimal']['input'];
 };
 
-/** What splitting an item gave. */
+/** The result of splitting an item. */
 export type SplitOrderItemResult = {
   __typename?: 'SplitOrderItemResult';
-  /** On STALE, the item as somebody else left it. */
+  /** If an error has the code `STALE`, the item as it is now. */
   current?: Maybe<OrderItem>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The item as it is now, then the new ones; null when it was refused. */
+  /** The item after the write, then the new items; null if the write was rejected. */
   orderItems?: Maybe<Array<OrderItem>>;
 };
 
-/** A status as the backend defines it. */
+/** A status, as defined by the backend. */
 export type Status = {
   __typename?: 'Status';
-  /** The colour family of its badge. */
+  /** The color family of the status's badge. */
   color: StatusColor;
-  /** The key to send, for instance `in_review`. */
+  /** The key to send, for example `in_review`. */
   key: Scalars['String']['output'];
-  /** The name to show, for instance `In review`. */
+  /** The name to display, for example `In review`. */
   name: Scalars['String']['output'];
-  /** The keys of the statuses that may follow it, as a rule; what one record may move to now is in its `nextStatuses`. */
+  /** The keys of the statuses that can generally follow this one; a record's `nextStatuses` are those it can move to now. */
   next: Array<Scalars['String']['output']>;
 };
 
-/** The colour families of status badges. */
+/** The color families of status badges. */
 export type StatusColor =
-  /** Under way or fine. */
+  /** In progress or fine. */
   | 'GREEN'
   /** Done or out of use. */
   | 'GREY'
-  /** Waiting for somebody. */
+  /** Waiting for someone. */
   | 'ORANGE'
   /** Something is wrong. */
   | 'RED'
-  /** Active people. */
+  /** Active users. */
   | 'TEAL';
 
 /** A kind of record that has statuses. */
@@ -5121,33 +5321,34 @@ export type StatusModel =
   | 'ORDER_ITEM'
   /** Purchase orders. */
   | 'PURCHASE_ORDER'
-  /** Shipments, called commercial invoices on screens and in api/v1. */
+  /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
 
 /**
- * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
- * subscribes and asks together misses nothing.
+ * Live events. An event names what changed; a `REFETCH` event says that events may be missing and that the displayed data
+ * should be refetched. It is sent first if something may have changed just before the subscription: a client that subscribes
+ * and queries at the same time misses nothing.
  */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Comments on a record, or on all records of a program that you may read, as they are written, edited and removed. */
+  /** The comments on a record, or on all records of a program that you can read, as they are written, edited and removed. */
   commentChanged: CommentChange;
-  /** Your notifications as they come. */
+  /** Your notifications as they are created. */
   notificationReceived: NotificationChange;
   /**
-   * Records of a program as they are created, edited, deleted and commented on; without `programId`, the organization's own records
-   * (vendors, end users, users, programs, …). With `after`, what came behind that cursor is told first, and there is no REFETCH: each
-   * change is told once, none is missed, in the order of `changes`, also after a lost connection to the backend.
+   * The records of a program as they are created, edited, deleted and commented on; without `programId`, the organization's own
+   * records (vendors, end users, users, programs, …). With `after`, the changes after that cursor are sent first, and there is
+   * no `REFETCH`: each change is sent once, none is missed, in the order of `changes`, even after the connection to the backend
+   * was lost.
    */
   recordChanged: RecordChange;
 };
 
 
 /**
- * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
- * subscribes and asks together misses nothing.
+ * Live events. An event names what changed; a `REFETCH` event says that events may be missing and that the displayed data
+ * should be refetched. It is sent first if something may have changed just before the subscription: a client that subscribes
+ * and queries at the same time misses nothing.
  */
 export type SubscriptionCommentChangedArgs = {
   on?: InputMaybe<CommentableInput>;
@@ -5156,246 +5357,246 @@ export type SubscriptionCommentChangedArgs = {
 
 
 /**
- * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
- * subscribes and asks together misses nothing.
+ * Live events. An event names what changed; a `REFETCH` event says that events may be missing and that the displayed data
+ * should be refetched. It is sent first if something may have changed just before the subscription: a client that subscribes
+ * and queries at the same time misses nothing.
  */
 export type SubscriptionRecordChangedArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A reason that goes with a status of one kind of record: the organization's own words. */
+/** The organization's own text for why a record of one kind has a status. */
 export type Substatus = Versioned & {
   __typename?: 'Substatus';
-  /** What you may do with it now: `update`, `archive`. */
+  /** What you can do with the record now: `update`, `archive`. */
   abilities: Array<Ability>;
-  /** Whether it was put away and is offered no more. */
+  /** Whether the substatus was archived and is no longer offered. */
   archived: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
   /** The kind of record. */
   model: StatusModel;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** The status that it goes with. */
+  /** The status that the substatus belongs to. */
   status: Status;
-  /** The reason, unique among those of its status that are not archived. */
+  /** The text, unique among the substatuses of its status that are not archived. */
   subStatus: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 
-/** A reason that goes with a status of one kind of record: the organization's own words. */
+/** The organization's own text for why a record of one kind has a status. */
 export type SubstatusHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which substatuses. Every given filter must match; a list matches any of its values. */
+/** Filters for substatuses. All given filters must match; a list matches any of its values. */
 export type SubstatusFilter = {
-  /** True: only archived ones; false: only those that are not; left out: both. */
+  /** If true, only archived ones; if false, only ones that are not; if omitted, both. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of any of these kinds of records. */
+  /** For any of these kinds of records. */
   models?: InputMaybe<Array<StatusModel>>;
   /** For any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** One page of substatuses. */
+/** A page of substatuses. */
 export type SubstatusPage = {
   __typename?: 'SubstatusPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Substatus>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How substatuses are sorted. */
+/** The sort order of substatuses. */
 export type SubstatusSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: SubstatusSortField;
 };
 
-/** By what substatuses can be sorted. */
+/** The fields that substatuses can be sorted by. */
 export type SubstatusSortField =
   /** The kind of record. */
   | 'MODEL'
-  /** The status' key. */
+  /** The status's key. */
   | 'STATUS'
-  /** The reason. */
+  /** The text. */
   | 'SUB_STATUS';
 
-/** A line of the table of dangerous goods. */
+/** A line of the table of dangerous goods (49 CFR 172.101). */
 export type UnNumber = {
   __typename?: 'UnNumber';
-  /** The most in one package on cargo aircraft. */
+  /** The maximum quantity in one package on cargo aircraft, as worded in the table; null if the table gives none. */
   cargoAircraft?: Maybe<Scalars['String']['output']>;
-  /** The letter of an explosive. */
+  /** The compatibility letter of an explosive. */
   compatibilityGroup?: Maybe<Scalars['String']['output']>;
-  /** The class or division; null where the line has none. */
+  /** The class or division; null if the line has none. */
   dgClass?: Maybe<Scalars['String']['output']>;
-  /** The number and which of its lines it is: `UN1170-2`. */
+  /** The number and which of its lines this is: `UN1170-2`. */
   id: Scalars['ID']['output'];
   /** The proper shipping name. */
   name: Scalars['String']['output'];
   /** UN, NA or ID and four digits. */
   number: Scalars['String']['output'];
-  /** I, II or III; null where it has none. */
+  /** The packing group, I, II or III; null if it has none. */
   packingGroup?: Maybe<Scalars['String']['output']>;
-  /** The most in one package on passenger aircraft, as the table words it; null where it says nothing. */
+  /** The maximum quantity in one package on passenger aircraft, as worded in the table; null if the table gives none. */
   passengerAircraft?: Maybe<Scalars['String']['output']>;
-  /** Further hazards: class numbers. */
+  /** The subsidiary hazards: class numbers. */
   subsidiaryHazards: Array<Scalars['String']['output']>;
 };
 
 /** A unit of measure. */
 export type UnitOfMeasure = {
   __typename?: 'UnitOfMeasure';
-  /** Its UN/ECE Rec 20 code, for instance `KT`. */
+  /** The UN/ECE Rec 20 code, for example `KT`. */
   code: Scalars['String']['output'];
-  /** Its name, for instance `kit`. */
+  /** The name, for example `kit`. */
   description: Scalars['String']['output'];
 };
 
-/** The changes of an airline: what is left out stays, null clears what may be empty. */
+/** The fields of an airline to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateAirlineInput = {
-  /** The courier that it belongs to; it stays there. */
+  /** The courier that the airline belongs to; it cannot be changed. */
   courierId: Scalars['ID']['input'];
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** The name, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The air waybill prefix, at most 3 characters, unique in the organization. */
   prefix?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing an airline gave. */
+/** The result of updating an airline. */
 export type UpdateAirlineResult = {
   __typename?: 'UpdateAirlineResult';
-  /** The airline as it is now; null when it was refused. */
+  /** The airline after the write; null if the write was rejected. */
   airline?: Maybe<Airline>;
-  /** On STALE, the airline as somebody else left it. */
+  /** If an error has the code `STALE`, the airline as it is now. */
   current?: Maybe<Airline>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
 /** A comment's new text. */
 export type UpdateCommentInput = {
-  /** The text, 1 to 5,000 characters, not only spaces. */
+  /** The text, 1 to 5,000 characters, not only whitespace. */
   message: Scalars['String']['input'];
   /** The record's id. */
   parentId: Scalars['ID']['input'];
-  /** The kind of record it stands on. */
+  /** The kind of record that the comment is on. */
   type: CommentableType;
 };
 
-/** The changes of a courier: what is left out stays, null clears what may be empty. */
+/** The fields of a courier to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateCourierInput = {
-  /** Where it is: the whole address; null clears it. */
+  /** The address, always as a whole; null clears it. */
   address?: InputMaybe<AddressInput>;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
 };
 
-/** What changing a courier gave. */
+/** The result of updating a courier. */
 export type UpdateCourierResult = {
   __typename?: 'UpdateCourierResult';
-  /** The courier as it is now; null when it was refused. */
+  /** The courier after the write; null if the write was rejected. */
   courier?: Maybe<Courier>;
-  /** On STALE, the courier as somebody else left it. */
+  /** If an error has the code `STALE`, the courier as it is now. */
   current?: Maybe<Courier>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** The changes of a document: what is left out stays, null clears what may be empty. */
+/** The fields of a document to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateDocumentInput = {
-  /** What it is about, at most 300 characters. */
+  /** The description, at most 300 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The last day on which it is valid. */
+  /** The last day on which the document is valid. */
   expiryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The number on the paper, at most 255 characters. */
+  /** The document number, at most 255 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   on: DocumentParentInput;
   /** The type's key. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing a document gave. */
+/** The result of updating a document. */
 export type UpdateDocumentResult = {
   __typename?: 'UpdateDocumentResult';
-  /** On STALE, the document as somebody else left it. */
+  /** If an error has the code `STALE`, the document as it is now. */
   current?: Maybe<Document>;
-  /** The document as it is now; null when it was refused. */
+  /** The document after the write; null if the write was rejected. */
   document?: Maybe<Document>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** The changes of an end user: what is left out stays, null clears what may be empty. */
+/** The fields of an end user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateEndUserInput = {
-  /** Where it is. */
+  /** The country. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** The institution, at most 255 characters. */
   externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The groups that it is a member of: the whole list, as far as you may open their programs; at most 200. */
+  /** The groups that the end user is a member of: the complete list of those whose programs you can access, at most 200. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The OPC switch, true or false: null is refused. Refused where the organization's switch is off. */
+  /** The OPC setting, true or false: null is rejected. Rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The programs that it belongs to: the whole list, as far as you may open them; at most 200. */
+  /** The programs that the end user belongs to: the complete list of those you can access, at most 200. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What changing an end user gave. */
+/** The result of updating an end user. */
 export type UpdateEndUserResult = {
   __typename?: 'UpdateEndUserResult';
-  /** On STALE, the end user as somebody else left it. */
+  /** If an error has the code `STALE`, the end user as it is now. */
   current?: Maybe<EndUser>;
-  /** The end user as it is now; null when it was refused. */
+  /** The end user after the write; null if the write was rejected. */
   endUser?: Maybe<EndUser>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
 };
 
-/** The changes of a group: what is left out stays, null clears what may be empty. */
+/** The fields of a group to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateGroupInput = {
-  /** Where deliveries go: the whole address. */
+  /** The delivery address, always as a whole. */
   address?: InputMaybe<AddressInput>;
-  /** For whose attention deliveries are, at most 100 characters. */
+  /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The name, at most 100 characters, unique in its program without case. */
+  /** The name, at most 100 characters, unique in its program, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -5403,468 +5604,477 @@ export type UpdateGroupInput = {
   programId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What changing a group gave. */
+/** The result of updating a group. */
 export type UpdateGroupResult = {
   __typename?: 'UpdateGroupResult';
-  /** On STALE, the group as somebody else left it. */
+  /** If an error has the code `STALE`, the group as it is now. */
   current?: Maybe<Group>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The group as it is now; null when it was refused. */
+  /** The group after the write; null if the write was rejected. */
   group?: Maybe<Group>;
 };
 
-/** What is to change of your settings. Fields that are left out stay. */
+/** The settings to update. Omitted fields stay as they are. */
 export type UpdateNotificationSettingsInput = {
-  /** Whether you are told of every program of yours. */
+  /** Whether you receive notifications for all of your programs. */
   allPrograms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether you are told anything. */
+  /** Whether you receive notifications at all. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The switches of some programs; the others stay. */
+  /** The settings of some programs; the others stay as they are. */
   programs?: InputMaybe<Array<NotificationProgramSettingInput>>;
-  /** The switches of some kinds; the others stay. */
+  /** The settings of some kinds; the others stay as they are. */
   types?: InputMaybe<Array<NotificationTypeSettingInput>>;
 };
 
-/** What changing your settings gave. */
+/** The result of updating your notification settings. */
 export type UpdateNotificationSettingsResult = {
   __typename?: 'UpdateNotificationSettingsResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The settings as they are now; null when it was refused. */
+  /** The settings after the write; null if the write was rejected. */
   notificationSettings?: Maybe<NotificationSettings>;
 };
 
-/** The changes of an order item: what is left out stays, null clears what may be empty. */
+/** The fields of an order item to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateOrderItemInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber?: InputMaybe<Scalars['String']['input']>;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material?: InputMaybe<Scalars['String']['input']>;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
+  /** Whether the item is a kit that may be split; null means false. Requires split on order items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its quantity may be split. Null is false. Needs split on order items. */
+  /** Whether the item's quantity may be split; null means false. Requires split on order items. */
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is urgent; null is false. */
+  /** Whether the item is urgent; null means false. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing an item gave. */
+/** The result of updating an item. */
 export type UpdateOrderItemResult = {
   __typename?: 'UpdateOrderItemResult';
-  /** On STALE, the item as somebody else left it. */
+  /** If an error has the code `STALE`, the item as it is now. */
   current?: Maybe<OrderItem>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The item as it is now; null when it was refused. */
+  /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
 };
 
-/** The changes of one of many order items: what is left out stays, null clears what may be empty. */
+/**
+ * The fields of an order item to update, for a call that updates several: omitted fields stay as they are, null clears optional
+ * fields.
+ */
 export type UpdateOrderItemsInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber?: InputMaybe<Scalars['String']['input']>;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The item. */
+  /** The item's id. */
   id: Scalars['ID']['input'];
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material?: InputMaybe<Scalars['String']['input']>;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
+  /** Whether the item is a kit that may be split; null means false. Requires split on order items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its quantity may be split. Null is false. Needs split on order items. */
+  /** Whether the item's quantity may be split; null means false. Requires split on order items. */
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is urgent; null is false. */
+  /** Whether the item is urgent; null means false. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing many items gave. */
+/** The result of updating several items. */
 export type UpdateOrderItemsResult = {
   __typename?: 'UpdateOrderItemsResult';
-  /** Why the call as a whole was refused, or that nothing was stored because of some rows. */
+  /** Why the call as a whole was rejected, or that nothing was stored because some rows were rejected. */
   errors: Array<FieldError>;
-  /** What changing each of them gave, in the order of `inputs`; empty where the call as a whole was refused. */
+  /** The result of updating each item, in the order of `inputs`; empty if the call as a whole was rejected. */
   results: Array<UpdateOrderItemResult>;
 };
 
-/** The changes of an organization: what is left out stays, null clears what may be empty. */
+/** The fields of an organization to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateOrganizationInput = {
-  /** Where it is: the whole address. */
+  /** The address, always as a whole. */
   address?: InputMaybe<AddressInput>;
-  /** Whom to ask for, at most 255 characters. */
+  /** The contact person, at most 255 characters. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: InputMaybe<Scalars['String']['input']>;
   /** The email address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The switches to turn on or off. */
+  /** The feature flags to turn on or off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The name, at most 255 characters, unique without case. */
+  /** The name, at most 255 characters, unique, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** True removes the logo. A new one is uploaded to `PUT /files/organizations/{id}/picture`. */
+  /** If true, removes the logo. A new one is uploaded to `PUT /files/organizations/{id}/picture`. */
   removePicture?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name where there is little room, at most 15 characters. */
+  /** A short name, for where space is limited, at most 15 characters. */
   shortName?: InputMaybe<Scalars['String']['input']>;
   /** The website, at most 255 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing an organization gave. */
+/** The result of updating an organization. */
 export type UpdateOrganizationResult = {
   __typename?: 'UpdateOrganizationResult';
-  /** On STALE, the organization as somebody else left it. */
+  /** If an error has the code `STALE`, the organization as it is now. */
   current?: Maybe<Organization>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The organization as it is now; null when it was refused. */
+  /** The organization after the write; null if the write was rejected. */
   organization?: Maybe<Organization>;
 };
 
-/** The changes of a program: what is left out stays, null clears what may be empty. */
+/** The fields of a program to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateProgramInput = {
-  /** The colours, all three; null gives it the product's own. */
+  /** The colors, all three; null resets the program to the product's default colors. */
   colorPalette?: InputMaybe<ColorPaletteInput>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Whether orders show the purchase request number, also where the organization's switch is off; true or false, null is refused. */
+  /**
+   * Whether orders show the purchase request number even if the organization's feature flag is off; true or false, null is
+   * rejected.
+   */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What changing a program gave. */
+/** The result of updating a program. */
 export type UpdateProgramResult = {
   __typename?: 'UpdateProgramResult';
-  /** On STALE, the program as somebody else left it. */
+  /** If an error has the code `STALE`, the program as it is now. */
   current?: Maybe<Program>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The program as it is now; null when it was refused. */
+  /** The program after the write; null if the write was rejected. */
   program?: Maybe<Program>;
 };
 
-/** The changes of a purchase order: what is left out stays, null clears what may be empty. */
+/** The fields of a purchase order to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
+  /** The card used for payment, by name or last digits, at most 255 characters; a full card number is rejected. */
   creditCard?: InputMaybe<Scalars['String']['input']>;
   /** The end user, one of the program's. */
   endUserId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the funds are, at most 255 characters; refused where the switch is off. */
+  /** The description of the funding, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the funds, at most 255 characters; refused where the switch is off. */
+  /** The funding number, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The group, one of the program's. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** When it was ordered. */
+  /** The order date. */
   orderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The number, at most 255 characters, unique in the organization without case. */
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The purchase request number, at most 255 characters; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; rejected if neither the program nor the organization has turned it on. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
   /** The vendor. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What changing a purchase order gave. */
+/** The result of updating a purchase order. */
 export type UpdatePurchaseOrderResult = {
   __typename?: 'UpdatePurchaseOrderResult';
-  /** On STALE, the order as somebody else left it. */
+  /** If an error has the code `STALE`, the order as it is now. */
   current?: Maybe<PurchaseOrder>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The order as it is now; null when it was refused. */
+  /** The order after the write; null if the write was rejected. */
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
-/** The changes of a shipment: what is left out stays, null clears what may be empty. */
+/** The fields of a shipment to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateShipmentInput = {
-  /** When it is to leave. */
+  /** The anticipated ship date. */
   anticipatedShipDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  /**
+   * The air waybill or other tracking number, at most 40 characters; validated if its prefix belongs to one of the
+   * organization's airlines.
+   */
   awb?: InputMaybe<Scalars['String']['input']>;
-  /** The name of its documents, at most 255 characters. */
+  /** The name on the shipment's documents, at most 255 characters. */
   commercialName?: InputMaybe<Scalars['String']['input']>;
   /** The courier. */
   courierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The quantity of dry ice, in kilograms, more than 0, at most 3 decimals. */
   dryIce?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** US dollars, more than 0, at most 2 decimals. */
+  /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The group, one of the program's. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
-  /** A key of `incoterms`. */
+  /** The Incoterm: a key of `incoterms`. */
   incoterm?: InputMaybe<Scalars['String']['input']>;
-  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How many packages, 1 to 1,000,000. */
+  /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** A key of `packageTypes`. */
+  /** The packaging: a key of `packageTypes`. */
   packageType?: InputMaybe<Scalars['String']['input']>;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
-  /** When it left. */
+  /** The ship date. */
   shippedDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** What changing a shipment or its approvals gave. */
+/** The result of updating a shipment or its approvals. */
 export type UpdateShipmentResult = {
   __typename?: 'UpdateShipmentResult';
-  /** On STALE, the shipment as somebody else left it. */
+  /** If an error has the code `STALE`, the shipment as it is now. */
   current?: Maybe<Shipment>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The shipment as it is now; null when it was refused. */
+  /** The shipment after the write; null if the write was rejected. */
   shipment?: Maybe<Shipment>;
 };
 
-/** The changes of a substatus: what is left out stays. */
+/** The fields of a substatus to update: omitted fields stay as they are. */
 export type UpdateSubstatusInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The status, by key: one of those of the kind of record. */
+  /** The status, by key: one of the statuses of the kind of record. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** The reason, at most 255 characters, unique for its status without case. */
+  /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
   subStatus?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing a substatus gave. */
+/** The result of updating a substatus. */
 export type UpdateSubstatusResult = {
   __typename?: 'UpdateSubstatusResult';
-  /** On STALE, the substatus as somebody else left it. */
+  /** If an error has the code `STALE`, the substatus as it is now. */
   current?: Maybe<Substatus>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The substatus as it is now; null when it was refused. */
+  /** The substatus after the write; null if the write was rejected. */
   substatus?: Maybe<Substatus>;
 };
 
-/** The changes of a user: what is left out stays, null clears what may be empty. */
+/** The fields of a user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateUserInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Job title, at most 255 characters. */
+  /** The job title, at most 255 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The programs that the user is a member of: the whole list, at most 200. */
+  /** The programs that the user is a member of: the complete list, at most 200. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True removes the picture. A new one is uploaded to `PUT /files/users/{id}/picture`. */
+  /** If true, removes the picture. A new one is uploaded to `PUT /files/users/{id}/picture`. */
   removePicture?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The role: a grantable one of `roles`; never one's own. */
+  /** The role: one of `roles` that is `grantable`; you cannot change your own. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What changing a user gave. */
+/** The result of updating a user. */
 export type UpdateUserResult = {
   __typename?: 'UpdateUserResult';
-  /** On STALE, the user as somebody else left it. */
+  /** If an error has the code `STALE`, the user as it is now. */
   current?: Maybe<User>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The user as it is now; null when it was refused. */
+  /** The user after the write; null if the write was rejected. */
   user?: Maybe<User>;
 };
 
-/** The changes of a vendor: what is left out stays, null clears what may be empty. */
+/** The fields of a vendor to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateVendorInput = {
-  /** Where it is: the whole address; null clears it. */
+  /** The address, always as a whole; null clears it. */
   address?: InputMaybe<AddressInput>;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: InputMaybe<Scalars['String']['input']>;
   /** The email address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
   /** The website, at most 255 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changing a vendor gave. */
+/** The result of updating a vendor. */
 export type UpdateVendorResult = {
   __typename?: 'UpdateVendorResult';
-  /** On STALE, the vendor as somebody else left it. */
+  /** If an error has the code `STALE`, the vendor as it is now. */
   current?: Maybe<Vendor>;
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The vendor as it is now; null when it was refused. */
+  /** The vendor after the write; null if the write was rejected. */
   vendor?: Maybe<Vendor>;
 };
 
 /**
- * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
- * is one's own, and is null otherwise.
+ * A member of staff. Everyone in the organization can read name, status and picture; the other nullable fields are null without
+ * read on users, except on your own record.
  */
 export type User = Versioned & {
   __typename?: 'User';
-  /** What you may do with the user now: `update`, `activate`, `deactivate`. */
+  /** What you can do with the record now: `update`, `activate`, `deactivate`. */
   abilities: Array<Ability>;
-  /** When the user was made; null when you may not read users. */
+  /** When it was created; null without read on users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Their documents, newest first; null when you may not read users or documents. */
+  /** The user's documents, newest first; null without read on users or documents. */
   documents?: Maybe<DocumentPage>;
-  /** Email, with which the user signs in; null when you may not read users. */
+  /** The email address that the user signs in with; null without read on users. */
   email?: Maybe<Scalars['String']['output']>;
-  /** First name. */
+  /** The first name. */
   firstName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** What was done to the user, newest first. Asked for with a call of its own for each record; needs what reading the user needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Job title. */
+  /** The job title. */
   jobTitle?: Maybe<Scalars['String']['output']>;
-  /** Last name. */
+  /** The last name. */
   lastName: Scalars['String']['output'];
-  /** Its version: send it with an edit. Null when you may not read users. */
+  /** The record's version; send it with an update. Null without read on users. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** The organization that the user belongs to; null when you may not read users or organizations. */
+  /** The organization that the user belongs to; null without read on users or organizations. */
   organization?: Maybe<Organization>;
-  /** Whether the role is that of an organization's administrators; null when you may not read users. */
+  /** Whether the role is that of an organization's administrators; null without read on users. */
   organizationAdmin?: Maybe<Scalars['Boolean']['output']>;
-  /** Phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** The picture; null when there is none. */
+  /** The picture; null if there is none. */
   picture?: Maybe<Picture>;
   /**
-   * The programs that the user is a member of, as far as you may open them. Administrators see all programs without. Null
-   * when you may not read users.
+   * The programs that the user is a member of, limited to those you can access. Administrators can access all programs without
+   * membership. Null without read on users.
    */
   programs?: Maybe<Array<Program>>;
-  /** The role's id, one of `roles`; null when you may not read users. */
+  /** The role's id, one of `roles`; null without read on users. */
   roleId?: Maybe<Scalars['ID']['output']>;
-  /** The role's name; null when you may not read users. */
+  /** The role's name; null without read on users. */
   roleName?: Maybe<Scalars['String']['output']>;
   /** Whether the user can sign in and be assigned. */
   status: UserStatus;
-  /** The time zone that the user was last seen in, as an IANA name; mails and "this week" follow it. */
+  /** The time zone that the user last used, as an IANA name; mails and "this week" follow it. */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 
 /**
- * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
- * is one's own, and is null otherwise.
+ * A member of staff. Everyone in the organization can read name, status and picture; the other nullable fields are null without
+ * read on users, except on your own record.
  */
 export type UserDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5876,57 +6086,57 @@ export type UserDocumentsArgs = {
 
 
 /**
- * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
- * is one's own, and is null otherwise.
+ * A member of staff. Everyone in the organization can read name, status and picture; the other nullable fields are null without
+ * read on users, except on your own record.
  */
 export type UserHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which users. Every given filter must match; a list matches any of its values. */
+/** Filters for users. All given filters must match; a list matches any of its values. */
 export type UserFilter = {
-  /** Made in this range, by the days of your time zone. */
+  /** Created in this range, in days of your time zone. */
   createdAt?: InputMaybe<DateRange>;
   /** Part of the job title. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Working in any of these programs, as members or as administrators. */
+  /** Working in any of these programs, as a member or an administrator. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With any of these roles. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** One page of users. */
+/** A page of users. */
 export type UserPage = {
   __typename?: 'UserPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<User>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** What letting a user in or out gave. */
+/** The result of activating or deactivating a user. */
 export type UserResult = {
   __typename?: 'UserResult';
-  /** Why it was refused. */
+  /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
-  /** The user as it is now; null when it was refused. */
+  /** The user after the write; null if the write was rejected. */
   user?: Maybe<User>;
 };
 
-/** How users are sorted. */
+/** The sort order of users. */
 export type UserSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: UserSortField;
 };
 
-/** By what users can be sorted. */
+/** The fields that users can be sorted by. */
 export type UserSortField =
-  /** When the user was made. */
+  /** When it was created. */
   | 'CREATED_AT'
-  /** Email. */
+  /** The email address. */
   | 'EMAIL'
   /** The job title. */
   | 'JOB_TITLE'
@@ -5936,62 +6146,62 @@ export type UserSortField =
   | 'PHONE_NUMBER'
   /** The role, from the widest to the narrowest. */
   | 'ROLE'
-  /** Active ones, then inactive ones. */
+  /** The status: active users first, then inactive ones. */
   | 'STATUS';
 
 /** Whether a user can sign in and be assigned. */
 export type UserStatus =
-  /** Can sign in and be assigned. */
+  /** The user can sign in and be assigned. */
   | 'ACTIVE'
-  /** Invited and not yet here, or deactivated. */
+  /** The user was invited and has not accepted yet, or was deactivated. */
   | 'INACTIVE';
 
 /**
- * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
- * rest is null for whoever may not read vendors.
+ * A company that sells goods. It belongs to the organization, not to a program. Everyone in the organization can read its name;
+ * its other nullable fields are null without read on vendors.
  */
 export type Vendor = Versioned & {
   __typename?: 'Vendor';
-  /** What you may do with it now: `update`. */
+  /** What you can do with the record now: `update`. */
   abilities: Array<Ability>;
-  /** Where it is. */
+  /** The address. */
   address?: Maybe<Address>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its documents, newest first; null when you may not read vendors or documents. */
+  /** The record's documents, newest first; null without read on vendors or documents. */
   documents?: Maybe<DocumentPage>;
-  /** Its employer identification number (the US tax authority's). */
+  /** The employer identification number (EIN) of the US tax authority. */
   ein?: Maybe<Scalars['String']['output']>;
-  /** Its email address. */
+  /** The email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  /** The record's history, newest first. Costs one backend call per record; requires the rights to read the record. */
   history?: Maybe<HistoryPage>;
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. */
+  /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** Its name, unique in the organization. */
+  /** The name, unique in the organization. */
   name: Scalars['String']['output'];
-  /** Anything else worth knowing. */
+  /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** The organization that it belongs to; null when you may not read it. */
+  /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
-  /** Its phone number. */
+  /** The phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last screened against the lists of denied parties. */
+  /** When the record was last screened against the lists of denied parties. */
   visualComplianceDate?: Maybe<Scalars['Date']['output']>;
-  /** Its website. */
+  /** The website. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
 
 /**
- * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
- * rest is null for whoever may not read vendors.
+ * A company that sells goods. It belongs to the organization, not to a program. Everyone in the organization can read its name;
+ * its other nullable fields are null without read on vendors.
  */
 export type VendorDocumentsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6003,46 +6213,46 @@ export type VendorDocumentsArgs = {
 
 
 /**
- * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
- * rest is null for whoever may not read vendors.
+ * A company that sells goods. It belongs to the organization, not to a program. Everyone in the organization can read its name;
+ * its other nullable fields are null without read on vendors.
  */
 export type VendorHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which vendors. Every given filter must match; a list matches any of its values. */
+/** Filters for vendors. All given filters must match; a list matches any of its values. */
 export type VendorFilter = {
   /** In any of these countries. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** At any of these risk levels, by key. */
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Last changed in this range. */
+  /** Last updated in this range. */
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
 };
 
-/** One page of vendors. */
+/** A page of vendors. */
 export type VendorPage = {
   __typename?: 'VendorPage';
-  /** The rows. */
+  /** The rows of the page. */
   data: Array<Vendor>;
-  /** Where the page stands. */
+  /** The page's position and size. */
   meta: PageMeta;
 };
 
-/** How vendors are sorted. */
+/** The sort order of vendors. */
 export type VendorSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: VendorSortField;
 };
 
-/** By what vendors can be sorted. */
+/** The fields that vendors can be sorted by. */
 export type VendorSortField =
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The email address. */
   | 'EMAIL'
@@ -6050,31 +6260,31 @@ export type VendorSortField =
   | 'NAME'
   /** The risk level. */
   | 'RISK_LEVEL'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
-/** A record that is edited in versions: an edit sends the version that was shown, so that nobody overwrites what they have not seen. */
+/** A record with versions: an update sends the version that was read, so that it cannot overwrite changes nobody has seen. */
 export type Versioned = {
-  /** Its id. */
+  /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Its version: send it with an edit. Null where you may not read the whole record. */
+  /** The record's version; send it with an update. Null if you cannot read the whole record. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The signed-in person. */
+/** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** The organization's switches. */
+  /** The feature flags of the user's organization. */
   featureFlags: FeatureFlags;
-  /** What the person may do, by area. */
+  /** The user's rights, by area. */
   permissions: Permissions;
-  /** Who it is. */
+  /** The user's profile. */
   profile: User;
-  /** Every program that the person may open, by name. */
+  /** All programs that the user can access, by name. */
   programs: Array<Program>;
-  /** Settings that screens need. */
+  /** Settings for clients. */
   settings: Settings;
 };
 

@@ -390,11 +390,11 @@ export interface AvailableOrderItem {
   status: string;
   subStatus: string | null;
   /**
-   * The status that it was held from, while it is on hold; null where that is not known.
+   * The status before the record was put on hold, while it is on hold; null if unknown.
    */
   heldFrom: string | null;
   /**
-   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
   position: string;
@@ -442,7 +442,7 @@ export interface AvailableOrderItem {
   abilities: Ability[];
   permission: RowPermission;
   /**
-   * The code, digits only, with the value under it of the shipment, the chosen items and this one, held against 15 CFR 30.37(a); `incomplete_code` needs its 10 digits for a firmer answer. Null where the shipment has its `eei_export` decided, and without a code.
+   * The tariff code, digits only, and the value under it of the shipment's items, the selected ones and this one, compared with the limit of 15 CFR 30.37(a); `incomplete_code` needs all its 10 digits for a more definite result. Null if the shipment's `eei_export` is decided, or without a tariff code.
    */
   eei: {
     level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
@@ -461,7 +461,7 @@ export interface RowPermission {
 }
 export interface Change {
   /**
-   * Its place: reading on behind it begins with the next one.
+   * The change's position: the next change comes `after` it.
    */
   cursor: number;
   type:
@@ -482,7 +482,7 @@ export interface Change {
   id: number;
   actionType: 'create' | 'edit' | 'delete' | 'comment';
   /**
-   * The version that it made; null where it made none.
+   * The version that the change created; null if none.
    */
   lockVersion: number | null;
   parents: {
@@ -505,7 +505,7 @@ export interface Change {
   }[];
   commentId: number | null;
   /**
-   * Null for imports and the system.
+   * The id of the user who did it; null for imports and the system.
    */
   by: number | null;
   at: string;
@@ -554,11 +554,11 @@ export interface CommercialInvoice {
   status: string;
   subStatus: string | null;
   /**
-   * The status that it was held from, while it is on hold; null where that is not known.
+   * The status before the record was put on hold, while it is on hold; null if unknown.
    */
   heldFrom: string | null;
   /**
-   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
   userIds: number[];
@@ -571,11 +571,11 @@ export interface CommercialInvoice {
   packageQuantity: number | null;
   packageType: string | null;
   /**
-   * Kilograms.
+   * In kilograms.
    */
   totalWeight: string | null;
   /**
-   * Kilograms.
+   * In kilograms.
    */
   dryIce: string | null;
   freightCost: string | null;
@@ -592,15 +592,15 @@ export interface CommercialInvoice {
    */
   totalValue: string;
   /**
-   * The classes of its items, each once.
+   * The dangerous goods classes of its items, each once.
    */
   dgClasses: string[];
   /**
-   * Whether it holds dangerous goods; null while not all items are assessed and none is known.
+   * Whether it contains dangerous goods; null while items are not assessed and none is known.
    */
   dgDeclaration: boolean | null;
   /**
-   * The sum of its items by HS code, digits only.
+   * The value of its items by HS code, digits only.
    */
   maxValuesGroupedByHsCodes: {
     [k: string]: string | undefined;
@@ -756,7 +756,7 @@ export interface ExpiringAttachment {
     label: string;
     programId: number | null;
     /**
-     * The order of an order item.
+     * For an order item, the id of its order.
      */
     purchaseOrderId: number | null;
   };
@@ -774,7 +774,7 @@ export interface ExportedCode {
   hsCode: string;
   value: string;
   /**
-   * The value by where the goods come from, which is reported separately.
+   * The sum split by origin, which is reported separately.
    */
   origins: OriginValue[];
   level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
@@ -824,7 +824,7 @@ export interface HistoryEntry {
   id: number;
   at: string;
   /**
-   * Null for imports and the system.
+   * The id of the user who did it; null for imports and the system.
    */
   userId: number | null;
   user: {
@@ -836,7 +836,7 @@ export interface HistoryEntry {
   changes: {
     field: string;
     /**
-     * The value before, as the record's answers show it.
+     * The value before, as in responses with the record.
      */
     from: {
       [k: string]: unknown | undefined;
@@ -886,11 +886,11 @@ export interface OrderItem {
   status: string;
   subStatus: string | null;
   /**
-   * The status that it was held from, while it is on hold; null where that is not known.
+   * The status before the record was put on hold, while it is on hold; null if unknown.
    */
   heldFrom: string | null;
   /**
-   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
   position: string;
@@ -1066,11 +1066,11 @@ export interface PurchaseOrder {
   status: string;
   subStatus: string | null;
   /**
-   * The status that it was held from, while it is on hold; null where that is not known.
+   * The status before the record was put on hold, while it is on hold; null if unknown.
    */
   heldFrom: string | null;
   /**
-   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
   orderDate: string | null;
@@ -1086,11 +1086,11 @@ export interface PurchaseOrder {
    */
   totalValue: string;
   /**
-   * How many items it has.
+   * The number of items.
    */
   itemsCount: number;
   /**
-   * How many of its items were received.
+   * The number of received items.
    */
   receivedItemsCount: number;
   lockVersion: number;
@@ -1128,12 +1128,12 @@ export interface ReadinessCheck {
     | 'screening'
     | 'documents';
   /**
-   * `blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`.
+   * `blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`: nothing is missing.
    */
   severity: 'blocks' | 'advises' | 'done';
   message: string;
   /**
-   * Where it is mended.
+   * Where the gap can be fixed.
    */
   target:
     | 'field'
@@ -1148,11 +1148,11 @@ export interface ReadinessCheck {
     | 'end_user'
     | 'courier';
   /**
-   * The field of the shipment, where that is the target.
+   * The shipment's field, if that is the target.
    */
   field: string | null;
   /**
-   * The records that it is about: of the target’s kind, items otherwise.
+   * The records concerned: of the target's kind, otherwise items.
    */
   ids: number[];
 }
@@ -1194,7 +1194,7 @@ export interface StatusReasonOption {
 }
 export interface UnNumber {
   /**
-   * The number and which of its lines it is: UN1170-2.
+   * The number and which of its lines this is: UN1170-2.
    */
   id: string;
   number: string;
@@ -1207,7 +1207,7 @@ export interface UnNumber {
   subsidiaryHazards: string[];
   packingGroup: string | null;
   /**
-   * The most in one package, as the table words it; null where it says nothing.
+   * The maximum in one package, as worded in the table; null if it gives none.
    */
   passengerAircraft: string | null;
   cargoAircraft: string | null;
@@ -1274,7 +1274,7 @@ export interface FieldErrors {
     [k: string]: string[] | undefined;
   };
   /**
-   * Of a write of many records: the answer for each.
+   * For a write of many records: each result.
    */
   data?: {}[];
 }

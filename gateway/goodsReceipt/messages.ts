@@ -1,4 +1,4 @@
-/** Texts about receiving. */
+/** Messages about goods receipts. */
 export const messages = {
   unfinished: 'Saved, but not yet received',
 };

@@ -39,7 +39,7 @@ const Mutation: Pick<MutationResolvers, 'createGroup' | 'updateGroup'> = {
     result('group', () => groups.update(id, { ...withAddress(fields), programId: restId(programId) }), restNames),
 };
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 const restNames = { ...addressNames, program: 'programId' };
 
 export const group = { Group, Query, Mutation };

@@ -9,6 +9,6 @@ export type RestGroup = GroupLight;
 /** A group with all its fields. */
 export type RestFullGroup = OfAnyBackend<Group>;
 
-/** Groups as one operation sees them. */
+/** Creates the groups of one operation. */
 export const groupCollection = (rest: Rest) =>
   new Collection<RestFullGroup, RestGroup>(rest, { path: 'groups', wrapper: 'group' });

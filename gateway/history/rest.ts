@@ -1,4 +1,4 @@
-/** The history that api/v1 keeps of a record. Knows no concept: the path says whose history it is. */
+/** Reads the history that api/v1 keeps of a record. Independent of concepts: the path identifies the record. */
 import type { HistoryEntry } from '../generated/rest.ts';
 import { type Page, pageOf } from '../rest/answer.ts';
 import { listQuery } from '../rest/list.ts';
@@ -6,7 +6,7 @@ import { camelCase } from '../rest/names.ts';
 import type { Rest } from '../rest/operation.ts';
 import { type Path, path } from '../rest/path.ts';
 
-/** An entry; its values are text, where api/v1 has any JSON. */
+/** An entry; its values are text, although api/v1 has any JSON. */
 export interface RestHistoryEntry extends Omit<HistoryEntry, 'changes'> {
   readonly changes: Array<{ field: string; from: string | null; to: string | null }>;
 }
@@ -15,15 +15,15 @@ type Row = { readonly id: string | number };
 type Paging = { page?: number | null; items?: number | null };
 
 /**
- * The `history` field of a record type, for its resolvers: `history: historyOf('vendors')`.
+ * Creates the `history` resolver of a record type: `history: historyOf('vendors')`.
  * @param type the record type's path in api/v1
- * @param names api/v1's fields (camelCase) that the schema calls something else
+ * @param names api/v1's fields (camelCase) with their different names in the schema
  */
 export function historyOf(type: string, names: Readonly<Record<string, string>> = {}) {
   return historyAt<Row>(({ id }) => path`${type}/${id}/history`, names);
 }
 
-/** The same for a type whose records hang under others. @param place where a record's history is in api/v1 */
+/** Creates the `history` resolver of a type whose records are below others. @param place returns its path in api/v1 */
 export function historyAt<Of extends Row>(place: (row: Of) => Path, names: Readonly<Record<string, string>> = {}) {
   const nameOf = (field: string) => names[camelCase(field)] ?? camelCase(field);
   return async (row: Of, list: Paging, { rest }: { readonly rest: Rest }): Promise<Page<RestHistoryEntry>> => {
@@ -34,7 +34,7 @@ export function historyAt<Of extends Row>(place: (row: Of) => Path, names: Reado
   };
 }
 
-/** A value as `HistoryChange` says: text as it is, everything else as JSON, nothing as null. */
+/** Converts a value for `HistoryChange`: text stays as is, everything else becomes JSON, a missing value null. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);

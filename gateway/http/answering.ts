@@ -2,17 +2,17 @@ import type { RequestHandler, Response } from 'express';
 
 /** The running requests. */
 export interface Answering {
-  /** Comes before all other handlers. */
+  /** Mounted before all other handlers. */
   readonly handler: RequestHandler;
   count(): number;
-  /** From now on every answer closes its connection, so that clients go on elsewhere. */
+  /** Makes every response from now on close its connection, so that clients continue elsewhere. */
   closeAfterAnswer(): void;
 }
 
-/** Tracks each request until its answer is sent or its connection is closed. */
+/** Tracks each request until its response is sent or its connection is closed. */
 export function answering(): Answering {
-  // No Set: one that takes and loses an element with each request leaves a chain of outgrown tables, and what stands in them
-  // outlives V8's minor collections with all of its request.
+  // Not a Set: adding and deleting an element per request leaves a chain of outgrown tables, whose entries survive V8's
+  // minor collections together with their whole requests.
   const open: Response[] = [];
   let closing = false;
   return {

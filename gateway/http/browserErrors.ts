@@ -15,7 +15,7 @@ const report = z.object({
   path: z.string().max(500).nullish(),
 });
 
-/** `POST /log/errors`: errors of the web client, into the log. Few and small, because anybody may send them. */
+/** Logs the web client's errors from `POST /log/errors`. Their rate and size are limited, because anyone may send them. */
 export function browserErrors(log: Logger, limits: Settings['browserErrors'], bodyMs: number): Router {
   const limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 });
   const router = Router();

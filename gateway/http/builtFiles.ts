@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** A bundler puts a hash of the content into these names: what has one never changes. */
+/** File names with a bundler's hash of the content: such a file never changes. */
 const HASHED = /-[\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 /**
- * Serves a folder of built files, compressed where the build has put a `.br` or `.gz` beside a file
- * (`scripts/compressBuilt.ts`). Pages are revalidated at each visit. What the folder lacks is left to the next handler.
+ * Serves a folder of built files, compressed if the build has put a `.br` or `.gz` next to a file
+ * (`scripts/compressBuilt.ts`). Pages are revalidated at each visit. Missing files are left to the next handler.
  */
 export function builtFiles(folder: string): RequestHandler {
   if (!existsSync(folder)) return (_request, _response, next) => next();

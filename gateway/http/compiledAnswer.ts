@@ -3,8 +3,8 @@ import type { OperationContext } from '../access/operation.ts';
 import type { CompiledQueries } from '../execution/compiled.ts';
 
 /**
- * Answers with what a compiled query gave; what is not compiled Apollo Server runs itself. Its other hook, an executor in
- * the shape of a federation gateway, makes an object with getters for each request: see `Writable`.
+ * Responds with the result of a compiled query; Apollo Server runs all other operations itself. Its other hook, an executor
+ * in the shape of a federation gateway, creates an object with getters for each request: see `Writable`.
  */
 export const answeredByCode = (run: CompiledQueries): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {

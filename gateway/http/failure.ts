@@ -4,13 +4,13 @@ import { messages } from '../messages.ts';
 import type { Code } from '../rest/error.ts';
 import { notesOf } from './request.ts';
 
-/** An error outside GraphQL's execution, in GraphQL's shape, so that clients parse one kind of errors. */
+/** Sends an error from outside GraphQL's execution in GraphQL's shape, so that clients parse a single kind of error. */
 export function answerFailure(response: Response, status: number, code: Code, message: string): void {
   if (response.headersSent) return void response.destroy();
   response.status(status).json({ errors: [{ message, extensions: { code } }] });
 }
 
-/** 408 for a body that has not arrived in time (ms). The server's `requestTimeout` would cut off slow uploads too. */
+/** Sends 408 for a body not received within `limitMs`. The server's `requestTimeout` would abort slow uploads, too. */
 export function bodyWithin(limitMs: number): RequestHandler {
   return (request, response, next) => {
     const timer = setTimeout(() => {
@@ -25,8 +25,8 @@ export function bodyWithin(limitMs: number): RequestHandler {
 }
 
 /**
- * A request may be answered while its body still arrives. The rest is read for a moment, so that the sender gets the
- * answer, and then cut off: a byte now and then would keep the connection open for ever.
+ * Bounds the body of a request that is answered while the body still arrives. The rest is read for `limitMs`, so that the
+ * sender gets the response, and then cut off: an occasional byte would keep the connection open forever.
  */
 export function leftoverWithin(limitMs: number): RequestHandler {
   return (request, response, next) => {
@@ -39,10 +39,10 @@ export function leftoverWithin(limitMs: number): RequestHandler {
   };
 }
 
-/** The most headers of a request. */
+/** The maximum number of headers of a request. */
 export const HEADERS = 100;
 
-/** 431 for too many headers. Node would silently drop those past its own limit. */
+/** Sends 431 for too many headers. Node would silently drop those beyond its own limit. */
 export const tooManyHeaders: RequestHandler = (request, response, next) => {
   if (request.rawHeaders.length <= 2 * HEADERS) return next();
   response.setHeader('connection', 'close');
@@ -50,19 +50,19 @@ export const tooManyHeaders: RequestHandler = (request, response, next) => {
 };
 
 /**
- * 400 for an address with a `#`. No client sends one (RFC 9112, 3.2.1), and a URL parser reads less of it than a raw
- * reader.
+ * Sends 400 for a URL with a `#`. No client sends one (RFC 9112, 3.2.1), and a URL parser would see less of the URL than
+ * code that reads it raw.
  */
 export const fragmentInAddress: RequestHandler = (request, response, next) => {
   if (!request.originalUrl.includes('#')) return next();
   answerFailure(response, 400, 'BAD_USER_INPUT', messages.malformed);
 };
 
-/** For everything that no other handler answers. */
+/** Sends 404 for every request that no other handler answers. */
 export const notFound: RequestHandler = (_request, response) =>
   answerFailure(response, 404, 'NOT_FOUND', messages.notFound);
 
-/** The last handler: malformed bodies are the caller's fault, everything else is ours and is logged. */
+/** Creates the last handler: malformed bodies are the caller's fault; everything else is ours and is logged. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);
@@ -74,7 +74,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** body-parser and Express put the status on their errors. */
+/** Returns the status that body-parser and Express put on their errors; 500 for other errors. */
 function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

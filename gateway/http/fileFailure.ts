@@ -25,7 +25,7 @@ const STATUS: Record<Code, number> = {
   INTERNAL: 500,
 };
 
-/** Other errors are requests that Express cannot parse (400), or faults of our own. */
+/** Converts other errors: requests that Express cannot parse (400), or our own faults. */
 function errorOf(error: unknown): RestError {
   if (error instanceof RestError) return error;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
@@ -34,17 +34,17 @@ function errorOf(error: unknown): RestError {
     : new RestError('INTERNAL', messages.unknown, { cause: error });
 }
 
-/** The status of an error: api/v1's own 4xx, else by code. */
+/** Returns the status of an error: api/v1's own 4xx, otherwise by code. */
 function statusOf({ status, code }: RestError): number {
   return status !== null && status >= 400 && status < 500 ? status : STATUS[code];
 }
 
 /**
- * The last handler of `/files`: failures as `{ "error": …, "code": … }` with the codes of GraphQL's errors.
+ * Creates the last handler of `/files`: failures as `{ "error": …, "code": … }` with the codes of GraphQL's errors.
  */
 export function fileFailure(log: Logger, settings: Settings['files']): ErrorRequestHandler {
   return (error: unknown, request, response: Response, _next) => {
-    // The beginning of a file is out already: only a broken connection can say that it is not full.
+    // The start of a file is already sent: only a broken connection can signal that it is incomplete.
     if (response.headersSent || response.destroyed) return void response.destroy();
     const failure = errorOf(error);
     const { code, message, extensions } = failure;

@@ -1,4 +1,4 @@
-/** One file up or down: streamed, never stored and never parsed. */
+/** Uploads and downloads single files: streamed, never stored and never parsed. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,39 +17,39 @@ import { originOf } from './request.ts';
 import { type SessionParts, sessionOf } from './requestSession.ts';
 import { counted, drain, watchOver } from './transfer.ts';
 
-/** What transfers need of the gateway. */
+/** The dependencies of transfers. */
 export interface TransferParts extends SessionParts {
   readonly client: Client;
   readonly shared: Shared;
 }
 
-/** The answer to an upload, in the shape of a mutation's payload. */
+/** The response to an upload, in the shape of a mutation's payload. */
 export interface UploadAnswer {
-  /** The record's name in it. */
+  /** The record's name in the payload. */
   readonly name: string;
-  /** The record of an answer of api/v1 (`{ data }`, in our names) as clients get it. @throws RestError UPSTREAM_BAD_RESPONSE */
+  /** Converts api/v1's response (`{ data }`, our names) to the client's record. @throws RestError UPSTREAM_BAD_RESPONSE */
   recordOf(body: unknown): object;
-  /** api/v1's field paths (camelCase) that clients name otherwise. */
+  /** api/v1's field paths (camelCase) with their different names for clients. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 interface Upload {
   readonly method: 'POST' | 'PATCH' | 'PUT';
   readonly path: Path;
-  /** Its query string. */
+  /** The query string. */
   readonly search?: string;
-  /** The largest file, in bytes. */
+  /** The maximum size of a file (bytes). */
   readonly most: number;
   readonly answer: UploadAnswer;
 }
 
 interface Download {
   readonly path: Path;
-  /** The backend generates the file on request: a POST in api/v1, which may take long. */
+  /** Whether the backend generates the file on request: a POST in api/v1, which may take long. */
   readonly made?: boolean;
-  /** An image that the backend has encoded itself: browsers may render it. Everything else is an attachment. */
+  /** Whether the file is an image that the backend encoded: browsers may render it. Everything else is an attachment. */
   readonly drawn?: boolean;
-  /** `?v=` names a version, which never changes and may be cached. */
+  /** Whether `?v=` names a version, which never changes and may be cached. */
   readonly versions?: boolean;
 }
 
@@ -61,13 +61,13 @@ const PASSED = [
 const RASTER = /^image\/(avif|gif|jpeg|png|webp)$/i;
 const VERSION = /^[\w.-]{1,64}$/;
 
-/** Carries files between clients and the backend. */
+/** Transfers files between clients and the backend. */
 export function transfers({ config, settings, client, shared, refresher }: TransferParts) {
   const limits = settings.files;
 
   /**
-   * @throws RestError. After a 401 the token is refreshed, but the upload is not repeated: part of the body is gone. The
-   *   answer carries the new cookie, and the client repeats with its idempotency key.
+   * @throws RestError. After a 401 the token is refreshed, but the upload is not retried: part of the body is consumed. The
+   *   response carries the new cookie, and the client retries with its idempotency key.
    */
   async function upload(
     request: Request,
@@ -83,14 +83,14 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
 
     const { signal: outer, ...origin } = originOf(request, response, null);
     const { idleMs } = limits;
-    // Either the client stopped sending, or the backend stopped reading or does not answer.
+    // Either the client stopped sending, or the backend stopped reading or does not respond.
     const whoStalls = () =>
       !request.complete && body.readableLength + body.writableLength === 0
         ? new RestError('BAD_USER_INPUT', messages.tooSlow, { status: 408 })
         : new RestError('UPSTREAM_TIMEOUT', messages.timeout);
     const { signal, touch, stop } = watchOver({ outer, firstMs: idleMs, idleMs, why: whoStalls });
     const body = counted(touch, limit, tooLarge);
-    // Errors of the body reach the call.
+    // The call reports errors of the body.
     body.on('error', () => {});
     let status = 200;
 
@@ -157,13 +157,13 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
   return { upload, download };
 }
 
-/** Headers that a page of another site cannot send without a preflight; Apollo Client sends one of them. */
+/** Whether a request has a header that another site's page cannot send without a preflight; Apollo Client sends one. */
 const hasPreflight = (request: Request) =>
   Boolean(request.get('apollo-require-preflight') || request.get('x-apollo-operation-name'));
 
 const tooLarge = () => new RestError('TOO_LARGE', messages.tooLarge);
 
-/** The headers of a form. @throws RestError for anything else, or a form of more than `most` bytes */
+/** Returns the headers of a form. @throws RestError for anything else, or a form of more than `most` bytes */
 function headersOfForm(request: Request, most: number): Record<string, string> {
   const type = request.get('content-type') ?? '';
   if (!/^multipart\/form-data *;/i.test(type)) {
@@ -175,7 +175,7 @@ function headersOfForm(request: Request, most: number): Record<string, string> {
   return { 'content-type': type, 'content-length': length };
 }
 
-/** Waits for the first bytes: a client that sends none takes no slot of the bulkhead. @throws RestError */
+/** Waits for the first bytes: a client that sends none occupies no slot of the bulkhead. @throws RestError */
 async function begun(body: Readable, signal: AbortSignal): Promise<void> {
   try {
     await once(body, 'readable', { signal });
@@ -184,7 +184,7 @@ async function begun(body: Readable, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The record of an upload's answer. @throws RestError OUTCOME_UNKNOWN for an answer that cannot be read */
+/** Reads the record of an upload's response. @throws RestError OUTCOME_UNKNOWN for an unreadable response */
 async function read({ body }: Streamed, most: number, answer: UploadAnswer): Promise<object> {
   try {
     return answer.recordOf(parsed(await textOf(body, most))?.value);
@@ -193,7 +193,7 @@ async function read({ body }: Streamed, most: number, answer: UploadAnswer): Pro
   }
 }
 
-/** Headers for ranges and for revalidation. */
+/** Returns the headers for ranges and for revalidation. */
 function partOf(request: Request): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of ['range', 'if-range', 'if-none-match']) {

@@ -1,6 +1,6 @@
 /**
- * `/files`: documents, pictures and PDFs between clients and api/v1. Only the routes listed here are passed on; ids are single
- * segments, so that no address reaches another route.
+ * Serves `/files`: documents, pictures and PDFs between clients and api/v1. Only the routes listed here are passed on; ids
+ * are single segments, so that no URL reaches another route.
  */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from '../log.ts';
@@ -11,12 +11,12 @@ import { fileFailure } from './fileFailure.ts';
 import { type TransferParts, transfers, type UploadAnswer } from './fileTransfer.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
 
-/** What `/files` is made of. */
+/** The dependencies of `/files`. */
 export interface FilesParts extends TransferParts {
   readonly log: Logger;
-  /** The answer to a document's upload. */
+  /** The response to a document upload. */
   readonly document: UploadAnswer;
-  /** The paths of records that documents are attached to. */
+  /** The api/v1 paths of the kinds of record that documents are attached to. */
   readonly documentParents: readonly string[];
 }
 
@@ -31,19 +31,19 @@ const PDFS = {
   end_users_pdf: (id: string) => path`commercial_invoices/${id}/end_users_pdf`,
 };
 
-/** The handler of everything below `/files`. */
+/** Creates the handler of everything below `/files`. */
 export function files(parts: FilesParts): RequestHandler {
   const { document: answer, documentParents, log, settings } = parts;
   const { documentBytes, pictureBytes } = settings.files;
   const { upload, download } = transfers(parts);
   const router = Router({ caseSensitive: true, strict: true });
 
-  /** The record of an attachment. @throws RestError NOT_FOUND for types without attachments */
+  /** Returns the parent record of an attachment. @throws RestError NOT_FOUND for types without attachments */
   const parent = ({ of, id }: Params): [string, string] => (documentParents.includes(of) ? [of, id] : nothing());
   const pictured = (of: string) => (of === 'organizations' || of === 'users' ? of : nothing());
 
   router.use(careful);
-  // Express would answer HEAD by GET: the file would be fetched for nothing.
+  // Express would handle HEAD as GET and fetch the file for nothing.
   router.head('/{*path}', (_request, response) => void response.set('allow', 'GET').status(405).end());
   router.post('/:of/:id/attachments', (request, response) => {
     const [of, id] = parent(request.params);
@@ -98,7 +98,7 @@ function nothing(): never {
   throw new RestError('NOT_FOUND', messages.notFound);
 }
 
-/** Headers that keep browsers from rendering uploaded bytes as a page of ours, sharing them with other sites, or caching them. */
+/** Prevents browsers from rendering uploaded bytes as our own page, sharing them with other sites, or caching them. */
 function careful(_request: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');

@@ -1,4 +1,4 @@
-/** `POST /graphql`: Apollo Server with this gateway's sessions, limits and errors. */
+/** Serves `POST /graphql`: Apollo Server with this gateway's sessions, limits and errors. */
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -32,7 +32,7 @@ import { textOfPersisted } from './persisted.ts';
 import { notesOf, originOf } from './request.ts';
 import { sessionOf } from './requestSession.ts';
 
-/** What `POST /graphql` is made of. */
+/** The dependencies of `POST /graphql`. */
 export interface GraphqlParts {
   readonly config: Config;
   readonly settings: Settings;
@@ -41,7 +41,7 @@ export interface GraphqlParts {
   readonly shared: Shared;
   readonly refresher: Refresher;
   readonly contextFor: (operation: Operation) => OperationContext;
-  /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
+  /** Closes the sockets of a session that signed out. @param sameSession whether to include other tokens of the session */
   readonly endSocketSession: (token: string, sameSession: boolean) => void;
   readonly log: Logger;
 }
@@ -95,12 +95,12 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     next();
   });
   const compress = compression();
-  // Tools mostly do not ask for compression.
+  // Most tools do not request compression.
   router.use((request, response, next) =>
     request.headers['accept-encoding'] ? compress(request, response, next) : next(),
   );
   router.use(bodyWithin(settings.requests.bodyMs));
-  // Only JSON, which no page can send to another site unasked.
+  // Only JSON, which no page can send to another site without a preflight.
   const type = settings.protections.csrf ? 'application/json' : () => true;
   router.use(express.json({ limit: settings.document.bodyBytes, type }));
   router.use(textOfPersisted(documents.registered));
@@ -108,7 +108,7 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
   return { handler: router, stop: () => server.stop() };
 }
 
-/** @throws GraphQLError for headers that cannot be read, UNAUTHENTICATED for what a caller without a session may not run */
+/** @throws GraphQLError for a malformed header or a too long document, UNAUTHENTICATED or FORBIDDEN for a disallowed one */
 async function contextOf(parts: GraphqlParts, request: Request, response: Response): Promise<OperationContext> {
   const { config, contextFor, documents } = parts;
   const session = sessionOf(parts, request, response);
@@ -133,7 +133,7 @@ async function contextOf(parts: GraphqlParts, request: Request, response: Respon
   return context;
 }
 
-/** The text of the document, as Apollo Server will read it; null without one. */
+/** Returns the text of the document, as Apollo Server will read it; null without one. */
 function sourceOf(request: Request): string | null {
   const query =
     request.method === 'GET'
@@ -146,7 +146,7 @@ function isAllowedForAll(documents: GraphqlDocuments, source: string, introspect
   try {
     return isPublic(documents.parse(source), introspection);
   } catch (error) {
-    // A syntax error tells nothing about the schema; Apollo Server reports it.
+    // A syntax error reveals nothing about the schema; Apollo Server reports it.
     if (error instanceof GraphQLError) return true;
     throw error;
   }
@@ -157,7 +157,7 @@ const rejection = (message: string, code: Code, status: number) =>
 
 const unauthenticated = () => rejection(messages.unauthenticated, 'UNAUTHENTICATED', 401);
 
-/** @throws GraphQLError where a header cannot be read */
+/** @throws GraphQLError for a malformed header */
 function originWithin(request: Request, response: Response, ms: number): Origin {
   try {
     return originOf(request, response, ms);
@@ -166,7 +166,7 @@ function originWithin(request: Request, response: Response, ms: number): Origin 
   }
 }
 
-/** @throws RestError FORBIDDEN for what has no session to end, an API key: then nothing ends */
+/** Ends the session. @throws RestError FORBIDDEN for an API key, which has no session: then nothing ends */
 async function signOut(
   { refresher, shared, endSocketSession }: GraphqlParts,
   session: Session,
@@ -189,7 +189,7 @@ async function signOut(
     return endHere(true);
   } catch (error) {
     if (error instanceof RestError && error.code === 'FORBIDDEN') throw error;
-    // The cookie is deleted in any case; the answer says whether the backend ended the session.
+    // The cookie is deleted in any case; the response reports whether the backend ended the session.
     const ended = endHere(false);
     if (error instanceof RestError) return ended;
     throw error;

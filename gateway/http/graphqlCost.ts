@@ -20,17 +20,17 @@ export const withinCost = (documents: Pick<GraphqlDocuments, 'excess'>): ApolloS
   },
 });
 
-/** The request header with which a browser, the playground's, asks for what tools are told unasked. */
+/** The request header with which the playground's browser requests the cost that tools always receive. */
 const ASKED = 'lading-cost';
 
-/** Tells a signed-in tool with each answer what it cost: the objects it counts as, of how many, and the calls it took. */
+/** Adds the cost to each response to a signed-in tool: the objects that it counts as, their limit, and the calls made. */
 export const costTold = (
   documents: Pick<GraphqlDocuments, 'objects' | 'limit'>,
 ): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart({ request: { http, variables }, contextValue: { session, rest } }) {
     if (session.kind !== 'tool' && !(session.kind === 'browser' && http?.headers.has(ASKED))) return;
     const { limit } = documents;
-    // A document that is not valid is not measured: its fragments may spread without end.
+    // An invalid document is not measured: its fragments may spread endlessly.
     let objects = 0;
     return {
       async didResolveOperation({ document, operationName }) {
@@ -45,7 +45,7 @@ export const costTold = (
   },
 });
 
-/** Passes on how far the backend's limits are used up, in the headers in which it says so. */
+/** Passes on the backend's rate limit headers. */
 export const limitsTold: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ contextValue: { rest } }) {
     return {

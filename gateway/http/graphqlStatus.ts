@@ -8,7 +8,7 @@ import { path } from '../rest/path.ts';
 
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UPSTREAM_UNAVAILABLE: 503 };
 
-/** 401, 429 and 503 where the whole operation failed so; other executed operations are 200. */
+/** Sets 401, 429 or 503 if the whole operation failed for that reason; other executed operations are 200. */
 export const statusOfFailures: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
@@ -29,7 +29,7 @@ export const statusOfFailures: ApolloServerPlugin<OperationContext> = {
   },
 };
 
-/** The one code that all root fields failed with, if there is one. Calls cancelled before they were sent do not count. */
+/** Returns the one code that all root fields failed with, or null. Calls cancelled before they were sent do not count. */
 function failureOfAll(
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],
@@ -45,8 +45,8 @@ function failureOfAll(
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
 /**
- * GraphQL over HTTP: under `application/json`, a document or variables that cannot run are 200; only
- * `application/graphql-response+json` says 400.
+ * Sets the status of GraphQL over HTTP: with `application/json`, a document or variables that cannot run return 200; only
+ * `application/graphql-response+json` returns 400.
  */
 export const statusOfJson: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ request }) {
@@ -65,14 +65,14 @@ export const statusOfJson: ApolloServerPlugin<OperationContext> = {
 };
 
 /**
- * Validation errors and results tell about the schema. In production a caller whose session the backend does not know gets
- * neither: every document that parses has the same answer, the reason alone.
+ * Hides validation errors and results, which reveal the schema, from callers whose session the backend does not know. In
+ * production, every document of theirs that parses gets the same response, the reason alone.
  */
 export const hiddenFromAnonymous: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response, document, errors }) {
-        // A syntax error says nothing about the schema.
+        // A syntax error reveals nothing about the schema.
         if (response.body.kind !== 'single' || !document) return;
         const ran = 'data' in response.body.singleResult;
         if (ran && isHarmless(document)) return;
@@ -86,14 +86,14 @@ export const hiddenFromAnonymous: ApolloServerPlugin<OperationContext> = {
   },
 };
 
-/** Why the caller counts as anonymous; null where the backend knows the session. Asks the backend only if no call has told. */
+/** Returns why the caller is anonymous; null if the backend knows the session. Calls the backend only if necessary. */
 async function whyUnknown(
   { rest, session, shared }: OperationContext,
   ran: boolean,
   errors: readonly GraphQLError[] = [],
 ): Promise<RestError | null> {
   if (rest.letIn || (ran && shared.knows(session.token))) return null;
-  // A backend that does not answer would be waited for twice.
+  // Otherwise an unresponsive backend would be waited for twice.
   const fault = errors.map(({ originalError }) => originalError).find(isUpstream);
   if (fault) return fault;
   try {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Client } from '../rest/client.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while it stops or the backend cannot. */
+/** Serves `/healthz`: 200 while the process runs; and `/readyz`: 503 while it stops or the backend is not ready. */
 export function health(client: Client, isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

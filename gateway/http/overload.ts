@@ -1,19 +1,19 @@
 /**
- * Sheds load early. Requests beyond what this process can do get 503 with `Retry-After` at once, so that the others are as
- * fast as ever. A request queues where nobody can count it: behind the others of the same event loop iteration. Its lateness
- * is the time that the iteration has taken before it is handled; while too many requests run, late ones get 503. Requests
- * that wait for a slow backend make no iteration longer and keep nobody out.
+ * Sheds load early. Requests beyond this process's capacity get 503 with `Retry-After` at once, so that the others stay
+ * fast. Requests queue where they cannot be counted: behind the others of the same event loop iteration. The lateness of a
+ * request is the time that the iteration has taken before the request is handled; while too many requests run, late ones get
+ * 503. Requests that wait for a slow backend do not prolong iterations, so they keep no other request out.
  */
 import type { Request, RequestHandler } from 'express';
 import { messages } from '../messages.ts';
 import type { Code } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
 
-/** Decides which requests this process takes. */
+/** Decides which requests this process accepts. */
 export interface Overload {
-  /** For the costly paths. */
+  /** The handler for the costly paths. */
   readonly handler: RequestHandler;
-  /** The concurrency limit now: so many requests run however late they are. */
+  /** Returns the current concurrency limit: up to it, requests run however late they are. */
   room(): number;
 }
 
@@ -27,10 +27,11 @@ const HEADERS = {
   'retry-after': '1',
 };
 
-/** The factor of the limit at each 503: a few reduce it to the minimum. */
+/** The factor by which each 503 lowers the limit: a few lower it to the minimum. */
 const LEFT = 0.9;
 
 /**
+ * Creates the overload control.
  * @param hasSession whether a request carries a token; sign-ins have a reserve
  * @param onShed called for each 503
  */
@@ -45,7 +46,7 @@ export function overloadControl(
   let countedAt = performance.now();
   let turnBeganAt: number | null = null;
 
-  // Made once: closures made for each request were alive for V8's minor collections, with what was underway when they were made.
+  // Created once: closures per request would survive V8's minor collections, with all that was in flight at their creation.
   const ended = () => {
     running -= 1;
   };
@@ -57,7 +58,7 @@ export function overloadControl(
     turnBeganAt = null;
   };
 
-  /** How long this iteration of the event loop has handled requests (ms). */
+  /** Returns how long this iteration of the event loop has handled requests (ms). */
   function lateness(now: number): number {
     if (turnBeganAt === null) {
       turnBeganAt = now;
@@ -66,7 +67,7 @@ export function overloadControl(
     return now - turnBeganAt;
   }
 
-  /** Grows again with time: one burst, or one garbage collection, is no overload. */
+  /** Returns the limit, which recovers over time: one burst, or one garbage collection, is no overload. */
   function roomAt(now: number): number {
     const regained = room + ((now - countedAt) / 1000) * settings.regainedPerSecond;
     room = Math.max(settings.leastRunning, Math.min(settings.usualRunning, regained));
@@ -90,7 +91,7 @@ export function overloadControl(
       const isAnonymous = !hasSession(request);
       if (isTooMuch() && !(isAnonymous && anonymous < settings.reserve)) {
         onShed();
-        // As little work as possible: there are many of them now.
+        // As little work as possible: many requests are rejected now.
         return void response.writeHead(503, HEADERS).end(REFUSAL);
       }
       running += 1;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Registered } from '../execution/registered.ts';
 
-/** A request that names its document by the SHA-256 of its text, as Apollo's clients write it. */
+/** A request that names its document by the SHA-256 of its text, in the format of Apollo's clients. */
 const byHash = z.looseObject({
   query: z.undefined().optional(),
   extensions: z.looseObject({
@@ -11,8 +11,8 @@ const byHash = z.looseObject({
 });
 
 /**
- * Replaces the hash of a registered document by its text. An unknown hash stays: Apollo Server answers
- * PersistedQueryNotSupported, and Apollo Client sends the text, as a client older than this gateway has to.
+ * Replaces the hash of a registered document by its text. An unknown hash stays: Apollo Server responds with
+ * PersistedQueryNotSupported, and Apollo Client then sends the text, as a client older than this gateway must.
  */
 export function textOfPersisted(registered: Registered): RequestHandler {
   return (request, _response, next) => {

@@ -10,7 +10,7 @@ interface Pictured {
 
 const shown = (restUrl: string | null | undefined) => (restUrl ? filePath(restUrl) : null);
 
-/** The answer to a picture's upload: the record's id, its picture and its new version. */
+/** Creates the response to a picture upload: the record's id, its picture and its new lock version. */
 export const pictureAnswer = (name: 'organization' | 'user'): UploadAnswer => ({
   name,
   recordOf(body) {

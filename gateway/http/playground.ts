@@ -17,8 +17,8 @@ const guide = join(import.meta.dirname, '..', '..', 'docs', 'api.md');
 const built = join(import.meta.dirname, '..', 'playground', 'dist');
 
 /**
- * GraphiQL: its page at `GET /graphql` for browsers, its files under `/playground/`; and the schema and the guide
- * for tools as files, at `GET /graphql/schema.graphql` and `GET /graphql/guide.md`. In production for signed-in users only.
+ * Serves GraphiQL: its page at `GET /graphql` for browsers, its files under `/playground/`; and the schema and the guide for
+ * tools as files, at `GET /graphql/schema.graphql` and `GET /graphql/guide.md`. In production for signed-in users only.
  */
 export function playground(config: Config, client: Client, schema: GraphQLSchema, folder = built): RequestHandler {
   const files = builtFiles(folder);
@@ -58,7 +58,7 @@ export function playground(config: Config, client: Client, schema: GraphQLSchema
   return router;
 }
 
-/** Whether a person opens the address; a program would send a query. */
+/** Whether a browser opens the URL; a program would send a query. */
 const isBrowserVisit = (request: Request) =>
   request.query.query === undefined && request.accepts(['application/json', 'text/html']) === 'text/html';
 

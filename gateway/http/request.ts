@@ -6,18 +6,18 @@ import type { Logger } from '../log.ts';
 import { deadlineIn } from '../rest/deadline.ts';
 import type { Origin } from '../rest/operation.ts';
 
-/** What handlers add to the log line of a request. */
+/** The fields that handlers add to the log line of a request. */
 interface Notes {
   requestId: string;
   operation?: string | null;
-  /** The session that the token names. The backend's line with the same request id has the user. */
+  /** The session that the token names. The backend's log line with the same request id has the user. */
   session?: string | null;
   errors?: string[];
 }
 
 const notes = new WeakMap<Request, Notes>();
 
-/** The notes of a request, made at the first call. */
+/** Returns the notes of a request, created at the first call. */
 export function notesOf(request: Request): Notes {
   const known = notes.get(request);
   if (known) return known;
@@ -26,7 +26,7 @@ export function notesOf(request: Request): Notes {
   return made;
 }
 
-/** Gives each request its id, and one log line when it is answered or aborted. @param onEnd called at the same moment */
+/** Assigns each request its id, and logs one line when it is answered or aborted. @param onEnd called at the same time */
 export function requestLog(log: Logger, onEnd: (status: number, seconds: number) => void): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -44,15 +44,15 @@ export function requestLog(log: Logger, onEnd: (status: number, seconds: number)
 }
 
 /**
- * What upstream calls carry on of a request.
- * @param ms deadline of the whole operation; null where its parts have deadlines of their own
+ * Returns the values of a request that upstream calls pass on.
+ * @param ms the deadline of the whole operation; null if its parts have their own deadlines
  * @throws RestError BAD_USER_INPUT for a malformed idempotency key
  */
 export function originOf(request: Request, response: Response, ms: number | null): Origin {
   const idempotencyKey = keyFrom(request.get('idempotency-key'));
   const deadline = deadlineIn(ms);
   response.once('close', () => {
-    // Where a field fails, graphql-js answers without its siblings: their reads are aborted here.
+    // If a field fails, graphql-js responds without waiting for its siblings: their reads are aborted here.
     if (response.writableFinished) return deadline.answered();
     deadline.done();
     deadline.cancel();
@@ -69,7 +69,7 @@ export function originOf(request: Request, response: Response, ms: number | null
 // A dual-stack listener writes IPv4 addresses as `::ffff:127.0.0.1`.
 const plainAddress = (address: string | undefined) => address?.replace(/^::ffff:/, '') ?? null;
 
-/** The client address of a socket, by Express's own rules: `trust proxy` counts here too. */
+/** Returns the client address of a socket by Express's own rules, including `trust proxy`. */
 export function addressOf(app: Express, { headers, socket }: IncomingMessage): string | null {
   const request: Request = Object.create(app.request, { headers: { value: headers }, socket: { value: socket } });
   return plainAddress(request.ip);

@@ -6,14 +6,14 @@ import type { Config } from '../config.ts';
 import type { Settings } from '../settings.ts';
 import { notesOf } from './request.ts';
 
-/** What the session of a request is made of. */
+/** The dependencies of a request's session. */
 export interface SessionParts {
   readonly config: Config;
   readonly settings: Settings;
   readonly refresher: Refresher;
 }
 
-/** The session of a request: a tool's by its header, else a browser's by its cookie. New tokens go with the answer. */
+/** Opens a request's session: a tool's by its header, else a browser's by its cookie. The response carries new tokens. */
 export function sessionOf(
   { config, settings, refresher }: SessionParts,
   request: Request,

@@ -14,13 +14,13 @@ export interface Watch {
   stop(): void;
 }
 
-/** When a transfer counts as stalled, and the error then. */
+/** When a transfer counts as stalled, and its error then. */
 export interface WatchOptions {
   readonly outer: AbortSignal;
-  /** Until the first byte, and between any two (ms). */
+  /** The limits until the first byte, and between any two (ms). */
   readonly firstMs: number;
   readonly idleMs: number;
-  /** Makes the error: it says which side stalled. */
+  /** Creates the error, which names the side that stalled. */
   readonly why: () => RestError;
 }
 
@@ -48,7 +48,7 @@ export function watchOver({ outer, firstMs, idleMs, why }: WatchOptions): Watch 
   };
 }
 
-/** Passes chunks through, with backpressure. @param tooMany makes the error for more than `most` bytes */
+/** Passes chunks through, with backpressure. @param tooMany creates the error for more than `most` bytes */
 export function counted(touch: () => void, most = Number.POSITIVE_INFINITY, tooMany?: () => RestError): Transform {
   let bytes = 0;
   return new Transform({
@@ -63,7 +63,7 @@ export function counted(touch: () => void, most = Number.POSITIVE_INFINITY, tooM
 }
 
 /**
- * Discards the rest of a body, within limits. Closing the connection while the client still sends would lose the answer.
+ * Discards the rest of a body, within limits. Closing the connection while the client still sends would lose the response.
  */
 export function drain(request: IncomingMessage, { lingerBytes, lingerMs }: Settings['files']): void {
   if (request.complete || request.destroyed) return void request.resume();

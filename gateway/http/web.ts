@@ -9,7 +9,7 @@ import { webHeaders } from './security.ts';
 
 const PAGE = '/index.html';
 
-/** The web client: its files, and its page for every other address that a browser opens. */
+/** Serves the web client: its files, and its page for every other URL that a browser opens. */
 export function webClient(config: Config, folder: string): RequestHandler {
   const files = builtFiles(folder);
   const router = Router();
@@ -21,7 +21,7 @@ export function webClient(config: Config, folder: string): RequestHandler {
   });
   router.use((request, response, next) => {
     if (request.path === '/robots.txt') return void response.type('text/plain').send('User-agent: *\nDisallow: /\n');
-    // A missing file is not a page: answering it with one would only break later.
+    // The page in place of a missing file would only fail later.
     if (/\.\w+$/.test(request.path) && request.path !== PAGE) return next('router');
     if (!request.accepts('html')) return next('router');
     request.url = PAGE;
@@ -31,7 +31,7 @@ export function webClient(config: Config, folder: string): RequestHandler {
   return router;
 }
 
-/** The CSP hashes of a page's inline scripts; none where the page is not built. */
+/** Returns the CSP hashes of a page's inline scripts; none if the page is not built. */
 function inlineScripts(file: string): string[] {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

@@ -1,5 +1,5 @@
 /**
- * One connection to api/v1's cable, by `@anycable/core`. Knows nothing of users or of GraphQL's subscriptions.
+ * One connection to api/v1's cable, through `@anycable/core`. Knows nothing about users or GraphQL's subscriptions.
  */
 import {
   ActionCableProtocol,
@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 import type { Settings } from '../settings.ts';
 
 /**
- * A backend revokes a right by rejecting a confirmed subscription, which the library ignores. Here it ends the
+ * A backend revokes a right by rejecting a confirmed subscription. The library ignores that; this protocol ends the
  * subscription.
  */
 class RevocableProtocol extends ActionCableProtocol {
@@ -52,7 +52,7 @@ function headOf(message: Message): { type?: unknown; identifier?: string } {
   return { type, identifier };
 }
 
-/** @param token gives the token of each connection attempt */
+/** Creates a cable. @param token returns the token for each connection attempt */
 export function openCable(url: string, settings: Settings['live'], token: () => string | null): Cable {
   const protocol = new RevocableProtocol((identifier) => {
     const subscription = cable.hub.subscriptions.get(identifier);

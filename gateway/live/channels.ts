@@ -1,6 +1,6 @@
 /**
- * The channels of one cable and their readers. Knows since when a channel has been silent, so that a new reader is told to
- * refetch exactly when it may have missed an event.
+ * The channels of one cable and their readers. Tracks how long a channel has been silent, so that a new reader refetches
+ * exactly if it may have missed an event.
  */
 import type { Cable, ReasonError } from '@anycable/core';
 import type { Settings } from '../settings.ts';
@@ -9,11 +9,11 @@ import { received } from './received.ts';
 
 /** A reader of a channel. */
 export interface Reader {
-  /** @param bytes the size of the event as it came */
+  /** @param bytes the size of the event as received */
   heard(event: LiveEvent, bytes: number): void;
-  /** Events may have passed since the reader made its query. */
+  /** Reports that events may have passed since the reader's query. */
   missed(): void;
-  /** The channel has ended: rejected, revoked, or its cable closed for good. */
+  /** Reports the end of the channel: rejected, revoked, or its cable closed for good. */
   ended(reason: ReasonError | undefined): void;
 }
 
@@ -32,17 +32,17 @@ export interface Channels {
 
 interface OpenChannel extends Channel {
   readonly readers: Set<Reader>;
-  /** Since when the subscription is silent (`performance.now()`); null while it is not connected. */
+  /** The start of the subscription's silence (`performance.now()`); null while it is not connected. */
   silentSince: number | null;
-  /** Runs after the last reader has left. */
+  /** The timer that runs after the last reader has left. */
   leaving: NodeJS.Timeout | undefined;
   disconnect(): void;
 }
 
 /**
- * A client queries and subscribes at the same time, and the query may be answered up to `missableMs` before the subscription
- * stands: in a channel that has been silent for longer, no event can have been missed. A channel stays open for `lingerMs`
- * after its last reader has left, because the next page often watches the same.
+ * Creates the channels of a cable. A client queries and subscribes at the same time, and the query may be answered up to
+ * `missableMs` before the subscription is active: in a channel that has been silent for longer, no event can have been
+ * missed. A channel stays open for `lingerMs` after its last reader has left, because the next page often watches it, too.
  */
 export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['live']): Channels {
   const channels = new Map<string, OpenChannel>();
@@ -68,7 +68,7 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
       const news = received(message);
       if (news) for (const reader of [...readers]) reader.heard(news.event, news.bytes);
     });
-    // At first and after a lost connection: earlier events were not received.
+    // On the first connection and after a lost one: earlier events were not received.
     channel.on('connect', () => {
       opened.silentSince = performance.now();
       for (const reader of [...readers]) reader.missed();

@@ -10,17 +10,17 @@ import { type Live, liveOver } from './listen.ts';
 import type { UserCables } from './users.ts';
 
 /**
- * Our own close codes, in the range that RFC 6455, 7.4.2 leaves to applications. With 4440 the session may live on under
- * another token; graphql-ws's 4403 says that the session, or the API key, is over.
+ * Our own close codes, in the range that RFC 6455, 7.4.2 leaves to applications. With 4440, the session may continue under
+ * another token; graphql-ws's 4403 means that the session, or the API key, has ended.
  */
 const TOKEN_ENDS = 4440;
 const STALLED = 4413;
 /** RFC 6455 registry: try again later. */
 const TRY_LATER = 1013;
 
-/** Headers of a socket's request, for its operations. The request itself is not kept. */
+/** Values of a socket's request, for its operations. The request itself is not kept. */
 export interface Caller {
-  /** Null without one: then each operation has its own. */
+  /** Null if the request has none: then each operation gets its own. */
   readonly requestId: string | null;
   readonly timeZone: string | null;
   readonly address: string | null;
@@ -31,7 +31,7 @@ export interface Connection {
   readonly caller: Caller;
   /** Null until the socket is admitted. */
   readonly token: string | null;
-  /** Whether the token came in `connection_init`, as tools send it, and not in a browser's cookie. */
+  /** Whether the token arrived in `connection_init`, as tools send it, not in a browser's cookie. */
   readonly isTool: boolean;
   readonly live: Live | null;
 }
@@ -42,24 +42,24 @@ export interface Connections {
   open(socket: WebSocket, caller: Caller, cookie: string | null): Connection;
   /** graphql-ws's `onConnect`: identifies the user, or closes the socket. */
   admit(connection: Connection, params: Record<string, unknown> | undefined): Promise<void>;
-  /** The socket is gone. */
+  /** Removes a closed socket. */
   leave(connection: Connection): void;
   endSession(token: string, sameSession: boolean): void;
-  /** Open sockets and listening subscriptions, for health and tests. */
+  /** Counts open sockets and listening subscriptions, for health and tests. */
   counts(): { sockets: number; sources: number };
-  /** Events that wait for their readers. */
+  /** Counts the events that wait for their readers. */
   queued(): number;
 }
 
-/** What open sockets are kept with. */
+/** The dependencies of open sockets. */
 export interface ConnectionParts {
   readonly settings: Settings;
   readonly cables: UserCables;
-  /** The id of the user behind a token. @throws RestError UNAUTHENTICATED when there is none */
+  /** Returns the id of the user behind a token. @throws RestError UNAUTHENTICATED if there is none */
   readonly identify: (token: string, caller: Caller) => Promise<string>;
 }
 
-/** An accepted token with all its sockets, which end with it. */
+/** An accepted token with all its sockets, which close when it ends. */
 interface Pass {
   readonly token: string;
   readonly userId: string;
@@ -67,7 +67,7 @@ interface Pass {
   readonly session: string | null;
   readonly channels: Channels;
   readonly members: Set<Member>;
-  /** Called after the last of its sockets. */
+  /** Called after the last of its sockets has closed. */
   close(): void;
 }
 
@@ -81,7 +81,7 @@ interface Member extends Connection {
   live: Live | null;
 }
 
-/** Keeps the open sockets; none at first. */
+/** Creates the registry of open sockets, empty at first. */
 export function openConnections({ settings, cables, identify }: ConnectionParts): Connections {
   const members = new Map<Connection, Member>();
   const passes = new Map<string, Pass>();
@@ -91,7 +91,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
   const sources = new Set<{ readonly length: number }>();
   const bounds: QueueBounds = { ...settings.live, stalledMs: settings.sockets.stalledMs };
 
-  /** Many sockets may open at once with one token, after a restart for instance: one call identifies them all. */
+  /** Identifies the user of a token, with one call for many sockets that open at once, as after a restart. */
   function userOf(token: string, caller: Caller): Promise<string> {
     const running = asking.get(token);
     if (running !== undefined) return running;
@@ -119,7 +119,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
       if (error.code !== 'UNAUTHENTICATED') return closing(socket, TRY_LATER, 'Try again later');
-      // A browser refreshes its cookie by one query and reconnects; a tool has to send another token.
+      // A browser refreshes its cookie with one query and reconnects; a tool must send another token.
       closing(socket, given ? CloseCode.Unauthorized : TOKEN_ENDS, 'Token is over');
     }
   }
@@ -144,7 +144,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
       for (const { socket } of pass.members) closing(socket, code, reason);
     };
     const rejected = () => {
-      // The backend rejects a token before its time only when what it stands for is over: signed out, deactivated, revoked.
+      // The backend rejects an unexpired token only if its session or key has ended: signed out, deactivated, revoked.
       if (expiresAt !== null && expiresAt <= Date.now()) end(TOKEN_ENDS, 'Token is over');
       else end(CloseCode.Forbidden, 'Session is over');
     };
@@ -166,7 +166,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
     return pass;
   }
 
-  /** The next socket with this token is identified anew. */
+  /** Forgets a token: its next socket is identified again. */
   function forget(pass: Pass): void {
     if (passes.get(pass.token) === pass) passes.delete(pass.token);
   }
@@ -205,25 +205,25 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
   };
 }
 
-/** Closes a socket, and terminates it when the peer does not answer: a stalled reader reads no close frame. */
+/** Closes a socket, and terminates it if the peer does not respond: a stalled reader does not read the close frame. */
 export function closing(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), 1000);
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** The token of `connection_init`: `{ "authorization": "Bearer …" }`, as in the header of the same name. */
+/** Returns the token of `connection_init`: `{ "authorization": "Bearer …" }`, as in the header of the same name. */
 function bearerOf(params: Record<string, unknown> | undefined): string | null {
   const value = params?.authorization ?? params?.Authorization;
   return typeof value === 'string' ? (/^Bearer +(\S+)$/i.exec(value)?.[1] ?? null) : null;
 }
 
-// The longest delay that setTimeout takes, in ms.
+// The longest delay that setTimeout accepts (ms).
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs at a random moment of the last stretch of a token's life, so that sockets do not all close at once; never for a token
- * without an expiry.
+ * Calls `run` at a random time in the last `stretchMs` of a token's life, so that sockets do not all close at once; never
+ * for a token without an expiry.
  */
 function beforeExpiry(expiresAt: number | null, stretchMs: number, run: () => void): NodeJS.Timeout | undefined {
   if (expiresAt === null) return undefined;

@@ -1,11 +1,11 @@
 /**
  * The event queue of one subscription, between cable and socket. Written by hand because an async generator leaks: its
- * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stall. A class and not
- * closures: there are ten thousands of idle queues, and this keeps each small.
+ * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stall. A class rather than
+ * closures, to keep each of tens of thousands of idle queues small.
  */
 import type { ChangeAction } from '../generated/resolvers.ts';
 
-/** What every channel sends, in our names. */
+/** An event of any channel, in our names. */
 export interface LiveEvent {
   readonly actionType: 'create' | 'edit' | 'delete' | 'comment' | 'refetch';
 }
@@ -19,14 +19,14 @@ export const CHANGE_ACTION: Record<LiveEvent['actionType'], ChangeAction> = {
   refetch: 'REFETCH',
 };
 
-/** Says that events may be missing. */
+/** The event that reports that events may be missing. */
 export const REFETCH: LiveEvent = { actionType: 'refetch' };
 
-/** What a queue may hold, and how long. */
+/** The limits of a queue. */
 export interface QueueBounds {
   readonly queuedEvents: number;
   readonly queuedBytes: number;
-  /** A reader that takes nothing for this long (ms) is stalled. */
+  /** A reader that reads nothing for this long (ms) is stalled. */
   readonly stalledMs: number;
 }
 
@@ -39,8 +39,8 @@ export interface QueueOwner {
 }
 
 /**
- * Queues events for one subscriber, in order. Above its bounds one REFETCH replaces all queued events, and those that come
- * until it is read.
+ * Queues events for one subscriber, in order. Above its bounds, one REFETCH replaces all queued events, and those that
+ * arrive until it is read.
  */
 export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterator<Event> {
   readonly #owner: QueueOwner;
@@ -54,12 +54,12 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
     this.#owner = owner;
   }
 
-  /** Queued events. */
+  /** The number of queued events. */
   get length(): number {
     return this.#queued.length;
   }
 
-  /** @param bytes the size of the event as it came */
+  /** @param bytes the size of the event as received */
   push(event: Event | typeof REFETCH, bytes: number): void {
     if (this.#ended) return;
     const next = event as Event; // REFETCH fits every event type: all its other fields are optional
@@ -112,7 +112,7 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
       return error ? Promise.reject(error) : Promise.resolve(OVER);
     }
     const reader = Promise.withResolvers<IteratorResult<Event>>();
-    // A new array is exactly as long as needed; `push` would reserve room, in each of ten thousand queues.
+    // A new array is exactly as long as needed; `push` would reserve capacity, in each of ten thousand queues.
     this.#readers = [...this.#readers, reader];
     return reader.promise;
   }

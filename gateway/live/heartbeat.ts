@@ -7,12 +7,12 @@ export interface Heartbeat {
   stop(): void;
 }
 
-/** Sockets are pinged in so many groups, so that thousands are not due at once. */
+/** The number of groups in which sockets are pinged, so that thousands are not due at once. */
 const TURNS = 12;
 
 /**
- * Pings sockets, and terminates those that do not answer before their next ping. One timer serves all of them.
- * @param pingMs between two pings of a socket
+ * Pings sockets, and terminates those that do not respond before their next ping. One timer serves all of them.
+ * @param pingMs the time between two pings of a socket
  */
 export function heartbeat(pingMs: number): Heartbeat {
   const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
@@ -36,7 +36,7 @@ export function heartbeat(pingMs: number): Heartbeat {
 
   return {
     add(socket) {
-      // The group that was pinged last: the first ping is a whole period away.
+      // Joins the group that was pinged last: the first ping is a whole period away.
       turns[turn]?.add(socket);
       socket.on('pong', answered);
     },

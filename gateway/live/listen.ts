@@ -7,8 +7,8 @@ import { EventQueue, type LiveEvent, type QueueBounds, type QueueOwner, REFETCH 
 /** The live events of an operation. */
 export interface Live {
   /**
-   * The events of a channel until the reader leaves, the right is revoked (FORBIDDEN) or the session ends (UNAUTHENTICATED).
-   * A REFETCH comes first where events may have been missed.
+   * Returns the events of a channel until the reader leaves, the right is revoked (FORBIDDEN) or the cable is closed for
+   * good (UPSTREAM_UNAVAILABLE). A REFETCH precedes them if events may have been missed.
    * @param params in api/v1's names
    */
   listen<Event extends LiveEvent>(
@@ -22,21 +22,21 @@ export interface Live {
 export interface ListenOptions<Event> {
   /** Filters events other than REFETCH; all pass by default. */
   readonly wanted?: (event: Event) => boolean;
-  /** What a rejected subscription does: it ends, or as is asked then: with an error, or it stays silent where there is none. */
+  /** The effect of a rejection: the subscription ends; or a function returns its error, or null to keep it open silently. */
   readonly rejected?: 'ends' | (() => Promise<RestError | null>);
 }
 
-/** What the subscriptions of one socket need. */
+/** The dependencies of one socket's subscriptions. */
 export interface LiveOptions {
   readonly channels: Channels;
   readonly bounds: QueueBounds;
-  /** The reader has stalled. */
+  /** Called when the reader has stalled. */
   readonly onStalled: () => void;
-  /** All open queues, so that a leak shows. */
+  /** All open queues, which make a leak visible. */
   readonly open: Set<{ readonly length: number }>;
 }
 
-/** Listens on the channels of a user's cable. */
+/** Creates the live events of an operation on the channels of a user's cable. */
 export const liveOver = (live: LiveOptions): Live => ({
   listen: (name, params, options = {}) => new Listener(live, name, params, options).queue,
 });

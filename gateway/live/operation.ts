@@ -35,7 +35,7 @@ export class SocketSession implements Session {
   }
 }
 
-/** The origin of an operation on a socket. Its request id is made when it is read: most events of subscriptions make no call. */
+/** The origin of an operation on a socket. Its request id is generated on first use: most subscription events need none. */
 export class SocketOrigin implements Origin {
   readonly idempotencyKey: string | null;
   readonly #caller: Caller;

@@ -1,14 +1,14 @@
 /**
- * Limits the rate of new sockets. After a restart all clients reconnect at one moment and refetch: at a limited rate they
- * leave the process time for other requests. None is rejected; the last wait some seconds.
+ * Limits the rate of new sockets. After a restart, all clients reconnect and refetch at once: at a limited rate, they leave
+ * the process time for other requests. None is rejected; the last ones wait some seconds.
  */
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
 
 export interface Pace {
-  /** Calls `enter` in order, at once where nobody waits; never when the socket has closed by then. */
+  /** Calls `enter` in order, at once if no socket waits; never if the socket has closed by then. */
   admit(socket: Duplex, enter: () => void): void;
-  /** How many wait. */
+  /** Counts the waiting sockets. */
   count(): number;
   /** Closes waiting sockets. */
   stop(): void;
@@ -17,6 +17,7 @@ export interface Pace {
 /** The interval between two batches (ms). */
 const STEP_MS = 20;
 
+/** Creates the limit of the rate of new sockets. */
 export function paceOf({ atOnce, perSecond }: Settings['sockets']): Pace {
   const waiting = new Map<Duplex, () => void>();
   let credit = atOnce;
@@ -53,7 +54,7 @@ export function paceOf({ atOnce, perSecond }: Settings['sockets']): Pace {
   };
 }
 
-/** A waiting peer may leave; nothing has been done for it yet. */
+/** Destroys the socket of a waiting peer that leaves; nothing has been done for it yet. */
 function gone(this: Duplex): void {
   this.destroy();
 }

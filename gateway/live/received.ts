@@ -1,10 +1,10 @@
-/** Cable messages as events in our names. */
+/** Converts cable messages to events in our names. */
 import type { Message } from '@anycable/core';
 import { fromRest } from '../rest/names.ts';
 import { recent } from '../rest/recent.ts';
 import type { LiveEvent } from './events.ts';
 
-/** An event of a channel, and its size as it came. */
+/** An event of a channel, and its size as received. */
 export interface Received {
   readonly event: LiveEvent;
   readonly bytes: number;
@@ -18,10 +18,10 @@ const ACTIONS: ReadonlySet<unknown> = new Set<LiveEvent['actionType']>([
   'refetch',
 ]);
 
-/** Users with equal rights get the same text, and share one immutable event. Bounded by characters. */
+/** Events by their text: users with equal rights get the same text, and share one immutable event. Bounded by characters. */
 const known = recent<string, LiveEvent>(256 * 1024);
 
-/** The event of a channel's message: JSON text, or an object from other backends. Null when it is no event. */
+/** Returns the event of a channel's message: JSON text, or an object from other backends. Null if it is not an event. */
 export function received(message: Message): Received | null {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   const bytes = text.length;

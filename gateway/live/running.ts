@@ -4,7 +4,7 @@ import { type Deadline, deadlineIn } from '../rest/deadline.ts';
 export class RunningOperations {
   readonly #deadlines = new Map<string, Deadline>();
 
-  /** An operation begins. @param ms its deadline; null for a subscription, whose events have deadlines of their own */
+  /** Starts an operation. @param ms its deadline; null for a subscription, whose events have their own deadlines */
   begin(id: string, ms: number | null): Pick<Deadline, 'signal'> {
     this.end(id);
     const deadline = deadlineIn(ms);
@@ -12,17 +12,17 @@ export class RunningOperations {
     return deadline;
   }
 
-  /** Cancels operations whose ids are gone: the client has completed them. */
+  /** Cancels operations whose ids are missing: the client has completed them. */
   keep(ids: Readonly<Record<string, unknown>>): void {
     for (const id of this.#deadlines.keys()) if (!(id in ids)) this.#take(id)?.cancel();
   }
 
-  /** An operation has answered: its remaining reads are aborted. */
+  /** Ends an answered operation: aborts its remaining reads. */
   end(id: string): void {
     this.#take(id)?.answered();
   }
 
-  /** The socket is gone. */
+  /** Cancels all operations, because the socket is closed. */
   cancel(): void {
     for (const id of this.#deadlines.keys()) this.#take(id)?.cancel();
   }

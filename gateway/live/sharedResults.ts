@@ -1,6 +1,6 @@
 /**
- * Results of events that subscribers share. A result that was computed without a call depends on nothing but the event, the
- * document and its variables. Only users with equal rights get the same event object, so those with the same document share
+ * Shares the results of events among subscribers. A result computed without a call depends only on the event, the document
+ * and its variables. Only users with equal rights receive the same event object, so those with the same document can share
  * its result.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
@@ -31,5 +31,5 @@ export class SharedResults {
   }
 }
 
-/** REFETCH lives as long as the process: results cached under it would never be collected. */
+/** Whether an event is ephemeral: REFETCH lives as long as the process, and results under it would never be collected. */
 const isPassing = (event: unknown): event is object => typeof event === 'object' && event !== null && event !== REFETCH;

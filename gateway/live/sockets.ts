@@ -1,6 +1,6 @@
 /**
- * `/graphql` over sockets, with the protocol graphql-transport-ws. Knows sockets and their limits; operations have the same
- * limits as over HTTP.
+ * Serves `/graphql` over sockets, with the protocol graphql-transport-ws. Knows sockets and their limits; operations have
+ * the same limits as over HTTP.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -22,7 +22,7 @@ import { heartbeat } from './heartbeat.ts';
 import { RunningOperations } from './running.ts';
 import { type LiveArgs, subscribe } from './subscribe.ts';
 
-/** What GraphQL over sockets is made of. */
+/** The dependencies of GraphQL over sockets. */
 export interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly documents: GraphqlDocuments;
@@ -30,12 +30,12 @@ export interface SocketParts {
   readonly settings: Settings['sockets'] & Pick<Settings['document'], 'operationMs'>;
   readonly connections: Connections;
   readonly callerOf: (request: IncomingMessage) => Caller;
-  /** The token of a request's cookie; null without one. */
+  /** Returns the token of a request's cookie; null without one. */
   readonly cookieOf: (request: IncomingMessage) => string | null;
   /** Whether errors may suggest other names of the schema. */
   readonly hints: boolean;
   readonly log: Logger;
-  /** @param deadline of the operation */
+  /** Creates the context of an operation. @param deadline of the operation */
   readonly contextFor: (
     connection: Connection,
     deadline: Pick<Deadline, 'signal'>,
@@ -47,9 +47,9 @@ export interface SocketParts {
 export interface Sockets {
   /** Completes an accepted upgrade. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
+  /** Closes the sockets of a session that signed out. @param sameSession whether to include other tokens of the session */
   endSession(token: string, sameSession: boolean): void;
-  /** Closes all sockets with 1001, spread over at most so long (ms), and waits for it. */
+  /** Closes all sockets with 1001, spread over at most `spreadMs`, and waits until they are closed. */
   close(spreadMs: number): Promise<void>;
 }
 
@@ -94,9 +94,9 @@ export function socketServer(parts: SocketParts): Sockets {
     onError: (_context, _id, _payload, errors) => errors.map(formatted),
   });
 
-  /** What an answered query or mutation cost; null for the events of a subscription, which cost when it is made. */
+  /** Returns the cost of an answered query or mutation; null for events: a subscription's cost is checked at its start. */
   function costOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): object | null {
-    const { rest } = (contextValue ?? {}) as Partial<OperationContext>; // as `prepared` has made it
+    const { rest } = (contextValue ?? {}) as Partial<OperationContext>; // as `prepared` created it
     if (!rest) return null;
     const objects = documents.objects(document, operationName, variableValues);
     return { objects, limit: documents.limit, calls: rest.calls };
@@ -131,7 +131,7 @@ export function socketServer(parts: SocketParts): Sockets {
     }
   }
 
-  // Frames above the limits: ws has sent the close code already.
+  // Frames above the limits: ws has already sent the close code.
   const failed = (error: Error) => log.debug({ err: error }, 'socket error');
 
   function serve(socket: WebSocket, connection: Connection): void {
@@ -151,7 +151,7 @@ export function socketServer(parts: SocketParts): Sockets {
               report(error);
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
-            // A `complete` of the client has just removed the id.
+            // A `complete` from the client has just removed the id.
             extra.running.keep(extra.asked);
           });
         },
@@ -191,13 +191,13 @@ export function socketServer(parts: SocketParts): Sockets {
   };
 }
 
-/** graphql-ws closes with 4400 for what is no message, but throws for one that only servers send. */
+/** Whether a message is one that only servers send: graphql-ws throws for it, but closes with 4400 for invalid messages. */
 const isUnexpectedMessage = (error: unknown): error is Error =>
   error instanceof Error && error.message.startsWith('Unexpected message of type ');
 
 const failure = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
-/** Resolves when the text is handed to the network, so that a stalled reader is noticed. */
+/** Sends a text; resolves when it is handed to the network, so that a stalled reader is noticed. */
 function sent(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (socket.readyState !== socket.OPEN) return resolve();

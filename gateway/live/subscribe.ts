@@ -3,19 +3,19 @@ import type { OperationContext } from '../access/operation.ts';
 import { type Deadline, deadlineIn } from '../rest/deadline.ts';
 import { SharedResults } from './sharedResults.ts';
 
-/** What a subscription is executed with. */
+/** The arguments of a subscription's execution. */
 export interface LiveArgs extends ExecutionArgs {
-  /** A new context, with nothing read yet. */
+  /** Creates a context, with nothing read yet. */
   readonly contextWithin: (deadline: Pick<Deadline, 'signal'>) => OperationContext;
-  /** Ends with the subscription. */
+  /** A deadline that ends with the subscription. */
   readonly life: Pick<Deadline, 'signal'>;
 }
 
 /**
- * graphql-js's `subscribe`, but each event is executed in a context of its own. In one context for the whole subscription,
- * every event would see the cached records of the first. The result's `return()` ends the source at once, even while an
- * event is awaited.
- * @param eventMs deadline of each event
+ * Subscribes like graphql-js's `subscribe`, but executes each event in its own context. In one context for the whole
+ * subscription, every event would see the cached records of the first. The result's `return()` ends the source at once, even
+ * while an event is awaited.
+ * @param eventMs the deadline of each event
  */
 export async function subscribe(args: LiveArgs, eventMs: number): Promise<LiveResults | ExecutionResult> {
   const source = await createSourceEventStream({ ...args, contextValue: args.contextWithin(args.life) });

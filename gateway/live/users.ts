@@ -1,7 +1,7 @@
 /**
  * One cable connection for each signed-in user of this process, shared by all of the user's sockets. It lives as long as one
- * of the user's sessions here, and connects with the newest of their tokens. The backend closes it with its session; the
- * user's other sessions are polled, so that the sockets of each end with it.
+ * of the user's sessions here, and connects with the newest of their tokens. The backend closes it when its session ends;
+ * the user's other sessions are polled, so that the sockets of each close when it ends.
  */
 import type { Cable } from '@anycable/core';
 import { tokenHints } from '../access/token.ts';
@@ -12,7 +12,7 @@ import { type Channels, channelsOver } from './channels.ts';
 /** A socket as its user's cable sees it. */
 export interface Holder {
   readonly token: string;
-  /** The backend rejects this holder's token from now on. */
+  /** Reports that the backend rejects this holder's token from now on. */
   rejected(): void;
 }
 
@@ -20,16 +20,16 @@ export interface Holder {
 export interface UserCables {
   /** Joins the user's cable; the first holder opens it. */
   join(userId: string, holder: Holder): { readonly channels: Channels; leave(): void };
-  /** Open connections, for health and tests. */
+  /** Counts open connections, for health and tests. */
   count(): number;
   close(): void;
 }
 
-/** Where the cable is, and how to check a token. */
+/** The URL and settings of the cable, and the check of a token. */
 export interface UserCablesOptions {
   readonly url: string;
   readonly settings: Settings['live'];
-  /** Whether the backend rejects a token; false while it does not answer. */
+  /** Whether the backend rejects a token; false while it does not respond. */
   readonly isRejected: (token: string) => Promise<boolean>;
 }
 
@@ -39,11 +39,11 @@ interface User {
   readonly holders: Set<Holder>;
   /** The cable's own token. */
   token: string | null;
-  /** Runs while the user has sessions other than the cable's. */
+  /** The polling timer; runs while the user has sessions other than the cable's. */
   watch: NodeJS.Timeout | undefined;
 }
 
-/** Keeps the cable connections; a connection is opened when its user's first socket joins. */
+/** Creates the registry of cable connections; a connection is opened when its user's first socket joins. */
 export function userCables({ url, settings, isRejected }: UserCablesOptions): UserCables {
   const users = new Map<string, User>();
 
@@ -57,7 +57,7 @@ export function userCables({ url, settings, isRejected }: UserCablesOptions): Us
     const user: User = { cable, channels, holders: new Set(), token: null, watch: undefined };
     cable.on('close', (reason) => {
       if (!reason || users.get(userId) !== user) return;
-      // The backend closed it for good: its token is dead, but another session of the user may live on.
+      // The backend closed it for good: its token has ended, but another session of the user may continue.
       if (user.token) dismiss(user, user.token);
       if (user.holders.size > 0) connect(cable);
       else forget(userId, user);
@@ -91,7 +91,7 @@ export function userCables({ url, settings, isRejected }: UserCablesOptions): Us
     join(userId, holder) {
       const user = users.get(userId) ?? open(userId);
       user.holders.add(holder);
-      // Even without a subscription: the cable tells when the session ends.
+      // Even without a subscription: the cable signals the end of the session.
       connect(user.cable);
       watchOver(user);
       return {
@@ -114,10 +114,10 @@ export function userCables({ url, settings, isRejected }: UserCablesOptions): Us
   };
 }
 
-/** The session of a token; a token without that claim counts as its own session. */
+/** Returns the session of a token; a token without that claim counts as its own session. */
 const sessionOf = (token: string): string => tokenHints(token).session ?? token;
 
-/** The tokens whose sessions may end without the cable being closed. */
+/** Returns the tokens whose sessions may end without the cable being closed. */
 function uncarried({ holders, token }: User): Set<string> {
   const carried = token && sessionOf(token);
   return new Set([...holders].map((holder) => holder.token).filter((candidate) => sessionOf(candidate) !== carried));
@@ -130,5 +130,5 @@ function dismiss(user: User, token: string): void {
   }
 }
 
-/** The cable's events report the outcome. */
+/** Connects a cable; its events report the outcome. */
 const connect = (cable: Cable) => void cable.connect().catch(() => {});

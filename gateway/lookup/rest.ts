@@ -10,32 +10,32 @@ import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** The closed lists that are the same for everyone. */
+/** The lookups: closed lists that are the same for everyone. */
 export interface Lookups {
-  /** A list of keys and names, by its api/v1 path. */
+  /** Returns a list of keys and names, by its api/v1 path. */
   entries(
     list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions' | 'incoterms',
   ): Known<LookupEntry>;
   unitsOfMeasure(): Known<UnitOfMeasure>;
   packageTypes(): Known<PackageType>;
   riskLevels(): Known<RiskLevel>;
-  /** Lines of the table of dangerous goods: those that match a search, or those of some numbers. */
+  /** Returns lines of the table of dangerous goods: those that match a search, or those with the given UN numbers. */
   unNumbers(query: {
     search?: string | null;
     numbers?: readonly string[] | null;
     items?: number | null;
   }): Promise<UnNumber[]>;
   dangerousGoodsClasses(): Known<DangerousGoodsClass>;
-  /** Those that may travel next to all of these. */
+  /** Returns the classes that may travel next to all of these. */
   compatibleClasses(ids: readonly string[]): Promise<DangerousGoodsClass[]>;
-  /** Sorted by name. */
+  /** Returns the countries, sorted by name. */
   countries(): Known<{ code: string; name: string }>;
 }
 
-/** A promise only while the list is not cached. */
+/** A list; a promise only while it is not cached. */
 type Known<Entry> = Entry[] | Promise<Entry[]>;
 
-/** The closed lists for one operation, mostly from the cache. */
+/** Creates the lookups of one operation, mostly from the cache. */
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
   unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),

@@ -40,7 +40,7 @@ const TYPE: Record<RestEventType, NotificationType> = {
   ATTACHMENT_WILL_EXPIRE_TODAY: 'DOCUMENT_EXPIRES_TODAY',
   COMMERCIAL_INVOICE_IN_REVIEW: 'SHIPMENT_IN_REVIEW',
 };
-/** The keys of the settings. */
+/** The keys of the settings in api/v1. */
 const SETTING: Record<NotificationType, string> = {
   NEW_COMMENT: 'new_comment',
   NEW_ASSIGNMENT: 'new_assignment',
@@ -54,7 +54,7 @@ const SOURCE: Record<RestCommentNotification['data']['comment']['source'], Comme
   vendor: 'VENDOR',
 };
 
-/** What the notifications channel sends. */
+/** An event of the notifications channel. */
 type NotificationEvent = LiveEvent & { readonly notification?: AnyNotification };
 
 const Notification: NotificationResolvers = {
@@ -122,7 +122,7 @@ const NotificationProgramSetting: FieldsOf<NotificationProgramSettingResolvers, 
 
 const Query: Pick<QueryResolvers, 'notifications' | 'notificationSettings' | 'notificationTypes'> = {
   notifications: (_root, { unread, ...list }, { notifications }) =>
-    // api/v1 has no filter for read ones alone.
+    // api/v1 has no filter for read notifications only.
     notifications.page({ ...listQuery(list), filters: { unread: unread || undefined } }),
   notificationSettings: (_root, _args, { notifications }) => notifications.settings(),
   notificationTypes: async (_root, _args, { notifications }) =>
@@ -141,10 +141,10 @@ const Mutation: Pick<MutationResolvers, 'markNotificationRead' | 'clearNotificat
       result('notificationSettings', () => notifications.updateSettings(restSettings(input)), NAMES),
   };
 
-/** api/v1's fields that the schema calls something else. */
+/** Field names of api/v1 with their different names in the schema. */
 const NAMES = { notificationsEnabled: 'enabled', notificationTypes: 'types', programsSettings: 'programs' };
 
-/** The input as api/v1 takes it; absent stays absent. */
+/** Maps the input to the fields of api/v1; absent fields stay absent. */
 function restSettings({ enabled, allPrograms, types, programs }: UpdateNotificationSettingsInput) {
   return {
     notificationsEnabled: enabled ?? undefined,

@@ -6,13 +6,13 @@ import type { Query } from '../rest/query.ts';
 
 /** A notification of any kind. */
 export type RestNotification = Notification;
-/** Somebody commented. */
+/** The notification of a new comment. */
 export type RestCommentNotification = Extract<Notification, { eventType: 'NEW_COMMENT' }>;
-/** A record is now the person's to look after. */
+/** The notification that a record is now assigned to the user. */
 export type RestAssignmentNotification = Extract<Notification, { eventType: 'NEW_ASSIGNMENT' }>;
-/** A document expires soon, or today. */
+/** The notification that a document expires soon, or today. */
 export type RestDocumentNotification = Extract<Notification, { data: { attachment: object } }>;
-/** A shipment waits for review. */
+/** The notification that a shipment awaits review. */
 export type RestReviewNotification = Extract<Notification, { eventType: 'COMMERCIAL_INVOICE_IN_REVIEW' }>;
 
 /** A record that a notification is about. */
@@ -34,16 +34,16 @@ const EVENT_TYPES: readonly RestEventType[] = [
   'COMMERCIAL_INVOICE_IN_REVIEW',
 ];
 
-/** A kind of event in our spelling (api/v1 also has `new_comment`); undefined for an unknown one. */
+/** Returns a kind of event in our spelling (api/v1 also has `new_comment`); undefined if unknown. */
 const eventTypeOf = (text: string): RestEventType | undefined => {
   const upper = text.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
   return EVENT_TYPES.find((type) => type === upper);
 };
 
-/** A notification as it came: its kind in either spelling, or one that only that backend knows. */
+/** A notification as received: its kind in either spelling, or one that only that backend knows. */
 export type AnyNotification = Omit<RestNotification, 'eventType'> & { readonly eventType: string };
 
-/** The notification in our spelling; null for an unknown kind. */
+/** Returns the notification in our spelling; null for an unknown kind. */
 export function known(row: AnyNotification): RestNotification | null {
   const spelled = { ...row, eventType: eventTypeOf(row.eventType) ?? '' };
   return isKnown(spelled) ? spelled : null;
@@ -51,28 +51,28 @@ export function known(row: AnyNotification): RestNotification | null {
 
 const isKnown = (row: AnyNotification): row is RestNotification => row.eventType !== '';
 
-/** Whether one program's notifications are wanted. */
+/** The setting whether the user wants one program's notifications. */
 export type RestProgramSetting = NotificationSettings['programsSettings'][number];
 
-/** One's settings, with the kinds in our spelling. */
+/** The user's settings, with the kinds in our spelling. */
 export interface RestNotificationSettings extends Omit<NotificationSettings, 'notificationTypes'> {
   readonly types: ReadonlyArray<{ type: RestEventType; enabled: boolean }>;
 }
 
-/** One's own notifications and what one wants to be told. */
+/** The user's notifications and notification settings. */
 export interface Notifications {
   page(query: Query): Promise<Page<RestNotification>>;
   read(id: string): Promise<RestNotification | null>;
-  /** Removes those up to this one. */
+  /** Removes the notifications up to this one. */
   clear(upTo: string): Promise<void>;
   settings(): Promise<RestNotificationSettings>;
-  /** @param notificationSettings what is to change, in api/v1's shape */
+  /** @param notificationSettings the changes, in api/v1's shape */
   updateSettings(notificationSettings: object): Promise<RestNotificationSettings>;
-  /** The kinds with their descriptions. */
+  /** Returns the kinds with their descriptions. */
   types(): Promise<Array<{ type: RestEventType; description: string }>>;
 }
 
-/** Notifications as one operation sees them. */
+/** Creates the notifications of one operation. */
 export const notificationsOf = (rest: Rest): Notifications => ({
   async page(query) {
     const { data, meta } = pageOf<AnyNotification>(await rest.read(path`notifications`, { query }));
@@ -96,7 +96,7 @@ const typesOf = (body: unknown) =>
 
 function settingsOf(body: unknown): RestNotificationSettings {
   const { notificationTypes, ...settings } = dataOf<NotificationSettings>(body);
-  // The keys are the kinds, in whichever spelling.
+  // The keys are the kinds, in either spelling.
   const types = Object.entries(notificationTypes).flatMap(([key, enabled]) => {
     const type = eventTypeOf(key);
     return type ? [{ type, enabled }] : [];

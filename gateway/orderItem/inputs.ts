@@ -7,7 +7,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
-/** The filters under api/v1's names. */
+/** Maps the filters to api/v1's names. */
 export function filtersOf(filter: OrderItemFilter | null | undefined) {
   const { receivedDate, updatedAt, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } =
     filter ?? {};
@@ -30,7 +30,7 @@ export function filtersOf(filter: OrderItemFilter | null | undefined) {
   };
 }
 
-/** api/v1's names of what the arguments of lists call something else, for error messages. */
+/** List parameters of api/v1 with their different names in the schema, for error messages. */
 export const listNames = {
   commercialInvoiceId: 'shipmentId',
   selectedOrderItemIds: 'selectedIds',
@@ -45,7 +45,7 @@ export const listNames = {
   'filters.storage': 'filter.storages',
 };
 
-/** The fields of an item as api/v1 takes them; what is absent stays absent. */
+/** Maps an input to the fields of an item in api/v1; absent fields stay absent. */
 function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput) {
   const { dgClass, dgDescription, receivedDate, condition, shipmentType, ...same } = input;
   return {
@@ -56,32 +56,32 @@ function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput)
   };
 }
 
-/** What an edit of an item sends. */
+/** The fields that an edit of an item sends. */
 export type ItemFields = ReturnType<typeof itemFields>;
 
-/** An object with at least one field that was sent, or nothing. */
+/** Returns the object if at least one of its fields was sent, undefined otherwise. */
 function given<Fields extends object>(fields: Fields): Fields | undefined {
   return Object.values(fields).some((value) => value !== undefined) ? fields : undefined;
 }
 
-/** The fields of a new item as api/v1 takes them: empty texts are left out, because a create has nothing to clear. */
+/** Maps an input to the fields of a new item in api/v1: empty texts are omitted, because a create has nothing to clear. */
 export function newItemFields(input: CreateOrderItemsInput) {
   return itemFields(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
 }
 
-/** A new item with its order. */
+/** Maps an input to a new item with its order. */
 export const newItem = ({ purchaseOrderId, ...input }: CreateOrderItemInput) => ({
   ...newItemFields(input),
   purchaseOrderId: restId(purchaseOrderId),
 });
 
-/** The changes of an item. */
+/** Maps an input to the changes of an item. */
 export const changedItemFields = (input: UpdateOrderItemInput) => itemFields(input);
 
-/** The changes of one of many items. */
+/** Maps an input to the changes of one of many items. */
 export const changedItem = ({ id, ...input }: UpdateOrderItemsInput) => ({ ...itemFields(input), id: restId(id) });
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 export const restNames = {
   shipment: 'shipmentType',
   purchaseOrder: 'purchaseOrderId',
@@ -95,5 +95,5 @@ export const restNames = {
   'goodsReceipt.condition': 'condition',
 };
 
-/** The same of a write of many items: of a row, and of the call as a whole. */
+/** The different names in a write of many items: of a row, and of the call as a whole. */
 export const manyNames = { row: restNames, call: { orderItems: 'inputs' } };

@@ -1,4 +1,4 @@
-/** Texts about items where a backend leaves them to its clients. */
+/** Messages about items that some backends leave to their clients. */
 export const messages = {
   countryRequired: 'At least one Country of Manufacture needs to be provided.',
 };

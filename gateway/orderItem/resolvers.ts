@@ -38,8 +38,8 @@ const LEVEL: Record<RestExportLevel, ExportLevel> = {
 };
 
 /**
- * Whether an item can be chosen for a shipment: as the reference backend says, else by the one rule that other backends
- * leave to their clients, that its country of manufacture is known.
+ * Returns whether an item can be chosen for a shipment: the reference backend's answer, else the one rule that other
+ * backends leave to their clients, that the country of manufacture is known.
  */
 function choosing({ abilities, countriesOfManufacture }: RestAvailableOrderItem) {
   const ability = abilities?.find(({ action }) => action === 'select');

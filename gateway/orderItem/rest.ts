@@ -19,13 +19,13 @@ import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } from './inputs.ts';
 
-/** Rows of the list are full records. */
+/** An order item; rows of the list are full records. */
 export type RestOrderItem = OfAnyBackend<OrderItem>;
 
 /** An item that a shipment can take; other backends do not check the export rule. */
 export type RestAvailableOrderItem = RestOrderItem & Partial<Pick<AvailableOrderItem, 'eei'>>;
 
-/** How a value stands to the limit of an export filing. */
+/** How a value relates to the limit of an export filing. */
 export type RestExportLevel = NonNullable<AvailableOrderItem['eei']>['level'];
 
 /** The arguments of a list of items. */
@@ -38,7 +38,7 @@ interface ItemListArguments<Filter> {
   readonly filter?: Filter | null;
 }
 
-/** Which items a list has, besides its filters. */
+/** The restrictions of a list besides its filters. */
 interface Which {
   readonly programId?: string | number | null;
   readonly purchaseOrderId?: string | number | null;
@@ -47,24 +47,24 @@ interface Which {
   readonly received?: boolean | null;
 }
 
-/** A step in an item's life that comes with an edit. */
+/** A step in an item's life that is taken together with an edit. */
 export interface ItemStep {
-  /** Its path in api/v1; the id behind it is the item's. */
+  /** The path in api/v1; the item's id follows it. */
   readonly path: 'assessments' | 'goods_receipts';
-  /** The edit that goes before it where the backend takes the two in separate calls only. */
+  /** Returns the edit that precedes the step if the backend accepts the two only in separate calls. */
   readonly asEdit: (fields: ItemFields) => object;
-  /** What is said when the edit was saved and the step failed. */
+  /** The message for an edit that was saved although the step failed. */
   readonly unfinished: string;
 }
 
-/** What a write on an item gave. */
+/** The result of a write on an item. */
 interface ItemResult {
   readonly orderItem: RestOrderItem | null;
   readonly errors: FieldError[];
   readonly current: RestOrderItem | null;
 }
 
-/** Order items with the calls that only they have. */
+/** The order items, with the calls that only they have. */
 export class OrderItems extends Collection<RestOrderItem> {
   readonly statuses: Statuses;
   /** The items of an order. */
@@ -89,14 +89,14 @@ export class OrderItems extends Collection<RestOrderItem> {
     });
   }
 
-  /** One page of items. @throws RestError */
+  /** Returns one page of items. @throws RestError */
   list(asked: ItemListArguments<OrderItemFilter> & Which): Promise<Page<RestOrderItem>> {
     const { programId, purchaseOrderId, shipmentId, assessed, received, filter } = asked;
     const which = { programId, purchaseOrderId, commercialInvoiceId: shipmentId, assessed, received };
     return this.page({ ...listQuery(asked), ...which, filters: filtersOf(filter) });
   }
 
-  /** One page of the items that a shipment can take. @param selectedIds items that are chosen already @throws RestError */
+  /** Returns one page of the items that a shipment can take. @param selectedIds items already selected @throws RestError */
   async listAvailable(
     shipmentId: string | number,
     asked: ItemListArguments<AvailableOrderItemFilter> & { readonly selectedIds?: readonly string[] | null },
@@ -139,19 +139,19 @@ export class OrderItems extends Collection<RestOrderItem> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_quantity`, { orderItem: fields }));
   }
 
-  /** @returns the item, which is the first part now, then the others @throws RestError */
+  /** @returns the item, now the first part, then the others @throws RestError */
   async splitKit(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_kit`, { orderItem: fields }));
   }
 
-  /** Takes a step back. @returns the item @throws RestError */
+  /** Reverts a step. @returns the item @throws RestError */
   takeBack(id: string, step: ItemStep): Promise<RestOrderItem> {
     return this.write('DELETE', path`${step.path}/${id}`);
   }
 
   /**
-   * Changes an item and takes a step with it: in one call where the backend offers that, both or neither. Else in two
-   * calls; when the second fails, the answer has the saved item, and its `errors` say that the step was not taken.
+   * Changes an item and takes a step with it: in one call if the backend offers that, both or neither. Otherwise in two
+   * calls; if the second fails, the result has the saved item, and its `errors` report that the step was not taken.
    */
   async takeStep(id: string, step: ItemStep, input: UpdateOrderItemInput): Promise<ItemResult> {
     const fields = changedItemFields(input);

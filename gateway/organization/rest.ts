@@ -10,12 +10,12 @@ export type RestOrganization = OrganizationLight;
 /** An organization with all its fields. */
 export type RestFullOrganization = OfAnyBackend<Organization>;
 
-/** The organization that a record belongs to; null for who may not read organizations. @throws RestError */
+/** Returns the organization of a record; null if the caller may not read organizations. @throws RestError */
 export const organizationOf = (
   { organizationId }: { readonly organizationId: number },
   { organizations }: { readonly organizations: ReturnType<typeof organizationCollection> },
 ) => unlessForbidden(() => organizations.summary(organizationId));
 
-/** Organizations as one operation sees them. */
+/** Creates the organizations of one operation. */
 export const organizationCollection = (rest: Rest) =>
   new Collection<RestFullOrganization, RestOrganization>(rest, { path: 'organizations', wrapper: 'organization' });

@@ -7,7 +7,7 @@ const Icon = () => (
   </svg>
 );
 
-/** The main jobs, ready to run: one click opens one in a new tab. */
+/** Renders the main jobs, ready to run: one click opens an example in a new tab. */
 function Examples() {
   const { addTab } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -45,15 +45,15 @@ function Examples() {
 }
 
 /**
- * The headers of an example's tab: the token of the tab before it, so that it is typed once, and for what makes something
- * a key of its own. @param before what the Headers tab holds
+ * Returns the headers of an example's tab: the token of the previous tab, so that it is typed only once, and a new
+ * idempotency key for an example that creates something. @param before the content of the Headers tab
  */
 function headersFor({ makes }: Example, before: string): string {
   const headers = { ...tokenIn(before), ...(makes && { 'Idempotency-Key': `playground-${Date.now()}` }) };
   return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : '';
 }
 
-/** Only what is JSON can have been sent. */
+/** Returns the token in the Headers tab; none if its text is not JSON, which cannot have been sent. */
 function tokenIn(text: string): { Authorization?: string } {
   try {
     const { Authorization } = JSON.parse(text);

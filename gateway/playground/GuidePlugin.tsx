@@ -10,7 +10,7 @@ const Icon = () => (
   </svg>
 );
 
-/** The guide for tools, as this gateway has it. */
+/** Renders this gateway's guide for tools. */
 function Guide() {
   const [guide, setGuide] = useState('');
   useEffect(() => {

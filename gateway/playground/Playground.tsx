@@ -9,16 +9,16 @@ import { guidePlugin } from './GuidePlugin.tsx';
 
 const socket = new URL('/graphql', location.href.replace(/^http/, 'ws'));
 
-/** Requests go with the session's cookie, or with a bearer token from the Headers tab; so do subscriptions. */
+/** Sends requests and subscriptions with the session's cookie, or with a bearer token from the Headers tab. */
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   subscriptionUrl: socket.href,
   enableIncrementalDelivery: false,
-  // A browser is told what an operation cost only when it asks.
+  // A browser receives the cost of an operation only if it requests it.
   headers: { 'lading-cost': '1' },
 });
 
-/** The same, and says what each operation cost; a subscription has no cost to tell. */
+/** Creates a fetcher that also reports the cost of each operation; a subscription has none to report. */
 const watched =
   (tell: (cost: Cost | null) => void): Fetcher =>
   async (...asked) => {
@@ -30,6 +30,7 @@ const watched =
 const plugins = [examplesPlugin, guidePlugin, explorerPlugin({ showAttribution: false })];
 const [first] = examples;
 
+/** Renders GraphiQL with the examples, the guide and the cost of the last operation. */
 export function Playground() {
   const [cost, setCost] = useState<Cost | null>(null);
   const telling = useMemo(() => watched(setCost), []);

@@ -1,18 +1,18 @@
-/** What an operation cost, as `extensions.cost` of its answer says. */
+/** The cost of an operation, from `extensions.cost` of its response. */
 export interface Cost {
   readonly objects: number;
   readonly limit: number;
   readonly calls: number;
 }
 
-/** The cost that an answer tells; null where it tells none. */
+/** Returns the cost in a response; null without one. */
 export function costIn(answer: unknown): Cost | null {
   if (typeof answer !== 'object' || answer === null || !('extensions' in answer)) return null;
   const { cost } = (answer.extensions ?? {}) as { cost?: Cost }; // as the gateway writes it
   return cost ?? null;
 }
 
-/** The status line. */
+/** Formats the status line. */
 export function costText(cost: Cost | null): string {
   if (!cost) return 'Cost: run an operation to see it';
   const { objects, limit, calls } = cost;

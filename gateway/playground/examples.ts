@@ -1,12 +1,12 @@
 import { settingsExamples } from './settingsExamples.ts';
 
-/** An operation that does one of the main jobs. Its variables are of the demo world, where tests run each as it is. */
+/** An operation for one of the main jobs. Its variables are from the demo world, where tests run each example as is. */
 export interface Example {
   readonly title: string;
   readonly about: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** It makes something: it is sent with a key, so that repeating it makes no second one. */
+  /** Set if it creates something: it is sent with an idempotency key, so that a repeat does not create a second one. */
   readonly makes?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Operations of the settings area, as `Example`s. */
+/** The `Example`s of the settings area. */
 export const settingsExamples = [
   {
     title: 'Screen end users',

@@ -1,13 +1,13 @@
-/** EX_CONFIG of BSD's sysexits.h: starting again would not help. */
+/** EX_CONFIG of BSD's sysexits.h: a restart would not help. */
 export const EX_CONFIG = 78;
 
-/** Ends this process with one message that says what to put right. */
+/** Exits with one message that says what to correct. */
 export function exitMisconfigured(message: string): never {
   console.error(message);
   process.exit(EX_CONFIG);
 }
 
-/** Ends this process where its settings keep a server from listening; returns any other error. */
+/** Exits if the settings prevent a server from listening; returns any other error. */
 export function listenError(error: unknown, variable: string, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') exitMisconfigured(`${variable}: ${port} is in use by another program on ${host}`);
@@ -15,7 +15,7 @@ export function listenError(error: unknown, variable: string, port: number, host
   return error;
 }
 
-/** Runs once, when this process is told to stop or its parent is gone, so that it does not keep the port. */
+/** Runs `stop` once and exits, on a stop signal or when the parent process is gone, so that the port is released. */
 export function onStop(stop: () => Promise<void>): void {
   let stopping = false;
   const stopOnce = async () => {

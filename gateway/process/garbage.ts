@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Tells V8 how to collect what requests leave. To be called before anything is served. docs/decisions.md says what V8 does
- * otherwise, and what that costs.
+ * Configures V8's collection of the garbage of requests. Must be called before the first request. docs/decisions.md explains
+ * what V8 does by default, and what that costs.
  */
 export function setUpGarbageCollection(): void {
-  // What is made for a request is young, even after a moment at which all of it was in use.
+  // Objects created for a request are young, even if all of them were once in use at the same time.
   setFlagsFromString('--no-allocation-site-pretenuring');
-  // The old space may grow to four times what a full collection has left before there is another one.
+  // The old space may grow to four times the size that a full collection left before the next one.
   setFlagsFromString('--heap-growing-percent=300');
 }

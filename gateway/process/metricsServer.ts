@@ -12,7 +12,7 @@ const requestLimits: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** `GET /metrics` on a server of its own, because it is not for the public. @param text in Prometheus' format */
+/** Creates a separate server for `GET /metrics`, which is not public. @param text returns it in Prometheus' format */
 function metricsServer(text: () => Promise<string>, log: Logger, limits: ServerOptions): Server {
   return createServer(limits, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
@@ -28,8 +28,8 @@ function metricsServer(text: () => Promise<string>, log: Logger, limits: ServerO
 }
 
 /**
- * Serves `/metrics` where the settings say. Where they do not, a busy port is no reason not to serve people.
- * @returns null where there is no port for it
+ * Serves `/metrics` on the configured port. If none is configured, a busy port does not prevent serving users.
+ * @returns null if there is no port for it
  */
 export async function listenForMetrics(
   config: Pick<Config, 'port' | 'metricsHost' | 'metricsPort'>,
@@ -53,5 +53,5 @@ export async function listenForMetrics(
   }
 }
 
-/** The metrics port that belongs to a port for people; null where the system chooses that one. */
+/** Returns the metrics port for the gateway's port; null if the system chooses that one, or none is left above it. */
 const nearby = (port: number): number | null => (port === 0 || port + 100 > 65_535 ? null : port + 100);

@@ -1,4 +1,4 @@
-/** One serving process: alone, or one of several workers. */
+/** Runs one serving process: alone, or one of several workers. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { app } from '../app.ts';
@@ -8,15 +8,15 @@ import { listenError, onStop } from './exit.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { giveMetrics } from './workerMetrics.ts';
 
-/** In production a load balancer has this long (ms) to notice that the process stops. */
+/** How long a load balancer has in production to notice that the process is stopping (ms). */
 const DRAIN_MS = 5000;
 /**
- * Listen backlog. After a restart all clients connect at one moment; a client that finds the backlog full tries again
- * after one second, three, seven. The system may allow less (`net.core.somaxconn`).
+ * The listen backlog. After a restart, all clients connect at once; a client that finds the backlog full retries after
+ * one second, three, seven. The system may allow less (`net.core.somaxconn`).
  */
 const BACKLOG = 4096;
 
-/** Listens where the configuration says, until this process is told to stop. Ends the process where it cannot listen. */
+/** Listens on the configured port until this process is signaled to stop. Exits if it cannot listen. */
 export async function serve(config: Config, log: Logger): Promise<void> {
   const gateway = await app({ config, log, settings: { stop: { drainMs: config.production ? DRAIN_MS : 0 } } });
   gateway.server.listen({ port: config.port, host: config.host, backlog: BACKLOG });

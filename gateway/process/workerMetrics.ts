@@ -1,8 +1,8 @@
-/** The metrics of all workers, added up by the process that started them. */
+/** The metrics of all workers, aggregated by the process that started them. */
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type MetricObject, type Registry } from 'prom-client';
 
-/** A worker that does not answer within this time (ms), because it starts or hangs, is left out. */
+/** A worker that does not respond within this time (ms), because it is starting or hangs, is omitted. */
 const PATIENCE_MS = 1000;
 const QUESTION = 'lading:metrics';
 
@@ -11,7 +11,7 @@ interface Answer {
   readonly metrics: MetricObject[];
 }
 
-/** In a worker: answers the process that started it. */
+/** Sends a worker's metrics on request to the process that started it. */
 export function giveMetrics(registry: Registry): void {
   process.on('message', async (question: unknown) => {
     if (!isQuestion(question)) return;
@@ -22,7 +22,7 @@ export function giveMetrics(registry: Registry): void {
 
 let asked = 0;
 
-/** In the process that started them: asks all workers. Gives text in Prometheus' format. */
+/** Queries all workers, in the process that started them. Returns text in Prometheus' format. */
 export async function workerMetrics(): Promise<string> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   const answers = await Promise.all(workers.map((worker) => worker && metricsOf(worker)));

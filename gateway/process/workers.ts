@@ -1,7 +1,7 @@
 /**
- * Several processes that serve and share one port (`WORKERS`). This process starts them, restarts those that end, adds up
- * their metrics and passes on the signal to stop; it serves nothing itself. What a process remembers (sockets, cable
- * connections, token refreshes, shared lists, limits such as that of browser errors) each worker has of its own.
+ * Runs several processes that serve and share one port (`WORKERS`). This process starts them, restarts those that exit,
+ * aggregates their metrics and passes on the stop signal; it serves nothing itself. Each worker has its own state: sockets,
+ * cable connections, token refreshes, shared lists, limits such as that of browser errors.
  */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
@@ -14,14 +14,14 @@ import { workerMetrics } from './workerMetrics.ts';
 
 /** Delays before the first, second, … restart (ms); the last one repeats. */
 const DELAYS = [0, 1000, 2000, 4000, 8000, 16_000, 30_000];
-/** A worker that was up this long (ms) has recovered: its next end counts as the first again. */
+/** A worker that was up this long (ms) has recovered: its next exit counts as the first again. */
 const RECOVERED_MS = 60_000;
 
-/** Starts as many workers as configured and keeps them running, until this process is told to stop. */
+/** Starts the configured number of workers and keeps them running until this process is signaled to stop. */
 export async function runWorkers(config: Config, log: Logger): Promise<void> {
   let stopping = false;
   let failures = 0;
-  // Workers accept connections themselves. Round robin accepts here and hands them over: a connection on its way to a
+  // Workers accept connections themselves. Round robin would accept here and hand them over: a connection in transit to a
   // worker that is killed, or hangs, would be neither answered nor closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
@@ -30,7 +30,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
     const startedAt = performance.now();
     worker.once('exit', async (code, signal) => {
       if (stopping) return;
-      // The worker has said why: a wrong setting or a busy port. The others have it too.
+      // The worker has reported why: an invalid setting or a busy port. The others have it, too.
       if (code === EX_CONFIG) return end(EX_CONFIG);
       failures = performance.now() - startedAt > RECOVERED_MS ? 1 : failures + 1;
       const delay = DELAYS[Math.min(failures, DELAYS.length) - 1] ?? 0;
@@ -42,7 +42,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
 
   async function stopWorkers(): Promise<void> {
     stopping = true;
-    // One whose end is known already will not say so again.
+    // A dead worker would not emit 'exit' again.
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead());
     await Promise.all(
       running.map(async (worker) => {
@@ -59,7 +59,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
     process.exit(code);
   }
 
-  // The first one finds out whether the port is free, so that one message says so and not one from each.
+  // The first worker checks whether the port is free, so that there is one message and not one per worker.
   start();
   await once(cluster, 'listening');
   for (let count = 1; count < config.workers; count += 1) start();

@@ -10,14 +10,14 @@ import { path } from '../rest/path.ts';
 /** A program; its rows are always full records. */
 export type RestProgram = OfAnyBackend<Program>;
 
-/** How a program's orders stand. */
+/** The metrics of a program's orders. */
 export type RestOrderFigures = ProgramOrderFigures;
 export type RestOrdersInStatus = ProgramOrderFigures['byStatus'][number];
 
-/** As many programs as one call counts. */
+/** The maximum number of programs that one call counts. */
 const AT_ONCE = 200;
 
-/** Programs with the calls that only they have. */
+/** The programs, with the calls that only they have. */
 export class Programs extends Collection<RestProgram> {
   readonly #rest: Rest;
   #counts: Batch<ProgramCounts | null>;
@@ -31,12 +31,12 @@ export class Programs extends Collection<RestProgram> {
     });
   }
 
-  /** How many records of its lists can need somebody; null where the backend does not tell. @throws RestError */
+  /** Returns how many records of its lists may need attention; null if the backend lacks the call. @throws RestError */
   counts(id: string | number): ProgramCounts | null | Promise<ProgramCounts | null> {
     return this.#counts.load(String(id));
   }
 
-  /** How its orders stand; null where the backend does not tell. @throws RestError */
+  /** Returns the metrics of its orders; null if the backend lacks the call. @throws RestError */
   async orderFigures(id: string | number): Promise<RestOrderFigures | null> {
     if (!(await offersCall(this.#rest, 'GET', 'programs/{}/order_figures'))) return null;
     return dataOf(await this.#rest.read(path`programs/${id}/order_figures`));

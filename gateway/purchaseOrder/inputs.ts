@@ -5,7 +5,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
-/** The filters as api/v1 names them: `unassigned` is one more user, `source` is true for orders made here. */
+/** Maps the filters to api/v1's names: `unassigned` is one more user, `source` is true for orders created here. */
 export function filtersOf({
   orderDate,
   updatedAt,
@@ -27,7 +27,7 @@ export function filtersOf({
 
 type Input = Partial<CreatePurchaseOrderInput> | UpdatePurchaseOrderInput;
 
-/** The fields of an order as api/v1 takes them; what is absent stays absent. */
+/** Maps an input to the fields of an order in api/v1; absent fields stay absent. */
 export function orderFields(input: Input) {
   return {
     ...input,
@@ -39,7 +39,7 @@ export function orderFields(input: Input) {
   };
 }
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 export const restNames = {
   program: 'programId',
   vendor: 'vendorId',

@@ -7,13 +7,13 @@ import { restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** Rows of the list are full records. */
+/** A purchase order; rows of the list are full records. */
 export type RestPurchaseOrder = OfAnyBackend<PurchaseOrder>;
 
-/** What a new item of an order starts with. */
+/** The defaults of a new item of an order. */
 export type RestOrderItemDefaults = OrderItemDefaults;
 
-/** Purchase orders with the calls that only they have. */
+/** The purchase orders, with the calls that only they have. */
 export class PurchaseOrders extends Collection<RestPurchaseOrder> {
   readonly statuses: Statuses;
   readonly #rest: Rest;
@@ -47,7 +47,7 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
     });
   }
 
-  /** Replaces the list of assigned users of each of these. */
+  /** Replaces the list of assigned users of each of these orders. */
   assignUsersToMany(
     ids: readonly string[],
     userIds: readonly string[],
@@ -62,12 +62,12 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
     });
   }
 
-  /** What a new order of a program starts with. */
+  /** Returns the defaults of a new order of a program. */
   async newDefaults(programId: string): Promise<PurchaseOrderDefaults> {
     return dataOf(await this.#rest.read(path`purchase_orders/new_defaults`, { query: { programId } }));
   }
 
-  /** What a new item of an order starts with. */
+  /** Returns the defaults of a new item of an order. */
   async newItemDefaults(id: string | number): Promise<RestOrderItemDefaults> {
     return dataOf(await this.#rest.read(path`purchase_orders/${id}/order_items/new_parent_defaults`));
   }

@@ -30,7 +30,7 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   add_items: 'ADD_ITEMS',
   remove_items: 'REMOVE_ITEMS',
   remove_from_shipment: 'REMOVE_FROM_SHIPMENT',
-  // `AvailableOrderItem.selectable` says it.
+  // The schema has `AvailableOrderItem.selectable` instead.
   select: null,
   set_approval: 'SET_APPROVAL',
   send_for_review: 'SEND_FOR_REVIEW',
@@ -45,9 +45,9 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
 const actionOf = new Map<string, AbilityAction | null>(Object.entries(ACTION));
 
 /**
- * What the caller may do with a record now. An action that the schema has no word for is left out: a newer backend costs
- * a client nothing. Without the reference backend's `abilities`, the update flag and its exceptions (statuses in which
- * the caller may edit all the same) say whether the record may be edited.
+ * Returns what the caller may do with a record now. Actions unknown to the schema are omitted, so that a newer backend does
+ * not break clients. Without the reference backend's `abilities`, the update flag and its exceptions (statuses in which
+ * the caller may edit nevertheless) tell whether the record may be edited.
  */
 export function abilitiesOf(record: RestExtras & { readonly status?: string }): Ability[] {
   if (record.abilities) {
@@ -62,5 +62,5 @@ export function abilitiesOf(record: RestExtras & { readonly status?: string }): 
   return [{ action: 'UPDATE', allowed, reason: null }];
 }
 
-/** The number of comments that the caller may read on a record. */
+/** Returns the number of comments that the caller may read on a record. */
 export const commentsCountOf = (record: RestExtras): number => record.commentsInfo?.[0]?.commentsCount ?? 0;

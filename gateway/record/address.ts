@@ -1,16 +1,16 @@
 import type { AddressInput } from '../generated/resolvers.ts';
 import type { Address } from '../generated/rest.ts';
 
-/** A postal address as api/v1 answers with it. */
+/** A postal address as api/v1 returns it. */
 export type RestAddress = Address;
 
-/** The fields of an input with its `address` as api/v1 takes it; absent stays absent, null clears. */
+/** Maps the `address` of an input to api/v1's field; absent stays absent, null clears. */
 export function withAddress<Input extends { readonly address?: AddressInput | null }>(input: Input) {
   const { address, ...fields } = input;
   return { ...fields, addressAttributes: address };
 }
 
-/** api/v1's names of an address's fields in rejections, by the schema's. */
+/** The names of an address's fields in api/v1's rejections, with their names in the schema. */
 export const addressNames = {
   addressAttributes: 'address',
   'addressAttributes.country': 'address.country',

@@ -15,7 +15,7 @@ const COLOR: Readonly<Record<string, StatusColor>> = {
 };
 
 const Status: FieldsOf<StatusResolvers, RestStatus> = {
-  // An unknown colour is shown as the quietest one.
+  // An unknown color is shown as the most neutral one.
   color: (status) => COLOR[status.color] ?? 'GREY',
 };
 

@@ -1,10 +1,10 @@
-/** What a resolver answers with: other types by their REST records, as codegen's mappers say. */
+/** The result type of a resolver, with other types as their REST records, per codegen's mappers. */
 type AnswerOf<Resolver> = NonNullable<Resolver> extends (...args: never[]) => infer Answer ? Awaited<Answer> : never;
 
 /** Fields that a concept adds to other concepts' types (`extend type` in its schema file) and resolves itself. */
 type AddedByOthers = 'documents';
 
-/** The fields of a schema type that its REST record cannot answer by itself. */
+/** The fields of a schema type that its REST record does not provide by itself. */
 type Unanswered<All, Rest> = {
   [Key in keyof All]-?: Key extends '__isTypeOf' | AddedByOthers
     ? never

@@ -11,9 +11,9 @@ interface Identified {
 }
 
 /**
- * Resolvers of a type whose rows may be summaries. A field that a summary lacks loads the full record, in one call for
- * all rows of the page; who may not read it gets null, or a substitute.
- * @param summaryFields the schema's fields that a summary answers, besides `id`
+ * Creates the resolvers of a type whose rows may be summaries. A field that a summary lacks loads the full record, in one
+ * call for all rows of the page; a caller who may not read it gets null, or a substitute.
+ * @param summaryFields the schema's fields that a summary has, besides `id`
  */
 export function fullOrSummary<Full extends Summary, Summary extends Identified>(
   collection: (context: Context) => Collection<Full, Summary>,
@@ -37,14 +37,14 @@ export function fullOrSummary<Full extends Summary, Summary extends Identified>(
   }
 
   return {
-    /** A field computed from one of the record's. @param otherwise for who may not read the record */
+    /** Resolves a field computed from one of the record's. @param otherwise for a caller who may not read the record */
     field,
-    /** Fields with the same names in the record. */
+    /** Resolves fields with the same names in the record. */
     fields<Name extends keyof Full>(...names: Name[]) {
       const entries = names.map((name) => [name, field(name, (record): Full[Name] | null => record[name], null)]);
       return Object.fromEntries(entries) as { [Key in Name]: Tell<Summary, Full[Key] | null> }; // one entry for each name
     },
-    /** One record: its summary where that is enough, or the caller may not read more. @throws RestError */
+    /** Reads one record: its summary if that is enough, or if the caller may not read more. @throws RestError */
     async find(id: string, context: Context, info: GraphQLResolveInfo): Promise<Summary | null> {
       const records = collection(context);
       if (selectedFields(info).isSubsetOf(inSummary)) return records.summary(id);
@@ -54,9 +54,9 @@ export function fullOrSummary<Full extends Summary, Summary extends Identified>(
       );
     },
     /**
-     * A page of records: summaries where those are enough, or the caller may not read more.
+     * Reads a page of records: summaries if those are enough, or if the caller may not read more.
      * @param related as in `withRelated`, for full rows
-     * @throws RestError FORBIDDEN for who may not read the records and filters by their fields
+     * @throws RestError FORBIDDEN for a caller who may not read the records and filters by their fields
      */
     async page(
       query: Query,
@@ -74,12 +74,12 @@ export function fullOrSummary<Full extends Summary, Summary extends Identified>(
   };
 }
 
-/** The result of a read, or the summary for who may not read more. @throws RestError for everything else */
+/** Returns the result of a read, or the summary if the caller may not read more. @throws RestError for everything else */
 async function orSummary<Answer>(
   read: () => Answer | Promise<Answer>,
   summary: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  // In an object, because null is an answer too: a missing record is not asked for again.
+  // In an object, because null is a result, too: a missing record is not requested again.
   const may = await unlessForbidden(async () => ({ answer: await read() }));
   return may ? may.answer : summary();
 }

@@ -1,4 +1,4 @@
-/** The writes of many records that several kinds of records share. */
+/** The bulk writes that several kinds of records share. */
 import type {
   AssignableType,
   MutationResolvers,
@@ -17,7 +17,7 @@ const TYPENAME = {
   SHIPMENT: 'Shipment',
 } as const satisfies Record<StatusModel | AssignableType, string>;
 
-/** api/v1's names of what the arguments call something else. */
+/** Field names of api/v1 with their different names in the arguments. */
 const statusNames = { row: {}, call: { 'record.status': 'status', 'record.subStatus': 'subStatus' } };
 const userNames = { row: { ids: 'userIds' }, call: { 'user.ids': 'userIds' } };
 
@@ -43,6 +43,6 @@ export const Mutation: Pick<MutationResolvers, 'assignStatuses' | 'assignUsersTo
     ),
 };
 
-/** Tells graphql-js of which type the records are: the kind was sent, and api/v1's rows do not name it. */
+/** Adds `__typename` for graphql-js: the kind is an argument, and api/v1's rows do not name it. */
 const named = (type: StatusModel, rows: readonly WrittenRow<Versioned>[]): WrittenRow<Versioned>[] =>
   rows.map((row) => ('record' in row ? { record: { ...row.record, __typename: TYPENAME[type] } } : row));

@@ -2,9 +2,9 @@ import type { FieldError } from '../generated/resolvers.ts';
 import { RestError } from '../rest/error.ts';
 
 /**
- * Runs a write and gives its payload: the record under its name, or why it was rejected (409 and 422 as data). Other failures
- * stay errors. `Current` is the record of a STALE answer, where it differs from what the write gives.
- * @param names api/v1's field paths (camelCase) that the input names otherwise
+ * Runs a write and returns its payload: the record under its name, or why it was rejected (409 and 422 as data). Other
+ * failures stay errors. `Current` is the record of a STALE rejection, if it differs from the result of the write.
+ * @param names api/v1's field paths (camelCase) with their different names in the input
  */
 export async function result<Name extends string, Row, Current = Row>(
   name: Name,

@@ -3,16 +3,16 @@ import { messages } from '../messages.ts';
 import { type Code, RestError } from '../rest/error.ts';
 import { type WrittenRow, writtenRows } from '../rest/rows.ts';
 
-/** Why one record among many was rejected where the write of one record is an error of its field. */
+/** The codes of one rejected record among many, for which the write of a single record is an error of its field. */
 const ROW_CODES: Partial<Record<Code, ErrorCode>> = { NOT_FOUND: 'NOT_FOUND', FORBIDDEN: 'FORBIDDEN' };
 type Names = Readonly<Record<string, string>>;
-/** RFC 4918, 11.4: nothing is wrong with it, but others were rejected. */
+/** RFC 4918, 11.4: the record itself is valid, but others were rejected. */
 const FAILED_DEPENDENCY = 424;
 
 /**
- * Runs a write of many records and gives its payload: for each the record under its name, or why it was rejected. What is
- * no rejection stays an error.
- * @param names api/v1's field paths (camelCase) that the arguments name otherwise, of a row and of the call as a whole
+ * Runs a write of many records and returns its payload: for each, the record under its name, or why it was rejected. Other
+ * failures stay errors.
+ * @param names api/v1's field paths (camelCase) with their different names in the arguments, of a row and of the whole call
  */
 export async function results<Name extends string, Row>(
   name: Name,
@@ -29,7 +29,7 @@ export async function results<Name extends string, Row>(
   }
 }
 
-/** Which rows were refused, and why, they say themselves. */
+/** Returns the error of the whole call; each row reports its own rejection. */
 function nothingStored(rows: readonly WrittenRow<unknown>[]): FieldError {
   const refused = rows.filter((row) => 'error' in row && row.error.status !== FAILED_DEPENDENCY).length;
   return { field: 'base', message: messages.nothingStored(refused, rows.length), code: 'NOT_STORED' };
@@ -47,7 +47,7 @@ function rowPayload<Name extends string, Row>(name: Name, row: WrittenRow<Row>, 
   return payload as { [Key in Name]: Row | null } & { errors: FieldError[]; current: Row | null };
 }
 
-/** @throws the error itself where it is no rejection */
+/** Returns the errors of a rejection. @throws the error itself if it is not a rejection */
 function errorsOf(error: RestError, names: Names): FieldError[] {
   const { rejection, message, status } = error;
   if (rejection) {

@@ -4,21 +4,21 @@ import { RestError } from '../rest/error.ts';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const NORMAL_MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-// numeric(14,2) and numeric(14,3) hold no more than 12 digits before the point; the backend rejects more decimals, naming the field.
+// numeric(14,2) and numeric(14,3) have at most 12 digits before the point; the backend rejects more decimals by field.
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
 const COUNTRY = /^[A-Z]{2}$/;
-// A place below 2^53: the feed of another backend may look otherwise, but it is one word.
+// A position below 2^53; another backend's cursor may look different, but is one word.
 const CURSOR = /^[\w-]{1,200}$/;
 
-/** Name and description come from the SDL. */
+/** The conversions of a scalar; its name and description are in the SDL. */
 type ScalarConversions = Required<
   Pick<GraphQLScalarTypeConfig<string, string>, 'parseValue' | 'parseLiteral' | 'serialize'>
 >;
 
 /**
- * Conversions of a scalar that is text on both sides.
- * @param read gives the normal form, or null for an invalid value
- * @param readSent the same for what clients send, where they may write it in more ways
+ * Creates the conversions of a scalar that is text on both sides.
+ * @param read returns the normal form, or null for an invalid value
+ * @param readSent the same for values from clients, if clients may write them in more ways
  */
 function textScalar(
   name: string,
@@ -47,7 +47,7 @@ function textScalar(
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** A calendar date that exists. Lists hold hundreds of them, so no Date is made. */
+/** Reads a calendar date that exists. Lists have hundreds of them, so no Date is created. */
 function readDate(value: unknown): string | null {
   return typeof value === 'string' && DATE.test(value) && exists(value) ? value : null;
 }
@@ -58,11 +58,11 @@ function exists(text: string): boolean {
   return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
 }
 
-/** A moment as clients may send it: a plain date is midnight UTC. */
+/** Reads a moment as clients may send it: a plain date is midnight UTC. */
 const readSentMoment = (value: unknown): string | null =>
   readMoment(readDate(value) ? `${value}T00:00:00.000Z` : value);
 
-/** A moment with a zone, in UTC with milliseconds. */
+/** Reads a moment with a zone; returns it in UTC with milliseconds. */
 function readMoment(value: unknown): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value) || !exists(value)) return null;
   if (NORMAL_MOMENT.test(value)) return value;
@@ -70,7 +70,7 @@ function readMoment(value: unknown): string | null {
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
 }
 
-/** Decimal text, or a JSON number that has a plain form: `1e21` and the like have none. */
+/** Reads decimal text, or a JSON number that has a plain form: `1e21` and the like have none. */
 function readDecimal(value: unknown): string | null {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   return typeof text === 'string' && DECIMAL.test(text) ? text : null;

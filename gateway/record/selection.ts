@@ -2,8 +2,8 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import type { Page } from '../rest/answer.ts';
 
 /**
- * The names of the fields that a query selects below the field being resolved, or below one of its fields. With them a
- * list of ids and labels is read as just that. Skipped fields count as selected, which only costs a wider read.
+ * Returns the names of the fields that a query selects below the field being resolved, or below one of its fields. With
+ * them, a list of ids and labels is read as just that. Skipped fields count as selected, which only costs a wider read.
  * @param below the path from the resolved field to the type in question, for instance `data` for the rows of a page
  */
 export function selectedFields(info: GraphQLResolveInfo, ...below: string[]): ReadonlySet<string> {
@@ -16,7 +16,7 @@ export function selectedFields(info: GraphQLResolveInfo, ...below: string[]): Re
   return found;
 }
 
-/** A compiled operation has the same nodes at every run. */
+/** A cache by nodes: a compiled operation has the same nodes at every run. */
 const selections = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 function namesBelow(info: GraphQLResolveInfo, below: readonly string[]): Set<string> {
@@ -29,12 +29,12 @@ function namesBelow(info: GraphQLResolveInfo, below: readonly string[]): Set<str
   return new Set(sets.flatMap((set) => fieldsOf(set, info)).map((field) => field.name.value));
 }
 
-/** By field of a row: what loads the records that the field shows. */
+/** The loaders of the records that the fields of a row show, by field. */
 export type Related<Row> = Readonly<Record<string, (rows: readonly Row[]) => Promise<void>>>;
 
 /**
- * A page whose related records are loaded once for all rows, where the query selects them. DataLoader alone would need as
- * few calls, but a promise for every row and field, which is most of a list's work.
+ * Loads the related records of a page once for all rows, if the query selects them. DataLoader alone would need as few
+ * calls, but a promise for every row and field, which is most of a list's work.
  */
 export async function withRelated<Row>(
   rows: Promise<Page<Row>>,
@@ -47,7 +47,7 @@ export async function withRelated<Row>(
   return page;
 }
 
-/** The fields of a selection, fragments spread. Validation has rejected fragments that contain themselves. */
+/** Returns the fields of a selection, with fragments spread. Validation has rejected fragments that contain themselves. */
 function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection;

@@ -1,16 +1,16 @@
 /**
- * The statuses of one record type: the list, what a record may move to, and why. The set belongs to the backend, so
- * nothing here knows a status by name.
+ * The statuses of one record type: the list, the next statuses of a record, and the reasons. The set belongs to the
+ * backend, so this code knows no status by name.
  */
 import type * as rest from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** Its colour is text, because another backend may have more of them. */
+/** A status. Its color is text, because another backend may have more colors. */
 export type RestStatus = Omit<rest.Status, 'color'> & { readonly color: string };
 
-/** A record that has a status. Rows of the reference backend say what may follow it. */
+/** A record that has a status. Rows of the reference backend include its next statuses. */
 interface RecordWithStatus {
   readonly id: string | number;
   readonly nextStatuses?: readonly string[];
@@ -18,17 +18,17 @@ interface RecordWithStatus {
 
 /** The statuses of one record type. */
 export interface Statuses {
-  /** All of them, in the order of their life. */
+  /** Returns all statuses, in lifecycle order. */
   all(): RestStatus[] | Promise<RestStatus[]>;
-  /** The status of a key; one that the list lacks is shown by its key. */
+  /** Returns the status of a key; a status missing from the list is shown by its key. */
   named(key: string): RestStatus | Promise<RestStatus>;
-  /** Those that this record can move to now, from its row, or else from the backend. */
+  /** Returns the statuses that a record can move to now, from its row, otherwise from the backend. */
   next(record: RecordWithStatus): Promise<RestStatus[]>;
-  /** The reasons that go with a status of this record. */
+  /** Returns the reasons available for a status of a record. */
   reasons(id: string | number, status: string): Promise<string[]>;
 }
 
-/** @param type the record type's path, for instance `purchase_orders` */
+/** Creates the statuses of a record type. @param type its path, for instance `purchase_orders` */
 export function statusesOf(api: Rest, type: string): Statuses {
   const all = () => api.readShared(path`${type}/statuses`, dataOf<RestStatus[]>);
   const find = (list: RestStatus[], key: string) =>

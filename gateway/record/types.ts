@@ -23,17 +23,17 @@ type Names = typeof NAMES;
 
 const entries = Object.entries(NAMES);
 
-/** api/v1's name of a kind of record, as its data has it. */
+/** The names of the kinds of records in api/v1's data, by the schema's. */
 export const REST_TYPE = Object.fromEntries(entries.map(([type, [name]]) => [type, name])) as {
   readonly [Type in RecordType]: Names[Type][0]; // the table above
 };
 
-/** The path of a kind of record below `/api/v1/`. */
+/** The paths of the kinds of records below `/api/v1/`. */
 export const REST_PATH = Object.fromEntries(entries.map(([type, [, path]]) => [type, path])) as {
   readonly [Type in RecordType]: Names[Type][1]; // the table above
 };
 
-/** The schema's name of a kind of record, by api/v1's. */
+/** The schema's names of the kinds of records, by api/v1's. */
 export const TYPE = Object.fromEntries(entries.map(([type, [name]]) => [name, type])) as {
   readonly [Type in RecordType as Names[Type][0]]: Type; // the table above
 };
@@ -41,5 +41,5 @@ export const TYPE = Object.fromEntries(entries.map(([type, [name]]) => [name, ty
 /** A kind of record as api/v1's data names it. */
 export type RestType = keyof typeof TYPE;
 
-/** Whether a name of api/v1 is that of a kind of record: another backend may have more of them. */
+/** Whether a name of api/v1 is that of a known kind of record: another backend may have more kinds. */
 export const isRestType = (name: string): name is RestType => Object.hasOwn(TYPE, name);

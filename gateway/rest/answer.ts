@@ -8,24 +8,24 @@ export interface Page<Row> {
 }
 
 /*
- * The two shapes of api/v1's answers. What is inside `data` is typed by the concept's `rest.ts`, which is built on the
- * OpenAPI document; a backend that sends something else fails at the field that cannot be made of it.
+ * The two shapes of api/v1's responses. The concept's `rest.ts`, which is based on the OpenAPI document, types the content
+ * of `data`; a backend that sends something else fails at the field that cannot be derived from it.
  */
 
-/** The value of `{"data": …}`. @throws RestError UPSTREAM_BAD_RESPONSE when there is none. */
+/** Returns the value of `{"data": …}`. @throws RestError UPSTREAM_BAD_RESPONSE if there is none. */
 export function dataOf<Value>(body: unknown): Value {
   if (!isObject(body) || !('data' in body)) throw badResponse();
   return body.data as Value; // typed by the OpenAPI document, see above
 }
 
-/** The record of `{"data": {"id": …}}`. @throws RestError UPSTREAM_BAD_RESPONSE when there is none. */
+/** Returns the record of `{"data": {"id": …}}`. @throws RestError UPSTREAM_BAD_RESPONSE if there is none. */
 export function recordOf<Row>(body: unknown): Row {
   const record = dataOf<unknown>(body);
   if (!isObject(record) || record.id === undefined) throw badResponse();
   return record as Row; // typed by the OpenAPI document, see above
 }
 
-/** `{"data": […], "meta": {…}}`; without a meta (an unpaged list), one page. @throws RestError UPSTREAM_BAD_RESPONSE */
+/** Reads `{"data": […], "meta": {…}}`; an unpaged list (no meta) is one page. @throws RestError UPSTREAM_BAD_RESPONSE */
 export function pageOf<Row>(body: unknown): Page<Row> {
   const data = dataOf<unknown>(body);
   if (!Array.isArray(data) || !data.every(isObject)) throw badResponse();
@@ -42,7 +42,7 @@ export function pageOf<Row>(body: unknown): Page<Row> {
   };
 }
 
-/** The rows of `{"data": […]}`. @throws RestError UPSTREAM_BAD_RESPONSE when there are none. */
+/** Returns the rows of `{"data": […]}`. @throws RestError UPSTREAM_BAD_RESPONSE if `data` is not a list. */
 export function rowsOf(body: unknown): readonly unknown[] {
   const rows = dataOf<unknown>(body);
   if (!Array.isArray(rows)) throw badResponse();

@@ -1,11 +1,11 @@
-/** One attempt of a call over HTTP: its answer, or how it failed. Knows nothing of retries and deadlines. */
+/** Makes one attempt of a call over HTTP: returns its response or failure. Knows nothing about retries and deadlines. */
 import type { Pool } from 'undici';
 import { messages } from '../messages.ts';
 import { errorFromAnswer, RestError } from './error.ts';
 import { type Exchanged, type ExchangeRequest, exchange } from './exchange.ts';
 import { fromRest } from './names.ts';
 
-/** A successful answer: its body in our names (undefined without one), and the new token if there is one. */
+/** A successful response: its body in our names (undefined without one), and the new token if there is one. */
 export interface Answer {
   readonly body: unknown;
   readonly token: string | null;
@@ -14,21 +14,21 @@ export interface Answer {
 /** How an attempt failed. */
 export interface Failure {
   readonly error: RestError;
-  /** Transient: a retry may succeed. */
+  /** Whether the failure is transient: a retry may succeed. */
   readonly passing: boolean;
-  /** The request was sent, its outcome is unknown. */
+  /** Whether the request was sent and its outcome is unknown. */
   readonly lost: boolean;
-  /** The backend did not answer, or a proxy before it said so. */
+  /** Whether the backend did not respond, or a proxy in front of it reported that. */
   readonly unanswered: boolean;
 }
 
-/** The headers with which an answer says how far a limit is used up (draft-ietf-httpapi-ratelimit-headers-09). */
+/** The headers that report how much of a limit is used up (draft-ietf-httpapi-ratelimit-headers-09). */
 export type LimitHeaders = Readonly<Record<'ratelimit' | 'ratelimit-policy', string>>;
 interface Limited {
   readonly limits?: LimitHeaders;
 }
 
-/** @param dataKeys fields (in snake_case) whose object has keys that are data */
+/** Makes an attempt. @param dataKeys fields (in snake_case) whose object keys are data */
 export async function attempt(
   pool: Pool,
   request: ExchangeRequest,
@@ -57,11 +57,11 @@ export async function attempt(
   };
 }
 
-/** The error for an answer that is not 2xx. */
+/** Returns the error for a response that is not 2xx. */
 export const errorOf = ({ status, headers, text }: Exchanged, dataKeys?: ReadonlySet<string>): RestError =>
   errorFromAnswer(status, parsed(text, dataKeys)?.value, secondsOf(headers['retry-after']));
 
-// Without a connection nothing was sent.
+// Without a connection, nothing was sent.
 const NOT_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -71,7 +71,7 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The failure of an attempt without an answer, or with a part of one. @param cause what undici threw */
+/** Returns the failure of an attempt without a response, or with a partial one. @param cause the error of undici */
 export function connectionFailure(cause: unknown): Failure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
@@ -83,7 +83,7 @@ export function connectionFailure(cause: unknown): Failure {
   return { error, passing: sent, lost: sent, unanswered: true };
 }
 
-/** The body in our names, boxed because JSON's `null` and an empty body are values; undefined when it is not JSON. */
+/** Parses a body to our names, boxed because JSON's `null` and an empty body are values; undefined if it is not JSON. */
 export function parsed(text: string, dataKeys?: ReadonlySet<string>): { value: unknown } | undefined {
   if (text === '') return { value: undefined };
   try {
@@ -95,7 +95,7 @@ export function parsed(text: string, dataKeys?: ReadonlySet<string>): { value: u
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-/** The token of an answer's `Authorization` header, or null. */
+/** Returns the token of a response's `Authorization` header, or null. */
 export const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
 
 function limitsIn({ ratelimit, 'ratelimit-policy': policy }: Exchanged['headers']): LimitHeaders | undefined {

@@ -3,36 +3,36 @@ import { reasonOf } from './deadline.ts';
 import { RestError } from './error.ts';
 import type { Shared } from './shared.ts';
 
-/** What the REST calls of an operation need of its session. */
+/** The part of a session that the REST calls of an operation need. */
 export interface Credentials {
   /** The token to send; null before signing in. */
   readonly token: string | null;
-  /** True once the session is known to be over. */
+  /** Whether the session is known to have ended. */
   readonly ended: boolean;
-  /** True while the caller does not have this token yet: using it must not spend the old one. */
+  /** Whether the caller does not have this token yet: its use must not invalidate the old one. */
   readonly renewed: boolean;
   /** Refreshes a token that is about to expire, before the first call. */
   prepare(): Promise<void>;
-  /** After a 401: refreshes the token; true when there is another one to try. */
+  /** Refreshes the token after a 401; returns whether there is another token to try. */
   renew(rejected: string | null): Promise<boolean>;
-  /** Takes the new token that an answer carried. */
+  /** Adopts the new token of a response. */
   replace(token: string): void;
 }
 
-/** On whose behalf a call is sent, and until when. */
+/** The session that sends a call, and the signal that aborts it. */
 export interface Authorization {
   readonly credentials: Credentials;
   readonly shared: Shared;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
-  /** Whether a call that got 401 can be sent again with another token; by default it can. */
+  /** Whether a call that got 401 can be retried with another token; by default it can. */
   readonly again?: () => boolean;
 }
 
 /**
- * Sends a call with the session's token, refreshed first where it is about to expire, and again with its successor after a
- * 401. A new token in the answer replaces the token.
- * @param send makes the call; `repeat` when the caller does not have this token yet
+ * Sends a call with the session's token, refreshed first if it is about to expire, and retries with its successor after a
+ * 401. A new token in the response replaces the token.
+ * @param send makes the call; `repeat` if the caller does not have this token yet
  * @throws RestError
  */
 export async function authorized<Answer extends { readonly token: string | null }>(

@@ -1,20 +1,20 @@
 import DataLoader from 'dataloader';
 
-/** Records by id: reads of one tick are one call, and each record is read once. */
+/** Records by id: reads of one tick share one call, and each record is read once. */
 export interface Batch<Value> {
-  /** A promise only while the value is not loaded. It rejects with what `ask` threw, or gave for this id. */
+  /** Returns a promise only while the value is not loaded. It rejects with the error from `ask`, thrown or for this id. */
   load(id: string): Value | Promise<Value>;
-  /** Loads these ahead, without a promise for each. Never fails: `load` does. */
+  /** Preloads values, without a promise for each. Never fails: `load` does. */
   fetch(ids: readonly string[]): Promise<void>;
-  /** Keeps a value that was read in another way. */
+  /** Caches a value that was read in another way. */
   keep(id: string, value: Value): void;
 }
 
 /**
- * DataLoader with a plain cache in front of it: loaded values are returned as values, so that the rows of a list need no
- * promise per field.
- * @param ask gives a value or an Error for each id, in their order
- * @param atOnce ids that one call takes
+ * Creates a DataLoader with a plain cache in front of it: loaded values are returned as values, so that the rows of a list
+ * need no promise per field.
+ * @param ask returns a value or an Error for each id, in their order
+ * @param atOnce the maximum number of ids in one call
  */
 export function batched<Value extends object | null>(
   ask: (ids: readonly string[]) => Promise<ReadonlyArray<Value | Error>>,

@@ -1,6 +1,6 @@
 /**
- * Circuit breaker: stops calling a backend that does not answer at all, so that callers fail fast, and probes now and then
- * whether it is back.
+ * Circuit breaker: stops calling a backend that does not respond at all, so that callers fail fast, and probes regularly
+ * whether it has recovered.
  */
 
 /** A circuit breaker over all calls to one backend. Open means that nothing is sent. */
@@ -8,21 +8,21 @@ export interface Breaker {
   readonly isOpen: boolean;
   /** Seconds until the next probe. */
   readonly retryAfter: number;
-  /** The backend answered a call, with whatever. */
+  /** Reports that the backend responded to a call, with any status. */
   answered(): void;
-  /** A call that began at this time (`performance.now()`) was not answered. */
+  /** Reports that a call that began at this time (`performance.now()`) got no response. */
   failed(began: number): void;
   stop(): void;
 }
 
-/** When it opens, and how it finds out that it can close. */
+/** When the breaker opens, and how it detects that it can close. */
 export interface BreakerOptions {
-  /** So many failures within the window open it. */
+  /** The number of failures within the window that opens it. */
   readonly failures: number;
   readonly windowMs: number;
   /**
-   * While open, the backend is looked at again after a fifth of the time that it has been away: at least and at most after
-   * so long. One that was only started again is back at once, and one that stays away is hardly asked.
+   * The minimum and the maximum pause before the next probe while open. In between, it is a fifth of the time since opening:
+   * a backend that only restarted is back at once, and one that stays down is rarely probed.
    */
   readonly soonestProbeMs: number;
   readonly probeMs: number;
@@ -31,7 +31,7 @@ export interface BreakerOptions {
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** A circuit breaker, closed at first. */
+/** Creates a circuit breaker, closed at first. */
 export function breaker({ failures, windowMs, soonestProbeMs, probeMs, probe, onChange }: BreakerOptions): Breaker {
   let failedAt: number[] = [];
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ export function breaker({ failures, windowMs, soonestProbeMs, probeMs, probe, on
       close();
     },
     failed(began) {
-      // A call sent before the last answer says nothing about the backend as a whole: one route may hang.
+      // A call sent before the last response proves nothing about the backend as a whole: one route may hang.
       if (looking || began < answeredAt) return;
       const now = performance.now();
       failedAt = [...failedAt, now].filter((time) => now - time < windowMs);

@@ -1,14 +1,14 @@
 import { type Deadline, reasonOf } from './deadline.ts';
 
-/** A bulkhead: bounds the concurrent calls of each route, so that a route that hangs takes no connections from the others. */
+/** A bulkhead: bounds the concurrent calls of each route, so that a hanging route takes no connections from the others. */
 export interface Bulkhead {
   /**
-   * Takes a slot, at once where one is free. Undone by `give`.
-   * @throws the error of `full` when the queue is full, or the deadline's reason
+   * Acquires a slot, at once if one is free; `give` releases it.
+   * @throws the error of `full` if the queue is full, or the deadline's reason
    */
   take(route: string, deadline: Pick<Deadline, 'signal'>): Promise<void> | undefined;
   give(route: string): void;
-  /** Running and queued calls, by route. */
+  /** Counts running and queued calls, by route. */
   counts(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
 }
 
@@ -18,9 +18,10 @@ interface Route {
 }
 
 /**
- * @param atOnce concurrent calls of one route
- * @param waiting queued calls of one route
- * @param full makes the error for one more
+ * Creates a bulkhead.
+ * @param atOnce the maximum of concurrent calls of one route
+ * @param waiting the maximum of queued calls of one route
+ * @param full creates the error for one more call
  */
 export function bulkhead(atOnce: number, waiting: number, full: (route: string) => Error): Bulkhead {
   const routes = new Map<string, Route>();
@@ -58,7 +59,7 @@ export function bulkhead(atOnce: number, waiting: number, full: (route: string) 
     give(name) {
       const route = routeOf(name);
       const [next] = route.queue;
-      // The slot passes to the next in the queue: `running` stays.
+      // The slot passes to the next call in the queue: `running` stays the same.
       if (next && route.queue.delete(next)) next();
       else route.running -= 1;
     },

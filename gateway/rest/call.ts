@@ -1,4 +1,4 @@
-/** What a call to api/v1 is, and what observers hear of it. */
+/** The types of a call to api/v1, and of what its observers receive. */
 import type { Readable } from 'node:stream';
 import type { LimitHeaders } from './attempt.ts';
 import type { RestError } from './error.ts';
@@ -7,7 +7,7 @@ import type { Path } from './path.ts';
 /** The HTTP methods that api/v1 knows. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call to api/v1. `headersOf` makes its headers from these fields and from nothing else. */
+/** One call to api/v1. `headersOf` builds its headers from these fields and from nothing else. */
 export interface Call {
   readonly method: Method;
   readonly path: Path;
@@ -15,28 +15,28 @@ export interface Call {
   readonly search?: string;
   readonly body?: unknown;
   readonly token?: string | null;
-  /** Idempotent: may be sent again when its answer is lost. True for reads and a few writes. */
+  /** Whether the call is idempotent and may be retried if its response is lost: reads and a few writes. */
   readonly repeatable?: boolean;
-  /** The gateway's own repeat right after a token refresh (`X-Repeat: 1`). */
+  /** Whether this is the gateway's own repeat right after a token refresh (`X-Repeat: 1`). */
   readonly repeat?: boolean;
   readonly requestId?: string;
   readonly timeZone?: string | null;
   readonly idempotencyKey?: string | null;
-  /** The IP address of the person, for the backend's rate limits. */
+  /** The user's IP address, for the backend's rate limits. */
   readonly address?: string | null;
   /** Fields (in snake_case) whose object keys are data, not names. */
   readonly dataKeys?: ReadonlySet<string>;
-  /** Called when the answer says how far a limit is used up. */
+  /** Called if the response reports how much of a limit is used up. */
   readonly onLimits?: (limits: LimitHeaders) => void;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
-  /** Aborted when the caller of a write has left. The write goes on; the observer hears that nobody got the answer. */
+  /** Aborted when a write's caller has disconnected. The write continues; the observer's `onUnheard` reports its end. */
   readonly listener?: AbortSignal;
 }
 
-/** A call whose body is a stream, or whose answer is. */
+/** A call whose request or response body is a stream. */
 export interface StreamCall extends Omit<Call, 'body' | 'dataKeys' | 'listener'> {
-  /** Further request headers, names in lower case. */
+  /** Additional request headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;
   readonly signal: AbortSignal;
@@ -50,17 +50,17 @@ export interface EndedCall {
   readonly requestId: string | undefined;
   readonly attempts: number;
   readonly ms: number;
-  /** Null when it succeeded. */
+  /** Null if the call succeeded. */
   readonly error: RestError | null;
 }
 
-/** Hears of what happens between gateway and backend. */
+/** Observes the calls between gateway and backend. */
 export interface Observer {
   onEnd?(call: EndedCall): void;
-  /** A write ended after its caller had left. */
+  /** Called when a write ends after its caller has disconnected. */
   onUnheard?(call: EndedCall): void;
-  /** A call got 503 because too many wait for the same route. */
+  /** Called when a call gets 503 because too many wait for the same route. */
   onShed?(route: string): void;
-  /** The circuit breaker opened or closed. */
+  /** Called when the circuit breaker opens or closes. */
   onBreaker?(isOpen: boolean): void;
 }

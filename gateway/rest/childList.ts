@@ -1,4 +1,4 @@
-/** Lists under records, for one operation: the lists of all rows of a page come by one call. */
+/** Reads lists under records, for one operation: those of all rows of a page in one call. */
 import { type Page, pageOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
 import { RestError } from './error.ts';
@@ -16,23 +16,24 @@ type Id = string | number;
 type PageOf<Row> = Page<Row> | null;
 
 /**
- * A page of the list under one record; null where the record is missing or not to be read.
+ * Returns a page of the list under one record; null if the record is missing or unreadable.
  * @throws RestError
  */
 export type ChildList<Row> = (id: Id, query: Query) => PageOf<Row> | Promise<PageOf<Row>>;
 
 interface Shape<Row> {
-  /** The path of the records, and the list's name below it: `GET couriers/airlines?ids[]=…` asks for many at once. */
+  /** The path of the records, and the list's name below it: `GET couriers/airlines?ids[]=…` reads many at once. */
   readonly under: string;
   readonly list: string;
-  /** api/v1's parameters that the schema calls something else. */
+  /** api/v1's parameters with their different names in the schema. */
   readonly names?: Readonly<Record<string, string>>;
   /** Reads one record's page, which every backend offers. @throws RestError */
   readonly alone: (id: string, query: Query) => Promise<Page<Row>>;
 }
 
+/** Creates the reader of a list under records. */
 export function childList<Row>(rest: Rest, { under, list, names, alone }: Shape<Row>): ChildList<Row> {
-  /** By query: the same page, sorted and filtered alike. */
+  /** The batches by query: one has the same page, order and filters for all its records. */
   const batches = new Map<string, Batch<PageOf<Row>>>();
   rest.onWrite(() => batches.clear());
 
@@ -56,7 +57,7 @@ export function childList<Row>(rest: Rest, { under, list, names, alone }: Shape<
   };
 }
 
-/** The failure of one record leaves the others alone. */
+/** Returns a failure as a value, so that the failure of one record does not affect the others. */
 function asValue(error: unknown): Error {
   if (error instanceof RestError) return error;
   throw error;

@@ -1,6 +1,6 @@
 /**
- * Sends one api/v1 call and gives its answer in our names, or a RestError: deadline, bulkhead, retries, circuit breaker
- * (`stream.ts` does so for files). Knows nothing of sessions, records or GraphQL.
+ * Sends one api/v1 call and returns its response in our names, or throws a RestError: with deadline, bulkhead, retries and
+ * circuit breaker (`stream.ts` does so for files). Knows nothing about sessions, records or GraphQL.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -18,26 +18,26 @@ import { toRest } from './names.ts';
 import { routeOf } from './path.ts';
 import { type Streamed, streams } from './stream.ts';
 
-/** The way to one backend. */
+/** The client of one backend. */
 export interface Client {
-  /** @throws RestError for anything but a 2xx with a readable body. */
+  /** Sends a call. @throws RestError for anything but a 2xx with a readable body */
   send(call: Call): Promise<Answer>;
-  /** Streams bodies up and down. @throws RestError for any answer but 2xx, 304 and 416 */
+  /** Sends a call with streamed bodies. @throws RestError for any status but 2xx, 304 and 416 */
   stream(call: StreamCall): Promise<Streamed>;
-  /** Whether the backend says that it can serve. */
+  /** Whether the backend reports that it can serve. */
   ready(): Promise<boolean>;
-  /** Breaker and bulkhead, for metrics. */
+  /** Returns the state of breaker and bulkhead, for metrics. */
   state(): { isOpen: boolean; routes: Iterable<[route: string, counts: { running: number; waiting: number }]> };
   close(): Promise<void>;
 }
 
-/** HTTP servers take 16 KB of request line and headers; 200 ids need 4. */
+/** HTTP servers accept 16 KB of request line and headers; 200 ids need 4 KB. */
 const LONGEST_URL = 12_000;
 
 /**
- * A client of one backend, with connections of its own.
- * @param apiUrl where the backend is, without `/api/v1`; a path before that is kept
- * @param observer hears of every call, for log and metrics
+ * Creates a client of one backend, with its own connections.
+ * @param apiUrl the backend's URL, without `/api/v1`; a path before that is kept
+ * @param observer receives every call, for log and metrics
  */
 export function restClient(
   apiUrl: string,
@@ -90,7 +90,7 @@ export function restClient(
       const tried = performance.now();
       const outcome = await attempt(pool, request, call.dataKeys);
       if (outcome.limits) call.onLimits?.(outcome.limits);
-      // A call whose caller left, or that waited until little time was left, proves nothing about the backend.
+      // A call whose caller disconnected, or that had little time left after queueing, proves nothing about the backend.
       const brief = deadline.signal.aborted && performance.now() - tried < settings.timeoutMs / 2;
       if ('answer' in outcome || !outcome.unanswered) circuit.answered();
       else if (!call.signal?.aborted && !brief) circuit.failed(tried);
@@ -136,7 +136,7 @@ export function restClient(
       await body.dump();
       return statusCode < 500;
     } catch {
-      // No answer for whatever reason: not ready.
+      // No response, for any reason: not ready.
       return false;
     }
   }
@@ -155,7 +155,7 @@ export function restClient(
 
 const unavailable = (retryAfter: number) => new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter });
 
-/** The error of a call. A write whose answer was lost has a code of its own: its caller repeats it with the same key. */
+/** Returns the error of a call. A write whose response was lost has its own code: its caller retries with the same key. */
 function finalError(failure: Failure, call: Call, deadline: AbortSignal): RestError {
   if (call.signal?.aborted) return reasonOf(call.signal);
   if (failure.lost && !call.repeatable) {

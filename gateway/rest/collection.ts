@@ -12,7 +12,7 @@ import { isSegment, type Path, path, templateOf } from './path.ts';
 import type { Query } from './query.ts';
 import { type WrittenRow, writtenRows } from './rows.ts';
 
-/** api/v1 takes at most this many `ids[]` in one call. */
+/** The maximum number of `ids[]` that api/v1 accepts in one call. */
 const BATCH = 200;
 
 interface Identified {
@@ -23,20 +23,20 @@ interface Identified {
 export interface Shape {
   /** The path below `/api/v1/`, for instance `purchase_orders`. */
   readonly path: string;
-  /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`; null where none does. */
+  /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`; null if there is none. */
   readonly wrapper: string | null;
-  /** True where everybody who sees a record may see all of it: then its summary is the full record. */
+  /** Whether a caller who sees a record may always see all of it: its summary is then the full record. */
   readonly alwaysFull?: boolean;
-  /** List parameters (camelCase, `filters.permissionIds`) that the schema names otherwise (`filter.roleIds`). */
+  /** List parameters (camelCase, `filters.permissionIds`) with their different names in the schema (`filter.roleIds`). */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 type Id = string | number;
 
-/** Null when there is nothing; a promise only while it is not loaded. */
+/** A row, or null if there is none; a promise only while it is not loaded. */
 type MaybePromise<Row> = Row | null | Promise<Row | null>;
 
-/** `Full` is a record with all its fields, `Summary` a row of api/v1's light list (id and label). */
+/** The records of a type. `Full` is a record with all its fields, `Summary` a row of api/v1's light list (id and label). */
 export class Collection<Full extends Summary, Summary extends Identified = Full> {
   readonly #rest: Rest;
   readonly #shape: Shape;
@@ -52,7 +52,7 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     });
   }
 
-  // Made when they are first needed: an operation has all collections and uses two or three.
+  // Created when first needed: an operation has all collections and uses two or three.
   get #full(): Batch<Full | null> {
     this.#fullBatch ??= batched((ids) => this.#allFull(ids), BATCH);
     return this.#fullBatch;
@@ -63,25 +63,25 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return this.#summaryBatch;
   }
 
-  /** The record with all its fields; null when it is not there, not yours, or the id is null. @throws RestError */
+  /** Returns the full record; null if it is missing or invisible to the caller, or the id is null. @throws RestError */
   find(id: Id | null | undefined): MaybePromise<Full> {
     return id === null || id === undefined || !isSegment(id) ? null : this.#full.load(String(id));
   }
 
-  /** The record's summary, which anybody of the organization may see; null when there is none. @throws RestError */
+  /** Returns the record's summary, which anyone of the organization may see; null if there is none. @throws RestError */
   summary(id: Id | null | undefined): MaybePromise<Summary> {
     return id === null || id === undefined || !isSegment(id) ? null : this.#summaries.load(String(id));
   }
 
-  /** Loads the summaries of these records, so that `summary` has them at once. Never fails: `summary` does. */
+  /** Preloads the summaries of these records, so that `summary` has them at once. Never fails: `summary` does. */
   prepareSummaries(ids: ReadonlyArray<Id | null | undefined>): Promise<void> {
     const given = ids.filter((id) => id !== null && id !== undefined && isSegment(id));
     return this.#summaries.fetch(given.map(String));
   }
 
-  /** Like `summary` for a list of ids, without missing ones. @throws RestError */
+  /** Returns the summaries of a list of ids, without missing ones. @throws RestError */
   summaries(ids: readonly Id[]): Summary[] | Promise<Summary[]> {
-    // Each is asked for once: a promise that is dropped would be rejected unheard where the caller leaves.
+    // Each is requested once: a dropped promise would be an unhandled rejection if the caller disconnects.
     const asked = ids.map((id) => this.summary(id));
     const rows: Array<Summary | null> = [];
     for (const row of asked) {
@@ -91,14 +91,14 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return present(rows);
   }
 
-  /** One page of full records. @throws RestError */
+  /** Returns one page of full records. @throws RestError */
   async page(query: Query): Promise<Page<Full>> {
     const page = await this.#list<Full>(query);
     for (const row of page.data) this.#keep(row);
     return page;
   }
 
-  /** One page of summaries. @throws RestError */
+  /** Returns one page of summaries. @throws RestError */
   async summaryPage(query: Query): Promise<Page<Summary>> {
     const page = await this.#list<Summary>({ ...query, light: true });
     for (const row of page.data) this.#summaries.keep(String(row.id), row);
@@ -115,14 +115,14 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return this.write(method, path`${this.#shape.path}/${id}`, this.#wrapped(fields));
   }
 
-  /** Any write whose answer is the full record. @throws RestError */
+  /** Sends any write whose response is the full record. @throws RestError */
   async write(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to: Path, body?: unknown): Promise<Full> {
     const record = recordOf<Full>(await this.#rest.write(method, to, body));
     this.#keep(record);
     return record;
   }
 
-  /** Any write of many records; the answer has a row for each. @throws RestError, also where the backend takes only one at a time */
+  /** Sends any write of many records; returns a row for each. @throws RestError, also if the backend accepts only one */
   async writeMany(method: 'POST' | 'PATCH' | 'PUT', to: Path, body: object): Promise<WrittenRow<Full>[]> {
     if (!(await offersCall(this.#rest, method, templateOf(to)))) {
       throw new RestError('BAD_USER_INPUT', messages.oneAtATime);
@@ -132,7 +132,7 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return written;
   }
 
-  /** Removes a record. @param lockVersion the only version to remove, where it was sent @throws RestError */
+  /** Removes a record. @param lockVersion the only version to remove, if it was sent @throws RestError */
   async remove(id: Id, lockVersion?: number | null): Promise<void> {
     await this.#rest.write('DELETE', path`${this.#shape.path}/${id}`, undefined, { lockVersion });
   }
@@ -161,13 +161,13 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     const light = this.#shape.alwaysFull ? undefined : true;
     const rows = await this.#completed<Summary>(ids, await this.#batch<Summary>(ids, { light }));
     for (const [index, row] of rows.entries()) {
-      // Who may not read the record sees it as missing.
+      // A caller who may not read the record sees it as missing.
       if (row instanceof RestError && row.code === 'FORBIDDEN') rows[index] = null;
     }
     return rows;
   }
 
-  /** The rows in the order of the ids; those that the batch lacks are read one by one. */
+  /** Returns the rows in the order of the ids; those that the batch lacks are read one by one. */
   async #completed<Row extends Summary>(
     ids: readonly string[],
     rows: ReadonlyMap<string, Row | Full>,
@@ -176,7 +176,7 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return Promise.all(ids.map((id) => rows.get(id) ?? this.#single(id)));
   }
 
-  /** The rows of these ids by one call; none from a backend that does not know `ids[]` and answers with others, or an error. */
+  /** Reads the rows of these ids in one call; none if the backend does not know `ids[]`: it returns others, or an error. */
   async #batch<Row extends Identified>(ids: readonly string[], query: Query): Promise<Map<string, Row>> {
     try {
       const page = await this.#list<Row>({ ...query, ids, pagination: false });

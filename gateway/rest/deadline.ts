@@ -3,36 +3,36 @@ import { RestError } from './error.ts';
 
 /** A deadline with a signal. */
 export interface Deadline {
-  /** Aborted when the time is up (UPSTREAM_TIMEOUT) or the caller has left (REQUEST_CANCELLED); its reason says which. */
+  /** Aborted, with this reason, when the time is up (UPSTREAM_TIMEOUT) or the caller disconnects (REQUEST_CANCELLED). */
   readonly signal: AbortSignal;
-  /** The caller has left. */
+  /** Aborts the work: the caller has disconnected. */
   cancel(): void;
   /** Disarms the deadline: the work finished in time. */
   done(): void;
-  /** The answer is sent: what still runs for it is aborted, with the reason `ANSWERED`. */
+  /** Aborts the remaining work, with the reason `ANSWERED`: the response is sent. */
   answered(): void;
 }
 
-/** The reason of an abort after the answer was sent: such a failure concerns nobody. */
+/** The reason of an abort after the response was sent: its failure affects nobody. */
 export const ANSWERED = new RestError('REQUEST_CANCELLED', messages.cancelled);
 
-/** @param ms until the time is up; null for never @param outer its signal ends it too, with its own reason */
+/** Creates a deadline. @param ms the time until it; null for never @param outer its signal also aborts, with its reason */
 export const deadlineIn = (ms: number | null, outer?: { readonly signal?: AbortSignal }): Deadline =>
   new Countdown(ms, outer);
 
 /**
- * Signal and timer are made when the signal is first read: a subscription has a deadline for hours, each of its events has
- * one, and few are read.
+ * A deadline that creates its signal and timer when the signal is first read: a subscription has one for hours, each of its
+ * events has one, and few are read.
  */
 class Countdown implements Deadline {
   readonly #endsAt: number | null;
   readonly #outer: { readonly signal?: AbortSignal } | undefined;
   #controller: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Listens to the outer signal. A function: an object with `handleEvent` would outlive all minor collections (see `Writable`). */
+  /** The outer signal's listener: an object with `handleEvent` would outlive all minor collections (see `Writable`). */
   #follow: (() => void) | undefined;
   #isOver = false;
-  /** Why it ended before the signal was read. */
+  /** The reason of an end before the signal was read. */
   #reason: RestError | undefined;
 
   constructor(ms: number | null, outer: { readonly signal?: AbortSignal } | undefined) {
@@ -81,6 +81,6 @@ class Countdown implements Deadline {
   }
 }
 
-/** Why the signal of a deadline was aborted. */
+/** Returns why the signal of a deadline was aborted. */
 export const reasonOf = ({ reason }: AbortSignal): RestError =>
   reason instanceof RestError ? reason : new RestError('REQUEST_CANCELLED', messages.cancelled, { cause: reason });

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** The closed set of `extensions.code`; docs/api.md says how callers handle each. */
+/** The closed set of `extensions.code`; docs/api.md documents how callers handle each. */
 export type Code =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -23,9 +23,9 @@ export type Code =
 export interface Rejection {
   readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'IN_PROGRESS';
   readonly fields: ReadonlyArray<{ field: string; message: string }>;
-  /** With STALE the record as it is now, in camelCase. */
+  /** The current record, in camelCase, for STALE. */
   readonly current: unknown;
-  /** Of a write of many records: the answer for each of them. */
+  /** The result for each record, for a write of many. */
   readonly rows?: readonly unknown[];
 }
 
@@ -34,17 +34,17 @@ interface RestErrorDetails {
   readonly status?: number;
   /** In seconds. */
   readonly retryAfter?: number;
-  /** The argument that was refused, as the schema names it: `filter.orderDate.from`. */
+  /** The rejected argument, as the schema names it: `filter.orderDate.from`. */
   readonly argument?: string;
   readonly cause?: unknown;
 }
 
-/** An api/v1 call that did not succeed. graphql-js copies `extensions` to the error that the caller sees. */
+/** The error of a failed api/v1 call. graphql-js copies `extensions` to the error that the caller sees. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly code: Code;
   readonly rejection: Rejection | null;
-  /** The HTTP status of the answer; null without an answer. */
+  /** The HTTP status of the response; null without a response. */
   readonly status: number | null;
   readonly extensions: { code: Code; retryAfter?: number; argument?: string };
 
@@ -62,10 +62,10 @@ export class RestError extends Error {
   }
 }
 
-/** The right is missing. */
+/** Creates the error for a missing right. */
 export const noAccess = () => new RestError('FORBIDDEN', messages.forbidden);
 
-/** Codes of api/v1's error answers; 409 and 422 are rejections of a write. */
+/** The codes of api/v1's error responses; 409 and 422 are rejections of a write. */
 const codes: Record<number, Code> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -84,7 +84,7 @@ const codes: Record<number, Code> = {
   507: 'STORAGE_FULL',
 };
 
-/** Texts for answers without one, and always for 5xx, whose own texts never leave the gateway. */
+/** Messages for responses without one, and always for 5xx, whose own messages never leave the gateway. */
 const texts: Partial<Record<Code, string>> = {
   BAD_USER_INPUT: messages.malformed,
   UNAUTHENTICATED: messages.unauthenticated,
@@ -100,8 +100,8 @@ const texts: Partial<Record<Code, string>> = {
 };
 
 /**
- * The error for an answer that is not 2xx.
- * @param body the parsed body with camelCase field names, or undefined when it is not JSON
+ * Returns the error for a response that is not 2xx.
+ * @param body the parsed body with camelCase field names, or undefined if it is not JSON
  * @param retryAfter seconds
  */
 export function errorFromAnswer(status: number, body: unknown, retryAfter?: number): RestError {
@@ -114,8 +114,8 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: numb
 }
 
 /**
- * The error of a read in the schema's names: `filters.orderDateFrom` becomes `filter.orderDate.from`. `names` has the
- * others, by api/v1's path (camelCase).
+ * Translates the error of a read to the schema's names: `filters.orderDateFrom` becomes `filter.orderDate.from`. `names` has
+ * the other names, by api/v1's path (camelCase).
  */
 export function inOurNames(error: RestError, names: Readonly<Record<string, string>> = {}): RestError {
   const { code, message, rejection, status, cause, extensions } = error;

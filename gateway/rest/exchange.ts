@@ -1,23 +1,23 @@
 /**
- * One HTTP exchange whose answer is read completely, as text. `pool.request` would make a stream for each body; here the
- * chunks are collected as they come.
+ * Performs one HTTP exchange and reads its response completely, as text. `pool.request` would create a stream for each body;
+ * here the chunks are collected as they arrive.
  */
 import type { Dispatcher } from 'undici';
 
-/** An HTTP request as undici takes it. */
+/** An HTTP request as undici accepts it. */
 export type ExchangeRequest = Dispatcher.DispatchOptions & {
-  /** Ends the exchange when it is aborted. */
+  /** Aborts the exchange. */
   readonly signal?: AbortSignal;
 };
 
-/** An HTTP answer with its whole body as text. */
+/** An HTTP response with its whole body as text. */
 export interface Exchanged {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** @throws undici's errors, or the reason of `request.signal` */
+/** Performs an exchange. @throws undici's errors, or the reason of `request.signal` */
 export function exchange(dispatcher: Dispatcher, { signal, ...options }: ExchangeRequest): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

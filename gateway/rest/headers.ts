@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 /** The fields of a call that become headers. */
 type Carried = Pick<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'idempotencyKey' | 'address'>;
 
-/** The headers of an upstream request: made from the call's fields, plus what its kind of body needs. Nothing else. */
+/** Returns the headers of an upstream request: those from the call's fields, plus those of its kind of body. No others. */
 export function headersOf(call: Carried, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...more };
   if (call.token) headers.authorization = `Bearer ${call.token}`;

@@ -1,16 +1,16 @@
 import { messages } from '../messages.ts';
 import { RestError } from './error.ts';
 
-/** The most rows that a page may have, as the SDL says of every `items`. */
+/** The maximum number of rows of a page, as the SDL states for every `items`. */
 export const LARGEST_PAGE = 100;
 
-/** The most changes that a page of the feed may have, as the SDL says. */
+/** The maximum number of changes of a page of the feed, as the SDL states. */
 export const LONGEST_FEED = 500;
 
-/** The most records that a list is asked for by their ids, as the SDL says. */
+/** The maximum number of ids in a query for a list, as the SDL states. */
 const MOST_IDS = 100;
 
-/** The arguments that every list takes. */
+/** The arguments that every list accepts. */
 interface ListArguments {
   readonly ids?: readonly string[] | null;
   readonly page?: number | null;
@@ -20,7 +20,7 @@ interface ListArguments {
 }
 
 /**
- * Ids, page, search and sort of a list as api/v1 takes them.
+ * Maps ids, page, search and sort of a list to api/v1's parameters.
  * @throws RestError BAD_USER_INPUT for a page size or a number of ids outside 1–100, or a page before the first.
  */
 export function listQuery({ ids, page, items, search, sort }: ListArguments) {
@@ -43,14 +43,14 @@ export function listQuery({ ids, page, items, search, sort }: ListArguments) {
 
 const directions = { ASC: 'asc', DESC: 'desc' } as const;
 
-/** A range filter as api/v1's two parameters: `range('orderDate', {from, to})` → `{orderDateFrom, orderDateTo}`. */
+/** Maps a range to api/v1's two parameters: `range('orderDate', {from, to})` returns `{orderDateFrom, orderDateTo}`. */
 export function range(name: string, value: { from?: string | null; to?: string | null } | null | undefined) {
   return { [`${name}From`]: value?.from, [`${name}To`]: value?.to };
 }
 
 /**
- * An id for a body: api/v1's ids are integers; another backend's may be text.
- * Absent and null stay what they are: absent leaves alone, null clears.
+ * Converts an id for a body: api/v1's ids are integers; another backend's may be text.
+ * Absent and null stay as is: absent leaves the field unchanged, null clears it.
  */
 export function restId<Value extends string | null | undefined>(id: Value): number | Value {
   return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;

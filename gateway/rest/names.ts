@@ -1,10 +1,10 @@
 /**
- * Field names between api/v1's snake_case and our camelCase. Only names are translated: keys that are data (country
- * codes, HS codes, notification types) stay as they are when the caller names the field that holds them.
+ * Translates field names between api/v1's snake_case and our camelCase. Only names are translated: keys that are data
+ * (country codes, HS codes, notification types) stay as is if the caller names the field that contains them.
  */
 import { renamedByShape } from './shapes.ts';
 
-// Names come from the backend, so the memory of them is bounded against one that makes them up.
+// Names come from the backend, so their cache is bounded against a backend that invents names.
 const LIMIT = 10_000;
 const camel = new Map<string, string>();
 const snake = new Map<string, string>();
@@ -17,18 +17,18 @@ function remembered(memory: Map<string, string>, name: string, translate: (name:
   return translated;
 }
 
-/** `order_number` → `orderNumber`; dots are kept (`address_attributes.city` → `addressAttributes.city`). */
+/** Converts `order_number` to `orderNumber`; keeps dots (`address_attributes.city` becomes `addressAttributes.city`). */
 export const camelCase = (name: string): string =>
   remembered(camel, name, (all) => all.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()));
 
-/** `orderNumber` → `order_number`. */
+/** Converts `orderNumber` to `order_number`. */
 export const snakeCase = (name: string): string =>
   remembered(snake, name, (all) => all.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 const none: ReadonlySet<string> = new Set();
 const camelCased = renamedByShape(camelCase);
 
-/** A value with all field names translated; `dataKeys` names fields (as they come) whose object has keys that are data. */
+/** Returns a value with all field names translated; `dataKeys` are fields (untranslated) whose object keys are data. */
 function renamed(value: unknown, rename: (name: string) => string, dataKeys: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename, dataKeys));
   if (typeof value !== 'object' || value === null) return value;
@@ -42,9 +42,9 @@ function renamed(value: unknown, rename: (name: string) => string, dataKeys: Rea
   return result;
 }
 
-/** An answer of api/v1 (JSON that was parsed) in our names. */
+/** Translates a response of api/v1 (parsed JSON) to our names. */
 export const fromRest = (value: unknown, dataKeys: ReadonlySet<string> = none): unknown =>
   dataKeys.size > 0 ? renamed(value, camelCase, dataKeys) : camelCased(value);
 
-/** A body for api/v1 in its names. */
+/** Translates a body to api/v1's names. */
 export const toRest = (value: unknown): unknown => renamed(value, snakeCase, none);

@@ -1,13 +1,13 @@
-/** What a backend offers beyond plain api/v1, from its OpenAPI document, which is cached for everybody. */
+/** Detects what a backend offers beyond plain api/v1, from its OpenAPI document, which is cached for all callers. */
 import type { Method } from './call.ts';
 import type { Rest } from './operation.ts';
 import { path } from './path.ts';
 
-/** Its keys are paths and names of schemas, which are no field names. */
+/** The fields of the document whose keys are paths and names of schemas, not field names. */
 const dataKeys: ReadonlySet<string> = new Set(['paths', 'components']);
 
 /**
- * Whether a call on one record takes a field in its body. A backend without a document offers nothing.
+ * Whether a call on one record accepts a field in its body. A backend without a document offers nothing.
  * @param type the path before the record's id, for instance `assessments`
  * @param field as api/v1 names it
  */
@@ -15,14 +15,14 @@ export async function offersInBody(rest: Rest, method: Method, type: string, fie
   return (await offersOf(rest)).has(`${method} ${type}/{} ${field}`);
 }
 
-/** Whether there is such a call. @param place its path, for instance `couriers/airlines` */
+/** Whether the backend offers a call. @param place its path, for instance `couriers/airlines` */
 export async function offersCall(rest: Rest, method: Method, place: string): Promise<boolean> {
   return (await offersOf(rest)).has(`${method} ${place}`);
 }
 
 const offersOf = (rest: Rest) => rest.readShared(path`openapi.json`, offersIn, { dataKeys, optional: true });
 
-/** The calls of an OpenAPI document, each as `PATCH assessments/{}`, and the fields of their JSON bodies behind that. */
+/** Returns the calls of an OpenAPI document, each as `PATCH assessments/{}`, and with each field of its body appended. */
 function offersIn(document: unknown): ReadonlySet<string> {
   const offers = new Set<string>();
   for (const [route, methods] of Object.entries(at(document, 'paths'))) {
@@ -37,7 +37,7 @@ function offersIn(document: unknown): ReadonlySet<string> {
   return offers;
 }
 
-/** The object behind these keys; an empty one when there is none. */
+/** Returns the object at these keys; an empty one if there is none. */
 function at(value: unknown, ...keys: string[]): Readonly<Record<string, unknown>> {
   const [key, ...below] = keys;
   const object = isObject(value) ? value : {};

@@ -1,6 +1,6 @@
 /**
- * api/v1 for one operation: with the session's token, equal reads sent once, writes with their idempotency key. Knows
- * nothing of records; the collections do.
+ * Calls api/v1 for one operation: with the session's token, equal reads sent once, writes with their idempotency key. Knows
+ * nothing about records; the collections do.
  */
 
 import { hash } from 'node:crypto';
@@ -16,23 +16,23 @@ import { type Query, queryString } from './query.ts';
 import type { Shared } from './shared.ts';
 import type { Writable } from './writable.ts';
 
-/** What upstream calls carry on of the request that caused them. */
+/** The values that upstream calls pass on from the request that caused them. */
 export interface Origin {
   readonly requestId: string;
   readonly timeZone: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string | null;
-  /** Aborted when the answer is sent, the caller has left, or the deadline is over. Writes on their way go on. */
+  /** Aborted when the response is sent, the caller disconnects, or the deadline has passed. Writes in flight continue. */
   readonly signal: AbortSignal;
 }
 
-/** What the REST API of one operation is made of. */
+/** The dependencies of the REST API of one operation. */
 export interface OperationParts {
   readonly client: Client;
   readonly shared: Shared;
   readonly session: Credentials;
   readonly origin: Origin;
-  /** How many reads it may send. */
+  /** The maximum number of reads that it may send. */
   readonly reads: number;
 }
 
@@ -41,42 +41,42 @@ export interface Reading {
   readonly query?: Query;
   /** Fields (in snake_case) whose object keys are data, not names. */
   readonly dataKeys?: ReadonlySet<string>;
-  /** Not every backend has it: then the answer is undefined. */
+  /** Whether a backend may lack it: the result is then undefined. */
   readonly optional?: boolean;
-  /** Asks anew, and does not count: for subscriptions, which go on longer than what they read is true. */
+  /** Whether to read anew and uncounted: for subscriptions, which outlive the validity of what they read. */
   readonly again?: boolean;
-  /** api/v1's parameters (camelCase, with dots) that the schema calls something else, for what a rejection says. */
+  /** api/v1's parameters (camelCase, with dots) with their different names in the schema, for rejections. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** api/v1 for one operation. */
+/** The calls to api/v1 of one operation. */
 export interface Rest {
-  /** Whether anything was asked, so that what came of it may be this person's alone. */
+  /** Whether anything was read or written, so that the result may be specific to this caller. */
   readonly asked: boolean;
-  /** Whether the backend has accepted the session, in a call of this operation. */
+  /** Whether the backend has accepted the session in a call of this operation. */
   readonly letIn: boolean;
-  /** How many calls it has sent to the backend. */
+  /** The number of calls that it has sent to the backend. */
   readonly calls: number;
-  /** How far the limits are used up that the backend has told of last. */
+  /** The rate limit headers of the last response that had them. */
   readonly limits: LimitHeaders | null;
   /**
-   * Reads; equal reads share one call until the next write.
+   * Reads a path; equal reads share one call until the next write.
    * @throws RestError, TOO_LARGE for one read more than an operation may send
    */
   read(path: Path, reading?: Reading): Promise<unknown>;
-  /** Reads a list that is the same for everybody, mostly from the cache. @throws RestError */
+  /** Reads a list that is the same for every caller, mostly from the cache. @throws RestError */
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
-  /** Writes, and forgets what was read before. @throws RestError, with `rejection` for 409 and 422 */
+  /** Writes, and discards earlier reads. @throws RestError, with `rejection` for 409 and 422 */
   write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
   /** Calls without the session's token: sign-in and password reset. @throws RestError */
   sendWithoutToken(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
-  /** Names the place in the answer that the next writes belong to; their idempotency key is made from it. */
+  /** Sets the response path that the next writes belong to; their idempotency key is derived from it. */
   writingFor(responsePath: string): void;
-  /** `forget` is called after every write. */
+  /** Registers a function that is called after every write. */
   onWrite(forget: () => void): void;
 }
 
-/** api/v1 for one operation, with nothing read yet. */
+/** Creates the calls to api/v1 of one operation, with nothing read yet. */
 export function restOfOperation({ client, shared, session: credentials, origin, reads: most }: OperationParts): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const forgetters: Array<() => void> = [];
@@ -143,7 +143,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
       rest.asked = true;
       const search = queryString(reading.query);
       return shared.get(path + search, credentials.token, async (behind) =>
-        // A refresh of the cache outlives this answer; the call has a deadline of its own.
+        // A refresh of the cache outlives this response; the call has its own deadline.
         make(await (behind ? get(path, search, reading, new AbortController().signal) : rest.read(path, reading))),
       );
     },
@@ -178,10 +178,10 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
   return rest;
 }
 
-/** The longest key that api/v1 takes. */
+/** The longest key that api/v1 accepts. */
 const LONGEST_KEY = 255;
 
-/** The key of one write of an operation; what would be too long goes as its hash. */
+/** Returns the key of one write of an operation; a key that would be too long is hashed. */
 function keyAt(key: string, responsePath: string): string {
   const own = `${key}:${responsePath}`;
   return own.length <= LONGEST_KEY ? own : hash('sha256', own, 'base64url');

@@ -6,17 +6,17 @@ export type Path = string & { readonly checked: unique symbol };
 
 const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether a value can be one segment of a path; no id is anything else. */
+/** Whether a value can be one segment of a path; every id is one. */
 export const isSegment = (value: string | number): boolean => SEGMENT.test(String(value));
 
-/** The words of our own paths. */
+/** The literal segments of our own paths. */
 const words = new Set<string>();
 const learned = new WeakSet<TemplateStringsArray>();
 
 /**
  * Builds a path; every `${…}` must be an id or a key and becomes exactly one segment, so that no value of a user can
  * reach another route or add a query: `` path`vendors/${id}` ``.
- * @throws RestError NOT_FOUND when a value cannot be an id: there is nothing behind it.
+ * @throws RestError NOT_FOUND if a value cannot be an id: no such record exists.
  */
 export function path(literals: TemplateStringsArray, ...values: Array<string | number>): Path {
   if (!learned.has(literals)) {
@@ -29,10 +29,10 @@ export function path(literals: TemplateStringsArray, ...values: Array<string | n
   return String.raw({ raw: literals }, ...values) as Path; // every variable part was checked above
 }
 
-/** The path as an OpenAPI document has it: `purchase_orders/12/order_items` → `purchase_orders/{}/order_items`. */
+/** Returns a path as in an OpenAPI document: `purchase_orders/12/order_items` becomes `purchase_orders/{}/order_items`. */
 export const templateOf = (path: Path): string => routeOf(path).replaceAll(':id', '{}');
 
-/** The route of a path, of which there are few: `purchase_orders/12/comments` → `purchase_orders/:id/comments`. */
+/** Returns a path's route, of which there are few: `purchase_orders/12/comments` becomes `purchase_orders/:id/comments`. */
 export const routeOf = (path: Path): string =>
   path
     .split('/')

@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { RestError } from './error.ts';
 import { snakeCase } from './names.ts';
 
-/** The query of a list in our names; the REST client makes api/v1's query string of it. */
+/** The query of a list in our names; the REST client converts it to api/v1's query string. */
 export interface Query {
   readonly page?: number | null;
   readonly items?: number | null;
@@ -15,9 +15,9 @@ export interface Query {
 type Scalar = string | number | boolean;
 
 /**
- * `?page=1&sort[field]=name&filters[vendor_ids][]=3&ids[]=1`: names in snake_case, arrays sorted, nulls and empty
- * strings dropped. Empty when nothing is left. The order is stable, so that equal questions are equal texts.
- * @throws RestError BAD_USER_INPUT for a text with half of a surrogate pair, which no address can hold
+ * Builds `?page=1&sort[field]=name&filters[vendor_ids][]=3&ids[]=1`: names in snake_case, arrays sorted, nulls and empty
+ * strings dropped. Empty if nothing is left. The order is stable, so that equal queries are equal texts.
+ * @throws RestError BAD_USER_INPUT for a text with half of a surrogate pair, which no URL can contain
  */
 export function queryString(query: Query = {}): string {
   const pairs: string[] = [];
@@ -44,7 +44,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** Numbers by their value, before texts. (`localeCompare` with `numeric` takes a hundred times as long.) */
+/** Compares numbers by value, before texts. (`localeCompare` with `numeric` takes a hundred times as long.) */
 function byNumberThenText(a: string, b: string): number {
   const [left, right] = [Number(a), Number(b)];
   if (Number.isNaN(left) !== Number.isNaN(right)) return Number.isNaN(left) ? 1 : -1;

@@ -1,11 +1,11 @@
-/** Writes of many records: api/v1 answers for each as the call on that record alone would, with its status beside. */
+/** Reads the result of a write of many records: for each, the response and status of the call on that record alone. */
 import { messages } from '../messages.ts';
 import { errorFromAnswer, RestError } from './error.ts';
 
-/** What a write of many records gave for one of them. */
+/** The result of a write of many records for one of them. */
 export type WrittenRow<Row> = { readonly record: Row } | { readonly error: RestError };
 
-/** @param rows of an answer of api/v1, in camelCase @throws RestError UPSTREAM_BAD_RESPONSE where they are no answers */
+/** Reads the rows of a response of api/v1, in camelCase. @throws RestError UPSTREAM_BAD_RESPONSE for malformed rows */
 export function writtenRows<Row>(rows: readonly unknown[]): WrittenRow<Row>[] {
   return rows.map((row) => {
     if (!isRow(row)) throw new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);

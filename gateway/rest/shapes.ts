@@ -1,6 +1,6 @@
 /**
- * Renames the fields of parsed JSON. The rows of a list have the same keys in the same order: for each such shape a function
- * is generated that makes the renamed object by one literal, which V8 does fastest. docs/decisions.md says what it brings.
+ * Renames the fields of parsed JSON. The rows of a list have the same keys in the same order: for each shape, a function is
+ * generated that creates the renamed object by one literal, the fastest way in V8. docs/decisions.md has the measurements.
  */
 
 type Rename = (name: string) => string;
@@ -11,16 +11,16 @@ type Make = (value: object, inner: Renaming) => object;
 interface Shapes {
   readonly next: Map<string, Shapes>;
   make: Make | null;
-  /** No key changes, so that a flat object can be returned as it is. */
+  /** Whether no key changes, so that a flat object can be returned as is. */
   readonly same: boolean;
 }
 
-/** Keys come from the backend. A contract has few; a backend that makes keys up gets the slow way. */
+/** The maximum number of tree steps. Keys come from the backend: a contract has few; invented keys get the slow way. */
 const LIMIT = 5000;
 /** Keys that may be written into generated code: plain snake_case names. */
 const PLAIN = /^[a-z][a-z0-9_]*$/;
 
-/** Gives a function that renames the fields of parsed JSON at every level. @param rename gives the new name; always the same one */
+/** Returns a function that renames the fields of parsed JSON at every level. @param rename returns the new name; pure */
 export function renamedByShape(rename: Rename): Renaming {
   const root: Shapes = { next: new Map(), make: null, same: true };
   let steps = 0;

@@ -1,31 +1,31 @@
 /**
- * Lists that are the same for everybody (countries, units, statuses), cached across operations. Nothing of a user is
- * cached: neither the values nor their keys know who asked. Failures are not cached.
+ * Caches lists that are the same for every caller (countries, units, statuses) across operations. No user's data is
+ * cached: neither the values nor their keys depend on the caller. Failures are not cached.
  */
 
 import type { Settings } from '../settings.ts';
 import { recent } from './recent.ts';
 
-/** Lists that are cached for everybody, and who may see them. */
+/** Lists that are cached for all callers, and the sessions that may see them. */
 export interface Shared {
   /**
-   * The value of a key, stale while it is revalidated. A session that the backend has not accepted lately asks for itself:
-   * a dead token gets nothing.
-   * @param ask reads the value with the caller's own session; `behind` when nobody waits for it
+   * Returns the value of a key, stale while it is revalidated. A session that the backend has not accepted recently reads
+   * the value itself: an ended token gets nothing.
+   * @param ask reads the value with the caller's own session; `behind` if no caller waits for it
    */
   get<Value>(key: string, token: string | null, ask: (behind: boolean) => Promise<Value>): Value | Promise<Value>;
-  /** Whether the backend has accepted a session lately. */
+  /** Whether the backend has accepted a session recently. */
   knows(token: string | null): boolean;
-  /** The backend has accepted this token. */
+  /** Records that the backend has accepted this token. */
   letIn(token: string): void;
-  /** The session of this token is over. */
+  /** Records that the session of this token has ended. */
   turnedAway(token: string): void;
 }
 
-/** How many accepted sessions are remembered. */
+/** The maximum number of accepted sessions that are remembered. */
 const SESSIONS = 10_000;
 
-/** A revoked key, perhaps a stolen one, is useless at once; how tools' keys begin is part of api/v1. */
+/** Whether a token is an API key: a revoked one, perhaps stolen, must be useless at once. Its prefix is part of api/v1. */
 const isApiKey = (token: string | null) => token?.startsWith('lading_') === true;
 
 interface Kept {
@@ -34,7 +34,7 @@ interface Kept {
   renewing: boolean;
 }
 
-/** A memory of lists for one process, empty at first. */
+/** Creates the cache of lists of one process, empty at first. */
 export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['shared']): Shared {
   const kept = new Map<string, Kept>();
   const sessions = recent<string, number>(SESSIONS);
@@ -48,7 +48,7 @@ export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['sh
 
   function renew(key: string, entry: Kept, ask: (behind: boolean) => Promise<unknown>): void {
     entry.renewing = true;
-    // The failure is in the log (upstream call failed); the next caller tries again.
+    // The failure is in the log (upstream call failed); the next caller retries.
     asked(key, ask, true).catch(() => {
       entry.renewing = false;
     });
@@ -65,7 +65,7 @@ export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['sh
       const age = entry ? performance.now() - entry.at : Number.POSITIVE_INFINITY;
       if (!entry || !knows(token) || age > staleMs) return asked(key, ask);
       if (age > freshMs && !entry.renewing) renew(key, entry, ask);
-      return entry.value as Value; // each key has one `ask`, and what that gives is what was kept
+      return entry.value as Value; // each key has one `ask`, whose result was cached
     },
     knows,
     letIn: (token) => sessions.set(token, performance.now()),

@@ -1,6 +1,6 @@
 /**
- * Calls with streamed bodies: files, up and down. They have connections of their own, so that a slow file takes none from
- * other calls. The caller sets headers, and deadlines by `signal`.
+ * Sends calls with streamed bodies: uploads and downloads. They have their own connections, so that a slow file takes none
+ * from other calls. The caller sets headers, and deadlines by `signal`.
  */
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -16,7 +16,7 @@ import { RestError } from './error.ts';
 import { headersOf } from './headers.ts';
 import { routeOf } from './path.ts';
 
-/** The head of an answer. Its body must be read to the end, or destroyed. */
+/** The head of a response. Its body must be read to the end, or destroyed. */
 export interface Streamed {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -24,16 +24,16 @@ export interface Streamed {
   readonly body: Readable;
 }
 
-/** Calls with streams to one backend. */
+/** The calls with streams to one backend. */
 export interface Streams {
-  /** @throws RestError for any answer but 2xx, 304 and 416 */
+  /** Sends a call. @throws RestError for any status but 2xx, 304 and 416 */
   stream(call: StreamCall): Promise<Streamed>;
-  /** Running and queued calls, by route. */
+  /** Counts running and queued calls, by route. */
   counts: ReturnType<typeof bulkhead>['counts'];
   close(): Promise<void>;
 }
 
-/** What streams share with the rest of the client. */
+/** The parts of the client that streams share. */
 export interface StreamParts {
   readonly base: URL;
   /** The path before `/api/v1`. */
@@ -44,19 +44,19 @@ export interface StreamParts {
   readonly unavailable: (retryAfter: number) => RestError;
 }
 
-/** Answers of a download without a body, passed on as they are. */
+/** The statuses of a download without a body, passed on as is. */
 const SAYING = new Set([304, 416]);
-/** A proxy's answers when it cannot reach the backend, or gets no answer from it. */
+/** The statuses of a proxy that cannot reach the backend, or gets no response from it. */
 const GATEWAYS = new Set([502, 503, 504]);
 
-/** Pools for streams; no connection is opened before the first call. */
+/** Creates the pools for streams; no connection is opened before the first call. */
 export function streams({ base, prefix, settings, circuit, observer, unavailable }: StreamParts): Streams {
-  // Each call brings its own deadline.
+  // Each call has its own deadline.
   const connect = { timeout: settings.idleMs };
   const options = { connections: settings.connections, headersTimeout: 0, bodyTimeout: 0, connect };
   const kept = new Pool(base.origin, options);
   // A body can be sent only once, so it needs a connection that is not stale. Not one with `Connection: close`: a server
-  // that rejects early would close at once, and its answer would be lost.
+  // that rejects early would close at once, and its response would be lost.
   const fresh = new Pool(base.origin, { ...options, keepAliveTimeout: 1, keepAliveMaxTimeout: 1 });
   const line = bulkhead(settings.perRoute, settings.waitingPerRoute, (route) => {
     observer.onShed?.(route);
@@ -77,7 +77,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
       });
       const { statusCode: status, headers } = answer;
       if (!GATEWAYS.has(status)) circuit.answered();
-      // Readers get the error by reading; between two reads nobody listens.
+      // Readers get the error by reading; between two reads, nothing listens.
       answer.body.on('error', () => {});
       if ((status < 200 || status > 299) && !SAYING.has(status)) {
         throw errorOf({ status, headers, text: await textOf(answer.body, settings.answerBytes) });
@@ -143,21 +143,21 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
   };
 }
 
-/** Why an attempt failed: aborted, an error answer, or the connection. */
+/** Returns why an attempt failed: aborted, an error response, or the connection. */
 const failureOf = (error: unknown, signal: AbortSignal): RestError =>
   signal.aborted ? reasonOf(signal) : error instanceof RestError ? error : connectionFailure(error).error;
 
-/** Whether the backend did not answer. */
+/** Whether the backend did not respond. */
 const isUnanswered = ({ code }: RestError) => code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_UNAVAILABLE';
 
-/** A failed write may have been done if its body was sent completely, and cannot have been otherwise. */
+/** Returns OUTCOME_UNKNOWN for a failed write whose body was sent completely: only such a write may have been done. */
 function lostOr({ body }: StreamCall, failure: RestError): RestError {
-  // 503: the backend did not begin.
+  // 503: the backend did not start the write.
   if (!body?.readableEnded || failure.status === 503) return failure;
   return new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause: failure });
 }
 
-/** A body as text. @throws RestError UPSTREAM_BAD_RESPONSE when it is longer than so many bytes */
+/** Reads a body as text. @throws RestError UPSTREAM_BAD_RESPONSE if it is longer than `most` bytes */
 export async function textOf(body: Readable, most: number): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;

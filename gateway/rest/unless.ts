@@ -1,9 +1,9 @@
 import { type Code, RestError } from './error.ts';
 
-/** The result of a read; null for who may not read it. @throws RestError for everything else */
+/** Returns the result of a read; null if the caller may not read it. @throws RestError for everything else */
 export const unlessForbidden = <Answer>(read: () => Answer | Promise<Answer>) => unless('FORBIDDEN', read);
 
-/** The result of a read; null where there is nothing to read. @throws RestError for everything else */
+/** Returns the result of a read; null if there is nothing to read. @throws RestError for everything else */
 export const unlessMissing = <Answer>(read: () => Answer | Promise<Answer>) => unless('NOT_FOUND', read);
 
 async function unless<Answer>(code: Code, read: () => Answer | Promise<Answer>): Promise<Answer | null> {

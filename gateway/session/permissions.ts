@@ -4,7 +4,7 @@ import type { RestArea } from './rest.ts';
 
 const BASIC = new Set(['read', 'write', 'create', 'update', 'delete']);
 
-/** The caller's rights in an area; a flag that api/v1 does not send is not given. */
+/** Returns the caller's rights in an area; a flag that api/v1 does not send is not granted. */
 export function rightsIn(area: Partial<RestArea> = {}): AreaPermission {
   return {
     read: area.read === true,

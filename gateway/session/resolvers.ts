@@ -16,7 +16,7 @@ import type { RestPermission, RestViewer } from './rest.ts';
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   profile: (_viewer, _args, { sessions }) => sessions.profile(),
   permissions: (_viewer, _args, { sessions }) => sessions.permission(),
-  // Without the right to read programs there are none to open.
+  // Without the right to read programs, there are none to open.
   async programs(_viewer, _args, { programs, sessions }) {
     const { permissions } = await sessions.permission();
     return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
@@ -46,7 +46,7 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
 };
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
-  // Read first, so that an ended session fails as one error and not field by field.
+  // Reads the profile first, so that an ended session fails as one error and not field by field.
   viewer: async (_root, _args, { sessions }) => {
     await sessions.profile();
     return {};
@@ -92,13 +92,13 @@ const Mutation: Pick<
   },
 };
 
-/** Like `result`, for a write without a record: whether it was done, or why it was rejected. */
+/** Runs a write without a record, like `result`: returns whether it was done, or why it was rejected. */
 async function outcome(write: () => Promise<void>, names?: Readonly<Record<string, string>>) {
   const { done, errors } = await result('done', () => write().then(() => true), names);
   return { done: done === true, errors };
 }
 
-/** @throws RestError with a rejection on `base` for a wrong password: the password is input, not a lost session. */
+/** Signs in. @throws RestError with a rejection on `base` for a wrong password: it is input, not an ended session */
 async function signIn(login: string, password: string, { sessions, session }: Context) {
   try {
     const { profile, token } = await sessions.signIn(login, password);

@@ -3,12 +3,12 @@ import { dataOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** The signed-in user with the organization's switches. */
+/** The signed-in user with the organization's feature flags. */
 export type RestProfile = Profile;
 
-/** Rights in one area; areas that a backend does not know are not given. */
+/** The rights in one area; areas that a backend does not know grant none. */
 export type RestArea = AreaPermission;
-/** What the signed-in person may see and do, by area. */
+/** What the signed-in user may see and do, by area. */
 export type RestPermission = Omit<CurrentPermission, 'permissions'> & {
   readonly permissions: Partial<CurrentPermission['permissions']>;
 };
@@ -16,16 +16,16 @@ export type RestPermission = Omit<CurrentPermission, 'permissions'> & {
 /** Empty: each field reads what it needs. */
 export type RestViewer = Record<string, never>;
 
-/** What hangs on the session itself. Its reads are sent once in an operation, however many fields ask. */
+/** The calls on the session itself. Its reads are sent once in an operation, however many fields need them. */
 export interface Sessions {
   profile(): Promise<RestProfile>;
   permission(): Promise<RestPermission>;
-  /** @throws RestError UNAUTHENTICATED for a wrong password, RATE_LIMITED for too many tries */
+  /** @throws RestError UNAUTHENTICATED for a wrong password, RATE_LIMITED for too many attempts */
   signIn(login: string, password: string): Promise<{ profile: RestProfile; token: string | null }>;
   signOut(): Promise<void>;
-  /** Mails a link if the login exists; does not tell whether it does. @throws RestError RATE_LIMITED */
+  /** Mails a link if the login exists; does not reveal whether it does. @throws RestError RATE_LIMITED */
   requestPasswordReset(login: string): Promise<void>;
-  /** @throws RestError with a rejection for a token that is no good, or a password that breaks a rule */
+  /** @throws RestError with a rejection for an invalid token, or a password that breaks a rule */
   resetPassword(user: { resetPasswordToken: string; password: string; passwordConfirmation: string }): Promise<void>;
   /** @throws RestError with a rejection for a wrong password, or a new one that breaks a rule */
   changePassword(user: {
@@ -35,7 +35,7 @@ export interface Sessions {
   }): Promise<void>;
 }
 
-/** The session as one operation sees it. */
+/** Creates the session calls of one operation. */
 export const sessionsOf = (rest: Rest): Sessions => ({
   profile: async () => recordOf(await rest.read(path`profile`)),
   permission: async () => dataOf(await rest.read(path`current_permission`)),

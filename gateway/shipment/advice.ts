@@ -1,4 +1,4 @@
-/** What a shipment lacks, and what rules say of it: api/v1's words in the schema's. */
+/** Maps a shipment's readiness and the results of its rules from api/v1's terms to the schema's. */
 import type {
   DangerousGoodsResolvers,
   ExportRuleResolvers,
@@ -40,7 +40,7 @@ const SegregatedPair: FieldsOf<SegregatedPairResolvers, RestPair> = {
   acknowledgedBy: ({ acknowledgedById }, _args, { users }) => users.summary(acknowledgedById),
 };
 
-/** The fields of a shipment that are asked for with a call of their own. */
+/** The fields of a shipment that each need a separate call. */
 export const adviceFields: Required<Pick<ShipmentResolvers, 'readiness' | 'exportRule' | 'dangerousGoods'>> = {
   readiness: ({ id }, _args, { shipments }) => shipments.readiness(id),
   exportRule: ({ id }, _args, { shipments }) => shipments.exportRule(id),

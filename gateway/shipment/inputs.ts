@@ -1,7 +1,7 @@
 import type { CreateShipmentInput, ShipmentFilter, UpdateShipmentInput } from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
-/** The filters as api/v1 names them: `unassigned` is one more user. */
+/** Maps the filters to api/v1's names: `unassigned` is one more user. */
 export function filtersOf(filter: ShipmentFilter) {
   const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, ...rest } = filter;
   const { updatedAt, userIds, unassigned, overview, ...same } = rest;
@@ -20,7 +20,7 @@ export function filtersOf(filter: ShipmentFilter) {
 
 type Input = Partial<CreateShipmentInput> | UpdateShipmentInput;
 
-/** The fields of a shipment as api/v1 takes them; what is absent stays absent. */
+/** Maps an input to the fields of a shipment in api/v1; absent fields stay absent. */
 export function shipmentFields(input: Input) {
   return {
     ...input,
@@ -31,7 +31,7 @@ export function shipmentFields(input: Input) {
   };
 }
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 export const restNames = {
   program: 'programId',
   group: 'groupId',

@@ -80,7 +80,7 @@ const Mutation: Pick<
   assignShipmentStatus: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null })),
   sendShipmentForReview: (_root, { id }, { shipments }) =>
-    // The one status that is named here: api/v1 has no other call for sending a shipment for review.
+    // The only status named here: api/v1 has no other call that sends a shipment for review.
     result('shipment', () => shipments.assignStatus(id, { status: 'in_review', subStatus: null })),
   setShipmentApprovals: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.setApprovals(id, input)),

@@ -14,19 +14,19 @@ import { restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** Rows of the list are full records. */
+/** A shipment; rows of the list are full records. */
 export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes'> & {
   /** The keys are data: HS codes. */
   readonly maxValuesGroupedByHsCodes: Readonly<Record<string, string>>;
 };
 
-/** A thing that a shipment needs; what the export rule says; what those of dangerous goods say; two that are kept apart. */
+/** A readiness check; the result of the export rule; that of the dangerous goods rules; two hazards that are kept apart. */
 export type RestReadinessCheck = ReadinessCheck;
 export type RestExportRule = ExportRule;
 export type RestDangerousGoods = DangerousGoodsAdvice;
 export type RestPair = SegregatedPair;
 
-/** Shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
+/** The shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
 export class Shipments extends Collection<RestShipment> {
   readonly statuses: Statuses;
   readonly #rest: Rest;
@@ -60,7 +60,7 @@ export class Shipments extends Collection<RestShipment> {
     });
   }
 
-  /** Replaces the list of assigned users of each of these. */
+  /** Replaces the list of assigned users of each of these shipments. */
   assignUsersToMany(
     ids: readonly string[],
     userIds: readonly string[],
@@ -79,39 +79,39 @@ export class Shipments extends Collection<RestShipment> {
     return this.write('PUT', path`commercial_invoices/${id}/approvals`, { commercialInvoice });
   }
 
-  /** Takes items in: all of them or none. api/v1 wants this body without a wrapper. */
+  /** Adds items: all of them or none. api/v1 expects this body without a wrapper. */
   addItems(id: string, selectedOrderItemIds: ReadonlyArray<string | number>): Promise<RestShipment> {
     return this.write('POST', path`commercial_invoices/${id}/order_items`, { selectedOrderItemIds });
   }
 
-  /** Takes an item out. @returns the shipment without it */
+  /** Removes an item. @returns the shipment without it */
   async removeItem(id: string, itemId: string): Promise<RestShipment | null> {
     await this.#rest.write('DELETE', path`commercial_invoices/${id}/order_items/${itemId}`);
     return this.find(id);
   }
 
-  /** What it needs before it can leave. @throws RestError */
+  /** Returns what a shipment needs before it can leave. @throws RestError */
   async readiness(id: string | number): Promise<RestReadinessCheck[]> {
     return dataOf(await this.#rest.read(path`commercial_invoices/${id}/readiness`));
   }
 
-  /** What the export rule says of it. @throws RestError */
+  /** Returns the result of the export rule for a shipment. @throws RestError */
   async exportRule(id: string | number): Promise<RestExportRule> {
     return dataOf(await this.#rest.read(path`commercial_invoices/${id}/export_rule`));
   }
 
-  /** What the rules of dangerous goods say of it. @throws RestError */
+  /** Returns the result of the dangerous goods rules for a shipment. @throws RestError */
   async dangerousGoods(id: string | number): Promise<RestDangerousGoods> {
     return dataOf(await this.#rest.read(path`commercial_invoices/${id}/dangerous_goods`));
   }
 
-  /** Notes that a person has looked at pairs of dangerous goods. @returns the shipment @throws RestError */
+  /** Acknowledges pairs of dangerous goods for the caller. @returns the shipment @throws RestError */
   async acknowledge(id: string, pairs: readonly string[]): Promise<RestShipment | null> {
     await this.#rest.write('PUT', path`commercial_invoices/${id}/dangerous_goods`, { pairs });
     return this.find(id);
   }
 
-  /** What a new shipment of a program starts with. */
+  /** Returns the defaults of a new shipment of a program. */
   async newDefaults(programId: string): Promise<CommercialInvoiceDefaults> {
     return dataOf(await this.#rest.read(path`commercial_invoices/new_defaults`, { query: { programId } }));
   }

@@ -12,10 +12,10 @@ export type RestSubstatus = Omit<OfAnyBackend<StatusReason>, 'archived'> & Parti
 /** A kind of record that has statuses, as api/v1 names it in data. */
 export type RestStatusModel = RestSubstatus['model'];
 
-/** Such a kind with its name to show. */
+/** A kind of record that has statuses, with its display name. */
 export type RestModelType = { readonly key: RestStatusModel; readonly name: string };
 
-/** Filters that the schema calls something else. */
+/** Filters with their different names in the schema. */
 const names = { 'filters.model': 'filter.models', 'filters.status': 'filter.statuses' };
 
 /** The organization's reasons for statuses, and the statuses of each kind of record. */
@@ -38,7 +38,7 @@ export class Substatuses extends Collection<RestSubstatus> {
     return this.write('POST', path`status_reasons/${id}/archive`, {});
   }
 
-  /** The kinds of records that have statuses. One that only another backend has is left out: nothing else knows it. */
+  /** Returns the kinds of records that have statuses. Kinds that only another backend has are omitted as unknown. */
   modelTypes(): RestModelType[] | Promise<RestModelType[]> {
     const isKnown = (type: { key: string }): type is RestModelType => Object.hasOwn(this.statuses, type.key);
     return this.#rest.readShared(path`model_types`, (body) =>

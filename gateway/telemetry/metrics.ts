@@ -1,10 +1,10 @@
-/** Metrics for Prometheus. Their labels are routes and codes, never people or records. */
+/** Metrics for Prometheus. Their labels are routes and codes, never users or records. */
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedCall } from '../rest/call.ts';
 
-/** Values that are read at each scrape, each by a gauge of its own. */
+/** Values that are read at each scrape, each by its own gauge. */
 export interface GaugeReadings {
   /** Running HTTP requests. */
   answering(): number;
@@ -14,13 +14,13 @@ export interface GaugeReadings {
   queued(): number;
   cables(): number;
   isBreakerOpen(): boolean;
-  /** The concurrency limit that overload control allows now. */
+  /** The current concurrency limit of overload control. */
   room(): number;
-  /** Upstream calls that run and that are queued, by route. */
+  /** Running and queued upstream calls, by route. */
   routes(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
 }
 
-/** Counts what the gateway does. */
+/** The metrics of a gateway process. */
 export interface Metrics {
   readonly registry: Registry;
   /** Adds gauges for these readings. */
@@ -28,7 +28,7 @@ export interface Metrics {
   requestEnded(status: number, seconds: number): void;
   callEnded(call: EndedCall): void;
   refreshed(outcome: 'renewed' | 'over' | 'failed'): void;
-  /** Something was shed under load. */
+  /** Counts a call, socket or request that was shed under load. */
   shed(what: 'call' | 'socket' | 'request'): void;
   stop(): void;
 }
@@ -43,10 +43,10 @@ const GAUGES: Readonly<Record<Exclude<keyof GaugeReadings, 'routes'>, readonly [
   isBreakerOpen: ['breaker_open', '1 while the circuit breaker is open'],
 };
 
-/** Buckets from a cached answer to the longest operation. */
+/** Buckets from a cached response to the longest operation. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The metrics of one gateway process, in a registry of their own. */
+/** Creates the metrics of one gateway process, in their own registry. */
 export function gatewayMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -112,10 +112,10 @@ export function gatewayMetrics(): Metrics {
   };
 }
 
-/** Resolution of the event loop histogram (ms): an idle loop shows this delay. */
+/** The resolution of the event loop histogram (ms): an idle loop shows this delay. */
 const RESOLUTION_MS = 10;
 
-/** Metrics of the process, by prom-client's usual names. */
+/** Adds metrics of the process, with prom-client's usual names. Returns a function that stops measuring. */
 function processMetrics(registry: Registry): () => void {
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -1,6 +1,6 @@
 /**
- * Optional OpenTelemetry: a span for each request and, below it, one for each upstream call. Spans carry what the log has:
- * routes and operation names, never documents, variables or people.
+ * Optional OpenTelemetry: a span for each request and, below it, one for each upstream call. Like the log, spans contain
+ * routes and operation names, never documents, variables or users.
  */
 import { type Context, DiagLogLevel, diag, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -13,14 +13,14 @@ import type { EndedCall } from '../rest/call.ts';
 
 /** Records requests and their upstream calls. */
 export interface Tracing {
-  /** Mounted behind the handler that gives requests their ids. */
+  /** Mounted after the handler that assigns request ids. */
   readonly handler: RequestHandler;
   callEnded(call: EndedCall): void;
   /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Deadline of an export (ms), retries included; a stop waits for it. */
+/** The deadline of an export (ms), retries included; a stop waits for it. */
 const EXPORT_MS = 3000;
 
 const off: Tracing = {
@@ -30,9 +30,10 @@ const off: Tracing = {
 };
 
 /**
- * @param endpoint where a collector takes OTLP over HTTP (`OTEL_EXPORTER_OTLP_ENDPOINT`; its path `/v1/traces` is added);
- *   null traces nothing. Names are those of OpenTelemetry's semantic conventions for HTTP and GraphQL.
- * @param log gets a line when the collector cannot be reached
+ * Creates the tracing. Names follow OpenTelemetry's semantic conventions for HTTP and GraphQL.
+ * @param endpoint the URL of a collector that accepts OTLP over HTTP (`OTEL_EXPORTER_OTLP_ENDPOINT`; its path `/v1/traces`
+ *   is added); null disables tracing
+ * @param log gets a line if the collector is unreachable
  */
 export function tracingTo(endpoint: string | null, log: Logger): Tracing {
   if (endpoint === null) return off;

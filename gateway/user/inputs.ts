@@ -7,21 +7,21 @@ import type {
 import { withoutPicture } from '../record/picture.ts';
 import { range, restId } from '../rest/list.ts';
 
-/** The filters as api/v1 names them: a role is a permission there. */
+/** Maps the filters to api/v1's names: a role is a permission there. */
 export const filtersOf = ({ roleIds, createdAt, ...same }: UserFilter) => ({
   ...same,
   ...range('createdAt', createdAt),
   permissionIds: roleIds,
 });
 
-/** api/v1's names of what the arguments of lists call something else, for error messages. */
+/** List parameters of api/v1 with their different names in the schema, for error messages. */
 export const listNames = {
   eligibleForCi: 'eligibleForShipments',
   organizationAdminsFromOrganization: 'organizationId',
   'filters.permissionIds': 'filter.roleIds',
 };
 
-/** The fields of a new user as api/v1 takes them. */
+/** Maps an input to the fields of a new user in api/v1. */
 export const newUserFields = ({ roleId, programIds, organizationId, ...same }: CreateUserInput) => ({
   ...same,
   permissionId: restId(roleId),
@@ -29,19 +29,19 @@ export const newUserFields = ({ roleId, programIds, organizationId, ...same }: C
   organizationId: restId(organizationId ?? undefined),
 });
 
-/** An administrator of an organization: the role goes without saying. */
+/** Maps an input to a new administrator of an organization: the role is implied. */
 export const newAdminFields = ({ organizationId, ...same }: InviteOrganizationAdminInput) => ({
   ...same,
   organizationId: restId(organizationId),
   organizationAdmin: true,
 });
 
-/** The changes of a user; what is absent stays absent. */
+/** Maps an input to the changes of a user; absent fields stay absent. */
 export const changedUserFields = ({ roleId, programIds, ...same }: UpdateUserInput) => ({
   ...withoutPicture(same),
   permissionId: restId(roleId),
   programIds: programIds?.map(restId),
 });
 
-/** What api/v1 calls a field that the inputs call something else. */
+/** Field names of api/v1 with their different names in the inputs. */
 export const restNames = { permissionId: 'roleId' };

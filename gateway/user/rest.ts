@@ -6,19 +6,19 @@ import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import { listNames } from './inputs.ts';
 
-/** Whether a user may sign in. */
+/** The status of a user, which decides whether the user may sign in. */
 export type RestUserStatus = UserLight['status'];
 
 /** A user's summary: from light lists, or from comments, where it lacks the status. */
 export type RestUser = Omit<UserLight, 'status'> & Partial<Pick<UserLight, 'status'>>;
 
-/** A user with everything that the right to read users opens. */
+/** A user with all fields that the right to read users opens. */
 export type RestFullUser = OfAnyBackend<User>;
 
 /** A role that users can have; api/v1 calls it a permission. */
 export type RestRole = Permission;
 
-/** Users with the calls that only they have. */
+/** The users, with the calls that only they have. */
 export class Users extends Collection<RestFullUser, RestUser> {
   readonly #rest: Rest;
 
@@ -35,7 +35,7 @@ export class Users extends Collection<RestFullUser, RestUser> {
     return this.write('POST', path`users/${id}/deactivate`, {});
   }
 
-  /** The roles that users can have, and which of them one may give. */
+  /** Returns the roles that users can have, and which of them the caller may assign. */
   async roles(): Promise<RestRole[]> {
     return dataOf(await this.#rest.read(path`permissions`));
   }

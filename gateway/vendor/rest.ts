@@ -9,9 +9,9 @@ export type RestVendor = VendorLight;
 /** A vendor with all its fields. */
 export type RestFullVendor = OfAnyBackend<Vendor>;
 
-/** Vendors as one operation sees them. */
+/** Creates the vendors of one operation. */
 export const vendorCollection = (rest: Rest) =>
   new Collection<RestFullVendor, RestVendor>(rest, { path: 'vendors', wrapper: 'vendor', names });
 
-/** Filters that the schema calls something else. */
+/** Filters with their different names in the schema. */
 const names = { 'filters.riskLevel': 'filter.riskLevels', 'filters.country': 'filter.countries' };

@@ -1,10 +1,10 @@
 /**
- * A graphql-codegen plugin that prints one typed hook for each operation, over Apollo Client 4's own hooks:
+ * A graphql-codegen plugin that prints one typed hook for each operation, on top of Apollo Client 4's own hooks:
  * `useXxxQuery`, `useXxxMutation`, `useXxxSubscription`. It relies on `typed-document-node` for the documents.
  */
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
-/** Operation types and documents are named in PascalCase by the other plugins; operations here already are. */
+/** Prints the hook of an operation. Other plugins name types and documents in PascalCase; operations already are. */
 function hookFor(operation) {
   const name = operation.name?.value;
   if (!name) throw new Error('Every GraphQL operation of the web client needs a name.');

@@ -1,4 +1,4 @@
-/** The cable with the client that Rails ships, which is what other front ends of api/v1 use. */
+/** Tests the cable with the client that Rails ships, which other front ends of api/v1 use. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { adapters, ConnectionMonitor, type Consumer, createConsumer } from '@rails/actioncable';
@@ -13,9 +13,9 @@ import { embeddedDatabase } from '../support/database.ts';
 import { seedWorld, type World } from '../support/world.ts';
 
 declare module '@rails/actioncable' {
-  /** Looks whether the connection still lives; its published types leave it out. */
+  /** Monitors whether the connection is alive; the published types omit it. */
   const ConnectionMonitor: {
-    /** Seconds without a ping after which it connects again. */
+    /** Seconds without a ping before it reconnects. */
     staleThreshold: number;
   };
 }
@@ -37,7 +37,7 @@ describe('the cable with @rails/actioncable', () => {
     port = (running.server.address() as AddressInfo).port;
   };
   beforeAll(async () => {
-    // It looks whether its tab is shown; here none is. Node's own WebSocket is the browser's.
+    // The client listens for the visibility of its tab, which Node lacks. Node's WebSocket equals the browser's.
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
     adapters.WebSocket = WebSocket;
@@ -63,7 +63,7 @@ describe('the cable with @rails/actioncable', () => {
   });
   const publish = (id: number) => running.services.broadcaster.publish(change(id));
 
-  /** What a subscription was told, in order: its own events by their names, messages as they came. */
+  /** Subscribes, and records in order what the subscription receives: its own events by name, messages as sent. */
   function subscribe(params: { channel: string; program_id: number }) {
     const told: unknown[] = [];
     const subscription = consumer.subscriptions.create(params, {
@@ -79,14 +79,14 @@ describe('the cable with @rails/actioncable', () => {
   }
   const changes = (program_id: number) => subscribe({ channel: 'ProgramCommentsChannel', program_id });
 
-  it('subscribes, hears, is rejected where it has no right, and hears no more once it has unsubscribed', async () => {
+  it('subscribes, receives messages, is rejected without the right, and receives nothing after unsubscribing', async () => {
     const own = changes(world.program);
     await own.hears('connected');
     publish(7);
     await own.hears(change(7).message);
     await changes(world.other.program).hears('rejected');
     own.subscription.unsubscribe();
-    // What comes after it on the same connection shows that the unsubscribing has been worked on.
+    // A later subscription on the same connection proves that the server has processed the unsubscribe.
     const again = changes(world.program);
     await again.hears('connected');
     publish(8);
@@ -94,7 +94,7 @@ describe('the cable with @rails/actioncable', () => {
     expect(own.told).toEqual(['connected', change(7).message]);
   });
 
-  it('gives up when its session is over', async () => {
+  it('stops reconnecting when its session has ended', async () => {
     const own = changes(world.program);
     await own.hears('connected');
     await fetch(`http://127.0.0.1:${port}/api/v1/logout`, {
@@ -104,7 +104,7 @@ describe('the cable with @rails/actioncable', () => {
     await own.hears('ended');
   });
 
-  it('comes back after a restart of the backend and hears again', async () => {
+  it('reconnects after a restart of the backend and receives messages again', async () => {
     const own = changes(world.program);
     await own.hears('connected');
     await running.close();

@@ -54,7 +54,7 @@ describe('the cable with @anycable/core', () => {
   });
   const nextOn = (channel: Channel) => new Promise<Message>((resolve) => void channel.once('message', resolve));
 
-  it('subscribes, hears, is rejected where it has no right, and unsubscribes', async () => {
+  it('subscribes, receives messages, is rejected without the right, and unsubscribes', async () => {
     const cable = cableOf(await signedIn());
     const channel = cable.subscribe(new ProgramCommentsChannel({ program_id: world.program }));
     await channel.ensureSubscribed();
@@ -67,14 +67,14 @@ describe('the cable with @anycable/core', () => {
     cable.disconnect();
   });
 
-  it('gives up when its session is over', async () => {
+  it('does not reconnect if its token is invalid', async () => {
     const cable = cableOf('not a token');
     const closed = new Promise((resolve) => void cable.once('close', resolve));
     cable.connect().catch(() => {});
     expect(await closed).toMatchObject({ reason: 'unauthorized' });
   });
 
-  it('comes back after a restart of the backend and hears again', async () => {
+  it('reconnects after a restart of the backend and receives messages again', async () => {
     const cable = cableOf(await signedIn());
     const channel = cable.subscribe(new ProgramCommentsChannel({ program_id: world.program }));
     await channel.ensureSubscribed();

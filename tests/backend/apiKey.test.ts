@@ -7,7 +7,7 @@ import { inDays, newKey } from '../support/apiKeys.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 
 describe('the secret of an API key', () => {
-  it('is 256 random bits behind a prefix that says what it is', () => {
+  it('is 256 random bits behind an identifying prefix', () => {
     const keys = Array.from({ length: 200 }, () => makeKey());
     for (const { secret, hash } of keys) {
       expect(secret).toMatch(/^lading_[0-9a-z]{57}$/);
@@ -16,7 +16,7 @@ describe('the secret of an API key', () => {
     expect(new Set(keys.map(({ hash }) => hash)).size).toBe(200);
   });
 
-  it('is known to be mistyped without a look-up, whichever character slipped or changed places', () => {
+  it('is recognized as mistyped without a query, whichever character is wrong or swapped with the next one', () => {
     const { secret } = makeKey();
     for (let at = 'lading_'.length; at < secret.length; at += 1) {
       const typed = secret[at] ?? '';
@@ -33,10 +33,10 @@ describe('the secret of an API key', () => {
 });
 
 describeOnBoth('an API key', (backend) => {
-  it('is made by an administrator, and shown without its secret ever after', async () => {
+  it('is created by an administrator, and never shows its secret again', async () => {
     const { as, world } = backend();
     const orgAdmin = await as('orgAdmin');
-    // A plain date is its beginning in UTC.
+    // A plain date means the start of that day in UTC.
     const expires_at = inDays(30).slice(0, 10);
     const made = await newKey(orgAdmin, {
       name: 'Nightly copy',
@@ -67,7 +67,7 @@ describeOnBoth('an API key', (backend) => {
     expect(JSON.stringify(history)).toContain('Nightly copy');
   });
 
-  it('keeps no secret: neither in its row nor in the answer that is stored for a repeat', async () => {
+  it('stores no secret: neither in its row nor in the response stored for its idempotency key', async () => {
     const { as, db } = backend();
     const orgAdmin = await as('orgAdmin');
     const body = { api_key: { name: 'Once', permission_id: 2, expires_at: inDays(1) } };
@@ -96,14 +96,14 @@ describeOnBoth('an API key', (backend) => {
     ['that lasts for ever', { expires_at: inDays(400) }, 'expires_at'],
     ['that expires at no time', { expires_at: 'soon' }, 'expires_at'],
     ['that never expires', { expires_at: null }, 'expires_at'],
-  ])('is not made %s', async (_what, fields, field) => {
+  ])('is not created %s', async (_what, fields, field) => {
     const orgAdmin = await backend().as('orgAdmin');
     const api_key = { name: 'Refused', permission_id: 2, expires_at: inDays(1), ...fields };
     const { errors } = await orgAdmin.refused(422, 'post', 'api_keys', { api_key });
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
 
-  it('has a name of its own among those that are not revoked', async () => {
+  it('has a unique name among the keys that are not revoked', async () => {
     const orgAdmin = await backend().as('orgAdmin');
     const api_key = { name: 'Twin', permission_id: 2, expires_at: inDays(1) };
     const { id } = await newKey(orgAdmin, api_key);
@@ -114,22 +114,22 @@ describeOnBoth('an API key', (backend) => {
     expect((await orgAdmin.send('post', 'api_keys', second)).status).toBe(201);
   });
 
-  it('is revoked once, by whoever could have made it', async () => {
+  it('is revoked once, and only by users whose role covers it', async () => {
     const { as } = backend();
     const admin = await as('admin');
     const { id } = await newKey(admin, { permission_id: 1 });
     const orgAdmin = await as('orgAdmin');
     const { data } = await orgAdmin.get<One<ApiKey>>(`api_keys/${id}`);
-    expect(data.abilities).toEqual([{ action: 'revoke', allowed: false, reason: 'Your role does not reach this key' }]);
+    expect(data.abilities).toEqual([{ action: 'revoke', allowed: false, reason: 'Your role does not cover this key' }]);
     await orgAdmin.refused(403, 'post', `api_keys/${id}/revoke`, {});
     const revoke = async () => (await admin.send('post', `api_keys/${id}/revoke`, {})).body as One<ApiKey>;
     const { data: revoked } = await revoke();
     expect(revoked).toMatchObject({ state: 'revoked', lock_version: 2 });
     expect((await revoke()).data).toEqual(revoked);
-    expect(revoked.abilities).toMatchObject([{ allowed: false, reason: 'This key is revoked' }]);
+    expect(revoked.abilities).toMatchObject([{ allowed: false, reason: 'This key is already revoked' }]);
   });
 
-  it('is of one organization, which a system administrator may choose', async () => {
+  it('belongs to one organization, which a system administrator may choose', async () => {
     const { as, world, withToken } = backend();
     const admin = await as('admin');
     const { organization, program } = world.other;
@@ -143,12 +143,12 @@ describeOnBoth('an API key', (backend) => {
   });
 });
 
-describe('what is logged of an API key', () => {
+describe('the log of requests with an API key', () => {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const backend = suiteBackend({ log });
 
-  it('is never its secret: not when it is made, used, mistyped or refused', async () => {
+  it('never contains the secret, whether the key is created, used, mistyped or rejected', async () => {
     const { as, withToken } = backend();
     const { secret } = await newKey(await as('orgAdmin'), { permission_id: 2 });
     const mistyped = `${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`;

@@ -1,4 +1,4 @@
-/** Every route with a key of each shipped role: it may do what somebody with that role may, but for what takes a person. */
+/** Calls every route with a key of each shipped role: it may do what a user with it may, except what only people may do. */
 import { expect, it } from 'vitest';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import { routes } from '../../backend/routes.ts';
@@ -12,7 +12,7 @@ import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
 
-/** What a key is refused whatever its role. */
+/** The routes that reject a key of any role. */
 const peopleOnly = [
   'DELETE /logout',
   'POST /refresh_tokens',
@@ -21,7 +21,7 @@ const peopleOnly = [
   'POST /api_keys/:id/revoke',
 ];
 
-/** Somebody with a role, member of the program of the stage's own records. */
+/** Signs in a new user with a role, a member of the program of the stage's own records. */
 async function personWith({ id: permission_id }: Role): Promise<Api> {
   const { backend, own } = stage();
   const { db, services } = backend;
@@ -45,12 +45,12 @@ async function keyWith({ id: permission_id, scope }: Role): Promise<Api> {
 }
 
 it.each(shippedRoles)(
-  'a key with the role $name may do what a person with it may',
+  'a key with the role $name may do what a user with that role may',
   { timeout: 600_000 },
   async (role) => {
     const { own, second, foreign, keep, undo } = stage();
     const callers = [await personWith(role), await keyWith(role)] as const;
-    // The first use of each is noted; from then on both start from the same rows.
+    // The first use of each is recorded; afterwards both start from the same rows.
     for (const caller of callers) await caller.get('profile');
     await keep();
     const outcomes = async (caller: Api, records: Records) => {
@@ -62,7 +62,7 @@ it.each(shippedRoles)(
       }
       return found;
     };
-    // Those of others, as whoever sees the organization and whoever sees a program.
+    // Records of other programs and organizations: for one role that sees its organization and one that sees its programs.
     const others = [2, 3].includes(role.id) ? [second, foreign] : [];
     for (const records of [own, ...others]) {
       const [person, key] = [await outcomes(callers[0], records), await outcomes(callers[1], records)];

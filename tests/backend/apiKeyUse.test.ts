@@ -11,9 +11,9 @@ import { attach, image, take } from '../support/files.ts';
 import { newOrder } from '../support/records.ts';
 
 describe('a tool with an API key', () => {
-  // Nothing is noticed only because it is looked for again after a while.
+  // The recheck is hourly: the cable must notice revocation and expiry without it.
   const backend = suiteBackend({ cable: { recheckMs: 3_600_000 } });
-  /** A key of a member's role in the first program, and what it calls with. */
+  /** Creates a key with a role in the first program, and returns it with its client. */
   async function tool(permission_id: number, more: object = {}): Promise<MadeKey & { api: Api }> {
     const { as, withToken, world } = backend();
     const key = await newKey(await as('orgAdmin'), { permission_id, program_ids: [world.program], ...more });
@@ -23,7 +23,7 @@ describe('a tool with an API key', () => {
     backend().db.updateTable('api_keys').set(fields).where('id', '=', id).execute();
   const revoke = async (id: number) => (await backend().as('orgAdmin')).send('post', `api_keys/${id}/revoke`, {});
 
-  it('acts under the name of its key: in histories, in comments and by its id', async () => {
+  it('acts under the name of its key in histories, in comments and in users listed by id', async () => {
     const { as, world } = backend();
     const { api, user_id, name } = await tool(4, { name: 'Price robot' });
     const order = await newOrder(api, world);
@@ -40,7 +40,7 @@ describe('a tool with an API key', () => {
     expect(profile).toMatchObject({ id: user_id, email: null, permission_name: 'Procurement officer' });
   });
 
-  it('is in no list of people, cannot be assigned, and is told of nothing', async () => {
+  it('is in no list of users, cannot be assigned, and receives no notifications or mails', async () => {
     const { as, world, db } = backend();
     const { api, user_id } = await tool(3);
     const manager = await as('manager');
@@ -53,7 +53,7 @@ describe('a tool with an API key', () => {
     await manager.refused(422, 'put', `purchase_orders/${order.id}/manage`, { user: { ids: [user_id] } });
     const say = (who: Api) =>
       who.post(`purchase_orders/${order.id}/comments`, { comment: { message: 'Said', source: 'internal' } });
-    // Who commented before is told of the next comment: a person is, a key is not.
+    // Earlier commenters are notified of the next comment: a person is, a key is not.
     await say(await as('procurement'));
     await say(api);
     await say(manager);
@@ -63,7 +63,7 @@ describe('a tool with an API key', () => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('is no user that somebody could change, activate or deactivate', async () => {
+  it('has a service user that nobody can edit, activate or deactivate', async () => {
     const orgAdmin = await backend().as('orgAdmin');
     const { api, user_id } = await tool(2, { program_ids: null });
     const { data } = await orgAdmin.get<One<User>>(`users/${user_id}`);
@@ -74,7 +74,7 @@ describe('a tool with an API key', () => {
     }
   });
 
-  it('has no session: it does not sign out, is not renewed and has no password', async () => {
+  it('has no session: it cannot sign out, renew a token or change a password', async () => {
     const { api } = await tool(4);
     await api.refused(403, 'delete', 'logout');
     await api.refused(403, 'post', 'refresh_tokens');
@@ -87,7 +87,7 @@ describe('a tool with an API key', () => {
     await api.get('profile');
   });
 
-  it('makes and revokes no keys, whatever its role', async () => {
+  it('cannot create or revoke keys, whatever its role', async () => {
     const { api, id } = await tool(2, { program_ids: null });
     expect((await api.get<Many<ApiKey>>('api_keys')).data.map((key) => key.id)).toContain(id);
     const api_key = { name: 'Child', permission_id: 2, expires_at: new Date(Date.now() + 1e6).toISOString() };
@@ -95,7 +95,7 @@ describe('a tool with an API key', () => {
     await api.refused(403, 'post', `api_keys/${id}/revoke`, {});
   });
 
-  it('reaches the programs of its key only, also with the role of an administrator', async () => {
+  it('accesses only the programs of its key, even with the role of an administrator', async () => {
     const { as, world } = backend();
     const { api } = await tool(2);
     expect((await api.get<One<User>>('profile')).data.program_ids).toEqual([world.program]);
@@ -108,7 +108,7 @@ describe('a tool with an API key', () => {
     await everywhere.get(`purchase_orders/${id}`);
   });
 
-  it('says when its key was last used, and writes that once a minute', async () => {
+  it('records when its key was last used, at most once a minute', async () => {
     const { api, id } = await tool(4);
     const lastUsed = async () =>
       (await (await backend().as('orgAdmin')).get<One<ApiKey>>(`api_keys/${id}`)).data.last_used_at;
@@ -124,7 +124,7 @@ describe('a tool with an API key', () => {
     expect(Date.parse((await lastUsed()) ?? '')).toBeGreaterThan(longAgo.getTime());
   });
 
-  it('is out when its key expires: over HTTP, and on a connection that was open before', async () => {
+  it('loses access when its key expires, over HTTP and on an open connection', async () => {
     const { as, withToken, url } = backend();
     const { secret, id } = await newKey(await as('orgAdmin'), {
       permission_id: 2,
@@ -137,7 +137,7 @@ describe('a tool with an API key', () => {
     expect((await (await as('orgAdmin')).get<One<ApiKey>>(`api_keys/${id}`)).data.state).toBe('expired');
   });
 
-  it('is out at once when its key is revoked: over HTTP, on open connections and for files', async () => {
+  it('loses access at once when its key is revoked, over HTTP, on open connections and to files', async () => {
     const { as, url, world } = backend();
     const { api, id, secret } = await tool(4);
     const document = await attach(await as('admin'), `vendors/${world.vendor}`, await image());
@@ -151,7 +151,7 @@ describe('a tool with an API key', () => {
     expect((await take(backend(), api, file)).status).toBe(401);
   });
 
-  it('is never above whoever made its key: it loses what the maker loses, and stops while the maker is deactivated', async () => {
+  it('never exceeds its maker: it loses the rights that the maker loses, and is suspended with the maker', async () => {
     const { as, db, world, withToken, url } = backend();
     const admin = await as('admin');
     const maker = world.people.otherAdmin;

@@ -28,7 +28,7 @@ describe('assessing an order item', () => {
     api.refused<OrderItem>(status, 'patch', `assessments/${id}`, body);
   const assessing = ({ abilities }: OrderItem) => abilities.find(({ action }) => action === 'assess');
 
-  it('sets the flag and moves the status, and takes the item off the list of what is to be assessed', async () => {
+  it('sets the flag, moves the status, and removes the item from the list of items to assess', async () => {
     const { db, world } = backend();
     const made = await item({ sub_status: 'Waiting' });
     const waiting = async () => {
@@ -53,7 +53,7 @@ describe('assessing an order item', () => {
     });
   });
 
-  it('stores what the form says in the same step', async () => {
+  it('stores the fields of the form in the same step', async () => {
     const made = await item();
     const order_item = {
       lock_version: 1,
@@ -64,7 +64,7 @@ describe('assessing an order item', () => {
     expect(assessed.lock_version).toBe(2);
   });
 
-  it('stores nothing where it cannot be assessed, and assesses nothing where the form is wrong', async () => {
+  it('stores nothing if the item cannot be assessed, and does not assess if the form is invalid', async () => {
     const onHold = await item({ status: 'on_hold' });
     const order_item = { assessment_attributes: { dg_class: '3' } };
     expect(await refusedAssess(409, onHold, { order_item })).toEqual({
@@ -86,25 +86,25 @@ describe('assessing an order item', () => {
     }
   });
 
-  it('is done once, and again after the item was on hold', async () => {
+  it('is possible once, and again after the item was on hold', async () => {
     const made = await item();
     await assess(made);
-    expect((await refusedAssess(409, made)).error).toBe('The item is assessed already');
+    expect((await refusedAssess(409, made)).error).toBe('The item is already assessed');
     const path = `order_items/${made.id}/assigned_status`;
     for (const status of ['on_hold', 'open']) await procurement.put(path, { record: { status } });
     expect((await assess(made)).status).toBe('assessed');
   });
 
-  it('lets a clerk change that form’s fields and no others', async () => {
+  it('lets a clerk change the fields of the form and no others', async () => {
     const made = await item();
     const order_item = { material: 'Other', assessment_attributes: { dg_class: '8' } };
-    expect((await refusedAssess(403, made, { order_item })).error).toBe('Your role does not allow to change material');
+    expect((await refusedAssess(403, made, { order_item })).error).toBe('Your role does not allow changes to material');
     expect((await assess(made, { order_item }, procurement)).material).toBe('Other');
     const found = { subsidiary_hazards: ['8'], assessment_attributes: { dg_class: '5.1' } };
     expect(await assess(await item(), { order_item: found })).toMatchObject({ subsidiary_hazards: ['8'] });
   });
 
-  it('follows the locks of order and shipment', async () => {
+  it('respects the locks of order and shipment', async () => {
     const { db, world } = backend();
     const made = await item({ shipment_id: await insertShipment(db, world, { status: 'in_review' }) });
     const reason = 'The invoice is in review and cannot be edited until reviewed';
@@ -113,7 +113,7 @@ describe('assessing an order item', () => {
     expect(assessing(data)).toEqual({ action: 'assess', allowed: false, reason });
   });
 
-  it('says who may do it and when', async () => {
+  it('is reported as an ability, with the reason if the role or the status forbids it', async () => {
     const { as } = backend();
     const made = await item();
     const seen = async (api: Api) => assessing((await api.get<One<OrderItem>>(`order_items/${made.id}`)).data);
@@ -124,6 +124,6 @@ describe('assessing an order item', () => {
     }
     await refusedAssess(404, made, undefined, await as('otherAdmin'));
     await assess(made);
-    expect(await seen(clerk)).toMatchObject({ allowed: false, reason: 'The item is assessed already' });
+    expect(await seen(clerk)).toMatchObject({ allowed: false, reason: 'The item is already assessed' });
   });
 });

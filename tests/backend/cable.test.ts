@@ -9,7 +9,7 @@ import { cableClient, identifier, welcomedClient } from '../support/cableClient.
 import { until } from '../support/processes.ts';
 import type { Person } from '../support/world.ts';
 
-/** The local broadcaster, with its listeners counted. */
+/** Returns the local broadcaster, with a count of its listeners. */
 function countListeners() {
   const broadcaster = localBroadcaster();
   const counted = { listeners: 0, broadcaster };
@@ -42,13 +42,13 @@ describe('the protocol of the cable', () => {
   const connected = async (person: Person = 'viewer') =>
     welcomedClient(backend().url, (await backend().as(person)).token);
 
-  it('welcomes who is signed in on the sub-protocol of ActionCable, and pings', async () => {
+  it('welcomes a signed-in client on the subprotocol of ActionCable, and pings', async () => {
     const before = Math.floor(Date.now() / 1000);
     const client = await connected();
     expect(client.socket.protocol).toBe('actioncable-v1-json');
     const { type, message } = await client.ping();
     expect(type).toBe('ping');
-    // In seconds, as Rails says it.
+    // In seconds, as in Rails.
     expect(Number(message)).toBeGreaterThanOrEqual(before);
     expect(Number(message)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000));
     await client.close();
@@ -58,13 +58,13 @@ describe('the protocol of the cable', () => {
     ['no token', undefined],
     ['no real token', 'abc'],
     ['an empty one', ''],
-  ])('refuses a client with %s for good', async (_what, token) => {
+  ])('rejects a client with %s and tells it not to reconnect', async (_what, token) => {
     const client = await cableClient(backend().url, token);
     expect(await client.next()).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
     await client.closed;
   });
 
-  it('refuses a token that has run out, and one whose session has ended', async () => {
+  it('rejects an expired token, and a token whose session has ended', async () => {
     const { db, services, signIn, url, world } = backend();
     const ended = await signIn('viewer');
     await ended.delete('logout');
@@ -77,7 +77,7 @@ describe('the protocol of the cable', () => {
     }
   });
 
-  it('echoes an identifier byte for byte, whatever its spaces and the order of its keys', async () => {
+  it('echoes an identifier byte for byte, whatever its spacing and key order', async () => {
     const client = await connected();
     const odd = `{ "program_id" : ${backend().world.program},  "channel":"ProgramComments\\u0043hannel" }`;
     await client.subscribed(odd);
@@ -86,7 +86,7 @@ describe('the protocol of the cable', () => {
     await client.close();
   });
 
-  it('sends a message as a text that holds JSON', async () => {
+  it('sends a message as a string of JSON', async () => {
     const client = await connected();
     await client.subscribed(comments());
     somethingChanged();
@@ -96,7 +96,7 @@ describe('the protocol of the cable', () => {
     await client.close();
   });
 
-  it('works on commands that came before the welcome, after it', async () => {
+  it('processes commands that arrive before the welcome after it', async () => {
     const client = await cableClient(backend().url, (await backend().as('viewer')).token ?? '');
     client.subscribe(comments());
     expect(await client.next()).toEqual({ type: 'welcome' });
@@ -113,14 +113,14 @@ describe('the protocol of the cable', () => {
     ['the name of an inherited property', { command: 'subscribe', identifier: '{"channel":"constructor"}' }],
     ['an identifier that is not JSON', { command: 'subscribe', identifier: 'ChangesChannel' }],
     ['leaving what was never entered', { command: 'unsubscribe', identifier: '{"channel": "ProgramCommentsChannel"}' }],
-  ])('answers %s with silence, as Rails does', async (_what, frame) => {
+  ])('ignores %s, as Rails does', async (_what, frame) => {
     const client = await connected();
     client.send(frame);
     await client.silence();
     await client.close();
   });
 
-  it('answers a second subscription to the same with silence, and sends messages once', async () => {
+  it('ignores a duplicate subscription, and sends each message once', async () => {
     const client = await connected();
     await client.subscribed(comments());
     client.subscribe(comments());
@@ -131,7 +131,7 @@ describe('the protocol of the cable', () => {
     await client.close();
   });
 
-  it('sends nothing after unsubscribing, and something again after subscribing anew', async () => {
+  it('sends nothing after an unsubscribe, and sends again after a new subscription', async () => {
     const client = await connected();
     await client.subscribed(comments());
     client.send({ command: 'unsubscribe', identifier: comments() });
@@ -144,7 +144,7 @@ describe('the protocol of the cable', () => {
     await client.close();
   });
 
-  it('closes on a frame over 64 kB', async () => {
+  it('closes the connection on a frame over 64 kB', async () => {
     const client = await connected();
     client.send('x'.repeat(65_537));
     expect(await client.closed).toBe(1009);
@@ -179,7 +179,7 @@ describe('the protocol of the cable', () => {
     await quick.close();
   });
 
-  it('drops a client whose other end no longer answers', async () => {
+  it('drops a client that does not answer pings', async () => {
     const { token } = await backend().as('viewer');
     const silent = await cableClient(backend().url, token ?? '', { autoPong: false });
     expect(await silent.closed).toBe(1006);
@@ -193,7 +193,7 @@ describe('the protocol of the cable', () => {
     expect(logged.join('\n')).not.toContain(token?.slice(-20));
   });
 
-  it('holds no listener once its clients have vanished', async () => {
+  it('removes the listeners of clients that have vanished', async () => {
     await until('earlier clients are gone', () => counted.listeners === 0);
     const clients = await Promise.all([connected(), connected('procurement'), connected('manager')]);
     for (const client of clients) await client.subscribed(comments());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cleanupSchedule } from '../../backend/db/cleanup.ts';
 import { until } from '../support/processes.ts';
 
-it('goes on when one task fails, says which, and ends when it is stopped', async () => {
+it('the cleanup continues when a task fails, logs which one, and ends when it is stopped', async () => {
   const warned: unknown[] = [];
   let runs = 0;
   const cleanup = cleanupSchedule(
@@ -23,7 +23,7 @@ it('goes on when one task fails, says which, and ends when it is stopped', async
   expect(runs).toBe(atTheEnd);
 });
 
-it('waits for the task that is under way when it is stopped, and takes up no other', async () => {
+it('the cleanup waits for the running task when it is stopped, and starts no other', async () => {
   const done: string[] = [];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const tasks = {
@@ -32,7 +32,7 @@ it('waits for the task that is under way when it is stopped, and takes up no oth
   };
   const cleanup = cleanupSchedule(tasks, { everyMs: 60_000, log: { warn: () => {} } });
   cleanup.start();
-  // Under way from here on.
+  // The first task is running from here on.
   await Promise.resolve();
   const stopped = cleanup.stop();
   release();

@@ -31,7 +31,7 @@ const ability = (comment: Comment | undefined, action: string) =>
   comment?.abilities.find((candidate) => candidate.action === action);
 
 describe('comments', () => {
-  it('stand on orders, items and shipments, each with who wrote it and what it stands on', async () => {
+  it('are attached to orders, items and shipments, each with its author and parent', async () => {
     const { world } = backend();
     const onOrder = await write(`purchase_orders/${order.id}`, '  Please confirm.  ');
     expect(onOrder).toMatchObject({
@@ -53,7 +53,7 @@ describe('comments', () => {
     expect(onShipment.parent).toMatchObject({ type: 'CommercialInvoice', id: shipmentId, label: 'CI CI-5' });
   });
 
-  it('say whom they are for, on every record', async () => {
+  it('require a source, on every kind of record', async () => {
     const shipmentId = await insertShipment(backend().db, backend().world);
     for (const path of [`purchase_orders/${order.id}`, `order_items/${item.id}`, `commercial_invoices/${shipmentId}`]) {
       const body = { comment: { message: 'For us' } };
@@ -63,7 +63,7 @@ describe('comments', () => {
     }
   });
 
-  it('are never blank or endless', async () => {
+  it('are neither blank nor longer than 5000 characters, and have a known source and no forged fields', async () => {
     const path = `order_items/${item.id}/comments`;
     const errors = async (comment: object) =>
       (await procurement.refused(422, 'post', path, { comment: { source: 'internal', ...comment } })).errors;
@@ -76,7 +76,7 @@ describe('comments', () => {
     expect(Object.keys((await errors(forged)) ?? {}).sort()).toEqual(['legacy_from_sap', 'user_id']);
   });
 
-  it('of an order are its own or, for all comments, also its items', async () => {
+  it('of an order include those of its items, unless only its own are requested', async () => {
     const own = await newOrder(procurement, backend().world);
     const line = await newItem(procurement, own.id);
     const path = `purchase_orders/${own.id}`;
@@ -96,7 +96,7 @@ describe('comments', () => {
     await procurement.refused(422, 'get', `${path}/comments?search=third`);
   });
 
-  it('of a shipment are also those of the items in it', async () => {
+  it('of a shipment include those of its items, unless only its own are requested', async () => {
     await write(`order_items/${item.id}`, 'About the item in the shipment');
     expect(await texts(`commercial_invoices/${shipmentId}`)).toContain('About the item in the shipment');
     const only = await texts(`commercial_invoices/${shipmentId}`, `commentable_id=${shipmentId}`);
@@ -112,7 +112,7 @@ describe('comments', () => {
     expect(data.lock_version).toBe(own.lock_version);
   });
 
-  it('are edited and removed by who wrote them, and kept in the history of their record', async () => {
+  it('are edited and removed by their author, and kept in the history of their record', async () => {
     const line = await newItem(procurement, order.id, { position: '4' });
     const comment = await write(`order_items/${line.id}`, 'Tpyo');
     const path = `order_items/${line.id}/comments/${comment.id}`;
@@ -130,13 +130,13 @@ describe('comments', () => {
     ]);
   });
 
-  it('of others are removed by managers and administrators, and edited by nobody else', async () => {
+  it('of other users are removed by managers and administrators, but edited only by their author', async () => {
     const { as } = backend();
     const comment = await write(`purchase_orders/${order.id}`, 'Mine');
     const path = `purchase_orders/${order.id}/comments/${comment.id}`;
     const manager = await as('manager');
     const { error } = await manager.refused(403, 'put', path, { comment: { message: 'Yours' } });
-    expect(error).toBe('Only who wrote a comment may change it');
+    expect(error).toBe('Only the author of a comment may change it');
     await (await as('logistics')).refused(403, 'delete', path);
     const seen = await manager.get<Many<Comment>>(`purchase_orders/${order.id}/comments`);
     const row = seen.data.find(({ id }) => id === comment.id);
@@ -153,7 +153,7 @@ describe('comments', () => {
     });
   });
 
-  it('are reached through the order of their item, and through no other record', async () => {
+  it('are accessible through the order of their item, and through no other order', async () => {
     const comment = await write(`order_items/${item.id}`, 'On the item');
     const elsewhere = await newOrder(procurement, backend().world);
     const body = { comment: { message: 'Changed' } };
@@ -166,7 +166,7 @@ describe('comments', () => {
     expect(entries.at(-1)).toMatchObject({ changes: [{ from: { message: 'Changed' }, to: null }] });
   });
 
-  it('of another organization, or of a program that one is not in, are not there', async () => {
+  it('of another organization are not found', async () => {
     const { as } = backend();
     const comment = await write(`purchase_orders/${order.id}`, 'Ours');
     const other = await as('otherAdmin');
@@ -202,7 +202,7 @@ describe('announcements of comments', () => {
     }
   });
 
-  it('are not made for what is refused', async () => {
+  it('are not sent for rejected writes', async () => {
     const { as, services } = backend();
     const heard: unknown[] = [];
     const stop = services.broadcaster.subscribe(`comments:PurchaseOrder:${order.id}`, (message) => heard.push(message));

@@ -7,7 +7,7 @@ import { newItem, newOrder } from '../support/records.ts';
 
 const [shipped] = shippedRoles.filter(({ name }) => name === 'Viewer');
 if (!shipped) throw new Error('There is a Viewer');
-/** Reads orders but no items, and only external comments. */
+/** A role that reads orders but no items, and only external comments. */
 const partner = {
   ...shipped,
   id: 90,
@@ -21,7 +21,7 @@ const say = async (api: Api, on: string, message: string, source = 'internal') =
 const messagesOf = async (api: Api, query = '') =>
   (await api.get<Many<Comment>>(`comments?items=100${query}`)).data.map(({ message }) => message);
 
-it('lists the comments on all records, newest first, of a program, since a moment, for an audience, or one’s own', async () => {
+it('lists comments on all records, newest first, filtered by program, time, audience, ids or own', async () => {
   const { as, db, world } = backend();
   const [admin, officer] = [await as('orgAdmin'), await as('procurement')];
   const order = await newOrder(admin, world);
@@ -48,7 +48,7 @@ it('lists the comments on all records, newest first, of a program, since a momen
   await officer.refused(422, 'get', 'comments?source=all');
 });
 
-it('shows those only that the role may read, on records that it may read', async () => {
+it('lists only comments that the role may read, on records that it may read', async () => {
   const { as, db, signIn, world } = backend();
   await db.updateTable('users').set({ permission_id: partner.id }).where('id', '=', world.people.viewer).execute();
   const admin = await as('orgAdmin');

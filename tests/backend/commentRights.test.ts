@@ -6,7 +6,7 @@ import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { newItem, newOrder } from '../support/records.ts';
 
-/** The shipped roles, but logistics officers read external comments only and no items, and managers tidy up after SAP. */
+/** The shipped roles, but logistics officers read only external comments and no items; managers edit comments from SAP. */
 const roles = shippedRoles.map((role): Role => {
   if (role.name === 'Logistics officer') {
     const rights = { ...role.rights, order_items: [] };
@@ -35,7 +35,7 @@ describe('the rights to comments', () => {
     await manager.post(`order_items/${item.id}/comments`, { comment: { message: 'On the item', source: 'external' } });
   });
 
-  it('keep a reader to the audiences of the role, in lists, counts and by id', async () => {
+  it('limit a reader to the audiences of the role, in lists, counts and by id', async () => {
     const { data, meta } = await partner.get<Many<Comment>>(path);
     expect(data.map(({ message }) => message)).toEqual(['To all']);
     expect(meta.count).toBe(1);
@@ -46,12 +46,12 @@ describe('the rights to comments', () => {
     await partner.refused(404, 'delete', `${path}/${hidden?.id}`);
   });
 
-  it('keep a writer to the audiences of the role', async () => {
+  it('limit a writer to the audiences of the role', async () => {
     await partner.refused(403, 'post', path, { comment: { message: 'Psst', source: 'internal' } });
     await partner.post(path, { comment: { message: 'Hello all', source: 'external' } });
   });
 
-  it('leave comments from SAP to who has the rights to those', async () => {
+  it('reserve comments from SAP for roles with the rights to them', async () => {
     const { as, db, world } = backend();
     const { id } = await db
       .insertInto('comments')
@@ -80,7 +80,7 @@ describe('the rights to comments', () => {
     });
   });
 
-  it('are without a session no rights at all', async () => {
+  it('require a session', async () => {
     await backend().withToken(null).refused(401, 'get', path);
   });
 });

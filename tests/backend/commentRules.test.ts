@@ -1,4 +1,4 @@
-/** What each flag of a role allows with comments, in every combination. */
+/** Tests what the comment flags of a role allow, in every combination. */
 import { describe, expect, it } from 'vitest';
 import { type CommentSource, commentSources } from '../../backend/access/roles.ts';
 import type { Comment } from '../../backend/comment/schema.ts';
@@ -33,7 +33,7 @@ const byAudience = subsets().map((sources, index) =>
 describe('a comment', () => {
   const stage = suiteStage([...byFlags, ...byAudience]);
 
-  it.each(byFlags)('is edited and removed by a role with $name as its flags say', async (role) => {
+  it.each(byFlags)('is edited and removed by a role with $name as its flags allow', async (role) => {
     const { as, backend, become, own, undo } = stage();
     const { write, removeOthers, legacy } = role.comments;
     const { orgAdmin: oneself, viewer: another } = backend.world.people;
@@ -70,7 +70,7 @@ describe('a comment', () => {
     }
   });
 
-  it.each(byAudience)('reaches a role for $name only from there, in lists, counts and by id', async (role) => {
+  it.each(byAudience)('is visible to a role only for the audience $name, in lists, counts and by id', async (role) => {
     const { as, backend, become, own, undo } = stage();
     const { sources } = role.comments;
     const { organization: organization_id, program: program_id, order } = own;
@@ -108,7 +108,7 @@ describe('a comment', () => {
     await undo();
   });
 
-  it('is heard by nobody whose role has no audience', async () => {
+  it('has a channel that rejects roles without an audience', async () => {
     const { as, backend, become, own } = stage();
     const nobody = byAudience.find(({ comments }) => comments.sources.length === 0);
     if (nobody) await become(nobody);

@@ -15,7 +15,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
 const transitions = (changes: FieldChange[]) => changes.filter(({ field }) => field === 'status');
 
-/** Somebody new who works in the program. */
+/** Inserts a new member of the program; returns the id. */
 async function newMember(db: Db, { organization, program }: World): Promise<number> {
   const name = unused('member');
   const { id } = await db
@@ -34,11 +34,11 @@ async function newMember(db: Db, { organization, program }: World): Promise<numb
   return id;
 }
 
-/** What must hold when many write at once. */
+/** Tests the guarantees for many concurrent writers. */
 function manyAtOnce(databaseUrl?: () => Promise<string>) {
   const backend = suiteBackend(async () => (databaseUrl ? { databaseUrl: await databaseUrl() } : {}));
 
-  it('makes one record of twenty creates with one idempotency key', async () => {
+  it('creates one record from twenty creates with the same idempotency key', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const body = { purchase_order: orderFields(world) };
@@ -57,7 +57,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     }
   });
 
-  it('gives an order number and a line number to one of twenty', async () => {
+  it('accepts an order number and a line number from only one of twenty creates', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = { purchase_order: orderFields(world) };
@@ -89,13 +89,13 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     expect(data.lock_version).toBe(1 + accepted.length);
     const updates = (await readHistory(db, 'PurchaseOrder', id)).filter(({ action }) => action === 'update');
     expect(updates.map(({ changes }) => changes[0]?.to).sort()).toEqual(accepted.sort());
-    // Each edit saw the one before it.
+    // Each edit saw the previous one.
     expect(updates.slice(1).map(({ changes }) => changes[0]?.from)).toEqual(
       updates.slice(0, -1).map(({ changes }) => changes[0]?.to),
     );
   });
 
-  it('keeps edits of different fields by different people', async () => {
+  it('keeps concurrent edits of different fields', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -110,7 +110,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     expect(data).toMatchObject({ ...fields, lock_version: 1 + Object.keys(fields).length });
   });
 
-  it('checks a transition against the status at the moment of writing', async () => {
+  it('checks a transition against the status at the time of the write', async () => {
     const { as, db, world } = backend();
     const api = await as('manager');
     const { id } = await newOrder(api, world);
@@ -146,7 +146,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
   });
 }
 
-/** What a writer has checked must still hold when it is written: it waits for who is changing that at this moment. */
+/** Tests that checks still hold at the time of the write: the writer waits for concurrent changes of what it checks. */
 function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
   const backend = suiteBackend(async () => ({ databaseUrl: await databaseUrl() }));
 
@@ -185,7 +185,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     );
   });
 
-  it('moves no order or item from where it no longer stands', async () => {
+  it('moves no order or item from a status that it has left', async () => {
     const { api, order, item } = await fresh();
     const send = (path: string, status: string) => api.send('put', `${path}/assigned_status`, { record: { status } });
     const hold = (trx: Db) =>
@@ -198,7 +198,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     ).toMatchObject(rejection('Cannot go from Archived to Approved'));
   });
 
-  it('makes no order for an end user who is leaving the program', async () => {
+  it('creates or changes no order for an end user who is being removed from the program', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { id } = await newOrder(api, world);
@@ -216,7 +216,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     }
   });
 
-  it('assigns nobody who is being deactivated or taken out of the program', async () => {
+  it('assigns no user who is being deactivated or removed from the program', async () => {
     const { as, db, world } = backend();
     const api = await as('manager');
     const order = await newOrder(api, world);
@@ -238,7 +238,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     }
   });
 
-  it('compares the version with the one that is being written', async () => {
+  it('compares the version with the version that is being written', async () => {
     const { api, order } = await fresh();
     const edit = (trx: Db) =>
       trx.updateTable('purchase_orders').set({ lock_version: 2 }).where('id', '=', order.id).execute();

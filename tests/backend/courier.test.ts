@@ -24,7 +24,7 @@ const makeAirline = async ({ as }: TestBackend, courierId: number, fields: objec
 describe('couriers', () => {
   const backend = suiteBackend({ roles });
 
-  it('are listed by name, searched and sorted, light for whoever has a session', async () => {
+  it('are listed by name, searched and sorted, and as summaries for everyone with a session', async () => {
     const { as } = backend();
     const address_attributes = { country: 'DE', city: 'Bonn', address: 'Post street 1' };
     const dhl = await makeCourier(backend(), { company_name: 'dhl Express', address_attributes });
@@ -46,7 +46,7 @@ describe('couriers', () => {
     await viewer.refused(403, 'get', `couriers/${dhl.id}/airlines`);
   });
 
-  it('are made and edited by those with the right, version by version', async () => {
+  it('are created and edited by roles with the right, and checked by version', async () => {
     const { as, db, world } = backend();
     const made = await makeCourier(backend());
     expect(made).toMatchObject({ address: null, lock_version: 1, abilities: [{ action: 'update', allowed: true }] });
@@ -68,7 +68,7 @@ describe('couriers', () => {
 describe("a courier's airlines", () => {
   const backend = suiteBackend();
 
-  it('have a history each, under the courier that they belong to', async () => {
+  it('have their own history, under their courier only', async () => {
     const { as } = backend();
     const [courier, other] = [await makeCourier(backend()), await makeCourier(backend())];
     const airline = await makeAirline(backend(), courier.id, { name: 'Royal Jordanian' });
@@ -82,7 +82,7 @@ describe("a courier's airlines", () => {
     await api.refused(404, 'get', `couriers/${other.id}/airlines/${airline.id}/history`);
   });
 
-  it('are listed by name or prefix, and read and edited one by one', async () => {
+  it('are listed by name or prefix, and read and edited individually', async () => {
     const { as, db } = backend();
     const { id } = await makeCourier(backend());
     const swiss = await makeAirline(backend(), id, { name: 'Swiss', prefix: '724', notes: 'Zurich' });
@@ -102,7 +102,7 @@ describe("a courier's airlines", () => {
     expect((await readHistory(db, 'Airline', swiss.id)).map(({ action }) => action)).toEqual(['create', 'update']);
   });
 
-  it('need a name and have a prefix of at most three characters', async () => {
+  it('require a name and allow a prefix of at most three characters', async () => {
     const { id } = await makeCourier(backend());
     const api = await backend().as('logistics');
     const wrong = { airline: { name: '', prefix: '0201', courier_id: 1 } };
@@ -114,7 +114,7 @@ describe("a courier's airlines", () => {
     });
   });
 
-  it('are found under their own courier only, and in their own organization', async () => {
+  it('are found only under their own courier and in their own organization', async () => {
     const { as } = backend();
     const one = await makeCourier(backend());
     const other = await makeCourier(backend());
@@ -135,7 +135,7 @@ describe("a courier's airlines", () => {
 describeOnBoth('what is unique of couriers', (backend) => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
-  it('is the company name, and the prefix of an airline over all couriers, also among ten at once', async () => {
+  it('is the company name, and the airline prefix across all couriers, even among ten concurrent creates', async () => {
     const api = await backend().as('logistics');
     const ten = <Result>(work: (index: number) => Promise<Result>) =>
       Promise.all(Array.from({ length: 10 }, (_, index) => work(index)));

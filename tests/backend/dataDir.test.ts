@@ -1,4 +1,4 @@
-/** The data folder: whose it is, who can look into it, and what a start makes of one that is not whole. */
+/** Tests the data folder: its owner, its permissions, and how a start handles a damaged one. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -30,7 +30,7 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-/** The files that any account of this machine could read, if it came into the folder. */
+/** Returns the files that other accounts could access if they could enter the folder. */
 const open = (folder: string) => filesBelow(folder).filter((file) => (mode(file) & 0o077) !== 0);
 
 let dataDir: string;
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Runs the backend until it ends, which it does when it refuses to start. */
+/** Runs the backend until it exits, which it does when it refuses to start. */
 function refusedStart(env: Record<string, string>): { status: number | null; lines: string[] } {
   const { status, stderr } = spawnSync(process.execPath, ['backend/main.ts'], {
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', DEMO: '0', BACKEND_PORT: '0', ...env },
@@ -50,7 +50,7 @@ function refusedStart(env: Record<string, string>): { status: number | null; lin
 }
 
 describe('the data folder', () => {
-  it('is its owner’s alone, with all that the database has in it, also when it was open before', async () => {
+  it('is accessible only to its owner, with all files of the database, even if it was open before', async () => {
     chmodSync(dataDir, 0o755);
     for (const _start of ['first', 'second']) {
       const database = await openPglite(dataDir);
@@ -62,7 +62,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('would be open to everybody as the embedded database makes it', async () => {
+  it('would be open to everybody as the embedded database creates it', async () => {
     const before = process.umask(0o022);
     try {
       const pglite = await PGlite.create({ dataDir: join(dataDir, 'database') });
@@ -73,16 +73,16 @@ describe('the data folder', () => {
     expect(open(dataDir).length).toBeGreaterThan(500);
   });
 
-  it('is refused where it belongs to somebody else', () => {
+  it('is rejected if it belongs to another account', () => {
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(dataDir, 65_534, 65_534);
     const { status, lines } = refusedStart({ DATA_DIR: isRoot ? dataDir : '/usr' });
     expect([status, lines]).toEqual([EX_CONFIG, [expect.stringMatching(/^DATA_DIR: .* belongs to another account/)]]);
-    // Nothing of it was touched.
+    // The folder is unchanged.
     if (isRoot) expect([readdirSync(dataDir), statSync(dataDir).uid]).toEqual([[], 65_534]);
   });
 
-  it('is refused where it cannot be a folder', () => {
+  it('is rejected if the path is a file', () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     const { status, lines } = refusedStart({ DATA_DIR: file });
@@ -92,7 +92,7 @@ describe('the data folder', () => {
     ]);
   });
 
-  it('with a database that lost its PG_VERSION is left as it is, and the start says so in one line', async () => {
+  it('is left as is if its database has lost PG_VERSION, and the start reports that in one line', async () => {
     const database = await openPglite(dataDir);
     await sql`create table kept (id int)`.execute(database.db);
     await database.close();
@@ -109,14 +109,14 @@ describe('the data folder', () => {
     await again.close();
   });
 
-  it('with a damaged database is refused in one line', async () => {
+  it('is rejected in one line if its database is damaged', async () => {
     await (await openPglite(dataDir)).close();
     truncateSync(join(dataDir, 'database', 'global', 'pg_control'));
     const { status, lines } = refusedStart({ DATA_DIR: dataDir });
     expect([status, lines]).toEqual([EX_CONFIG, [expect.stringMatching(/^DATA_DIR: the database in .* is damaged/)]]);
   });
 
-  it('has no half-made database after a first start that was cut short', async () => {
+  it('is cleared of a partial database after an interrupted first start', async () => {
     mkdirSync(join(dataDir, 'database.new', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'database.new', 'postgresql.conf'), 'half');
     const database = await openPglite(dataDir);
@@ -129,19 +129,19 @@ describe('the data folder', () => {
 describe('the key in the data folder', () => {
   const read = (folder = dataDir) => readConfig({ NODE_ENV: 'test', DATA_DIR: folder }).secretKey;
 
-  it('is made once, for its owner alone, and stays', () => {
+  it('is created once, is accessible only to its owner, and persists', () => {
     const key = read();
     expect(read()).toEqual(key);
     expect([readdirSync(dataDir), mode(join(dataDir, 'secret')), mode(dataDir)]).toEqual([['secret'], 0o600, 0o700]);
   });
 
-  it.each(['', 'short', `${'x'.repeat(31)}\n`])('is refused when it is damaged: %j', (content) => {
+  it.each(['', 'short', `${'x'.repeat(31)}\n`])('is rejected if it is damaged: %j', (content) => {
     writeFileSync(join(dataDir, 'secret'), content);
     expect(() => read()).toThrow(/^SECRET_KEY: .*secret is damaged/);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(content);
   });
 
-  it('is one for all who start at once', async () => {
+  it('is the same for all processes that start at once', async () => {
     const script = `
       import { readConfig } from './backend/config.ts';
       process.once('message', () => {
@@ -164,9 +164,9 @@ describe('the key in the data folder', () => {
 
 const disk = smallDisk(1);
 describe.skipIf(!disk)(disk ? 'on a full disk' : 'on a full disk (skipped: only root can mount a small one)', () => {
-  it('no key is made, and the next start makes a whole one', () => {
+  it('no key is created, and the next start creates a complete one', () => {
     const folder = disk?.folder ?? '';
-    // Small files, until not even the last page can be had.
+    // Twice the size of the disk, so that no page stays free.
     const filler = join(folder, 'filler');
     expect(() => writeFileSync(filler, Buffer.alloc(2 * 1024 * 1024))).toThrow(/ENOSPC/);
     const key = () => readConfig({ NODE_ENV: 'test', DATA_DIR: folder }).secretKey;
@@ -180,7 +180,7 @@ describe.skipIf(!disk)(disk ? 'on a full disk' : 'on a full disk (skipped: only 
 
 const roomy = smallDisk(64);
 describe.skipIf(!roomy)('a database whose disk has too little room to start', () => {
-  it('says how much is missing, and starts when it is there', async () => {
+  it('reports how much space is missing, and starts once it is free', async () => {
     const folder = roomy?.folder ?? '';
     await (await openPglite(folder)).close();
     const filler = join(folder, 'filler');
@@ -195,7 +195,7 @@ describe.skipIf(!roomy)('a database whose disk has too little room to start', ()
 describeOnPostgres('a start on PostgreSQL', (server) => {
   const key = { SECRET_KEY: 'x'.repeat(32) };
 
-  it('names the variable in one line where there is no such database, role or host, and asks for no other try', async () => {
+  it('names the variable in one line if the database, role or host does not exist, and asks for no restart', async () => {
     const url = new URL(await server().createDatabase());
     const wrong = (change: (url: URL) => void) => {
       const changed = new URL(url);
@@ -212,7 +212,7 @@ describeOnPostgres('a start on PostgreSQL', (server) => {
     }
   });
 
-  it('may be tried again where the server is away', async () => {
+  it('may be retried if the server is unreachable', async () => {
     const { status, lines } = refusedStart({
       ...key,
       DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
-/** Calendar dates are of our time, what has happened does not lie ahead, and a range does not end before it begins. */
+/** Tests that dates are in the years 1900 to 2100, past events not in the future, and ranges not reversed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Method, Rejection } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, itemFields, newItems, orderFields, shipmentFields, unused } from '../support/records.ts';
 
-/** Half past ten in the morning, UTC: it is tomorrow already on Kiritimati, and still yesterday on Pago Pago. */
+/** 10:30 UTC: already tomorrow on Kiritimati (UTC+14), still yesterday in Pago Pago (UTC-11). */
 const utcDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const now = new Date(`${utcDate}T10:30:00Z`);
 const dayFrom = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -81,7 +81,7 @@ async function write({ call: [method, path, wrapper], body, field }: Write, valu
   const [outer = '', inner] = field.split('.');
   const dated = inner ? { [outer]: { [inner]: value } } : { [outer]: value };
   const headers: Record<string, string> = zone === undefined ? {} : { 'time-zone': zone };
-  // The zone is remembered: somebody else sends none.
+  // A user's zone is remembered, so another user makes the calls without one.
   const api = await backend().as(zone === undefined ? 'admin' : 'orgAdmin');
   const answer = await api.send(method, path, { [wrapper]: { ...body(), ...dated } }, headers);
   return answer.status === 422 ? (answer.body as Rejection).errors : answer.status;
@@ -89,28 +89,28 @@ async function write({ call: [method, path, wrapper], body, field }: Write, valu
 
 const ahead = ['should be equal or before today'];
 
-describe('the date of what has happened', () => {
-  it('may be today anywhere for whoever never sent a zone, and no later', async () => {
+describe('the date of a past event', () => {
+  it('may be today in any zone if the user never sent one, and no later', async () => {
     for (const each of happened) {
       expect([each.what, await write(each, dayFrom(2))]).toEqual([each.what, { [each.field]: ahead }]);
       expect([each.what, await write(each, dayFrom(1))]).toEqual([each.what, expect.any(Number)]);
     }
   });
 
-  it('is not later than today in the person’s zone', async () => {
+  it('is not later than today in the user’s zone', async () => {
     for (const each of happened) {
       const late = await write(each, utcDate, 'Pacific/Pago_Pago');
       expect([each.what, late]).toEqual([each.what, { [each.field]: ahead }]);
     }
   });
 
-  it('does not hold for what is planned', async () => {
+  it('is limited unlike that of a planned event, which may be in the future', async () => {
     for (const each of planned) {
       expect([each.what, await write(each, '2100-01-01', 'UTC')]).toEqual([each.what, expect.any(Number)]);
     }
   });
 
-  it('is checked when an item is made and received, too', async () => {
+  it('is also checked when an item is created or received', async () => {
     const { as, world } = backend();
     const procurement = await as('procurement');
     const [item] = await newItems(procurement, world, 1);
@@ -127,14 +127,14 @@ describe('the date of what has happened', () => {
 });
 
 describe('a date', () => {
-  it.each(['1899-12-31', '2101-01-01', '0026-03-01', '9999-12-31'])('%s is of no year that is meant', async (date) => {
+  it.each(['1899-12-31', '2101-01-01', '0026-03-01', '9999-12-31'])('%s is rejected as out of range', async (date) => {
     for (const each of [...happened, ...planned]) {
       const refused = { [each.field]: ['must be in the years 1900 to 2100'] };
       expect([each.what, await write(each, date, 'UTC')]).toEqual([each.what, refused]);
     }
   });
 
-  it.each(['1900-01-01', '2100-12-31'])('%s is the first or the last that is taken', async (date) => {
+  it.each(['1900-01-01', '2100-12-31'])('%s is accepted, as the first or last date allowed', async (date) => {
     for (const each of planned)
       expect([each.what, await write(each, date, 'UTC')]).toEqual([each.what, expect.any(Number)]);
   });
@@ -152,7 +152,7 @@ describe('a range', () => {
     ['order_items', 'updated_at', '2026-02-01T10:00:00Z', '2026-02-01T11:00:00%2B02:00'],
     ['vendors', 'visual_compliance_date', '2026-02-02', '2026-02-01'],
     ['users', 'created_at', '2026-02-02', '2026-02-01'],
-  ])('of %s by %s from %s to %s is refused; the other way round it is one', async (list, name, from, to) => {
+  ])('of %s by %s from %s to %s is rejected, and accepted with its ends swapped', async (list, name, from, to) => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const asked = (first: string, last: string) =>

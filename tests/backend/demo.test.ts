@@ -16,7 +16,7 @@ const today = new Date('2026-11-20T08:00:00Z');
 
 describe('the demo world', () => {
   let database: OpenDatabase;
-  /** Microseconds of processor time: how long that takes is the machine's affair. */
+  /** Microseconds of CPU time; elapsed time would depend on the machine's load. */
   let work = 0;
   const store = temporaryStore();
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('the demo world', () => {
       ).count,
     );
 
-  it('is as large as it says, and made with less than eight seconds of work', async () => {
+  it('has its documented size, and is created in less than eight seconds of CPU time', async () => {
     expect(work).toBeLessThan(8e6);
     expect(await countOf('organizations')).toBe(2);
     expect(await countOf('programs')).toBe(4);
@@ -70,7 +70,7 @@ describe('the demo world', () => {
     expect(await countOf('comments')).toBe(300);
   });
 
-  it('has somebody of every role, one deactivated and one invited, and the sign-ins that are printed', async () => {
+  it('has users of every role, one deactivated and one invited, and the printed sign-ins', async () => {
     const users = await database.db
       .selectFrom('users')
       .select(['email', 'permission_id', 'status', 'password_hash'])
@@ -87,7 +87,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('has records in every status, split lines, and an order with 200 lines', async () => {
+  it('has records in every status, split items, and an order with 200 items', async () => {
     const statusesIn = async (table: 'purchase_orders' | 'order_items' | 'shipments') =>
       (await database.db.selectFrom(table).select('status').distinct().execute()).map((row) => row.status).sort();
     const keys = (statuses: readonly { key: string }[]) => statuses.map(({ key }) => key).sort();
@@ -105,7 +105,7 @@ describe('the demo world', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps to the rules: items travel with their program and group, from a known country, in a fitting status', async () => {
+  it('follows the rules: items ship with their program and group, from a known country, in a matching status', async () => {
     const travelling = await database.db
       .selectFrom('order_items as i')
       .innerJoin('shipments as s', 's.id', 'i.shipment_id')
@@ -154,7 +154,7 @@ describe('the demo world', () => {
     expect(together.length).toBeGreaterThan(0);
   });
 
-  it('has couriers with airlines, and air waybills of the airlines of their couriers', async () => {
+  it('has couriers with airlines, and air waybills with the prefixes of their couriers’ airlines', async () => {
     const { db } = database;
     const airlines = await db.selectFrom('airlines').select(['courier_id', 'organization_id', 'prefix']).execute();
     const couriers = await db.selectFrom('couriers').select(['id', 'organization_id']).execute();
@@ -176,7 +176,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('has at least two shipments for this week in its first program, whatever the weekday and the zone', async () => {
+  it('has at least two shipments for this week in its first program, whatever the weekday and time zone', async () => {
     const rows = await database.db
       .selectFrom('shipments as s')
       .innerJoin('programs as p', 'p.id', 's.program_id')
@@ -188,7 +188,7 @@ describe('the demo world', () => {
       new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
     const made = today.toISOString().slice(0, 10);
     for (let weekday = 0; weekday < 7; weekday += 1) {
-      // The whole world moves with the day on which it is made; for somebody it is still the day before, or the next.
+      // All dates move with the day of creation; in some zones it is still the day before, or already the day after.
       const dates = rows.flatMap(({ date }) => (date ? [day(date, weekday)] : []));
       for (const zone of [-1, 0, 1]) {
         const { monday, sunday } = weekOf(day(made, weekday + zone));
@@ -197,7 +197,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('begins the history of every record with its making', async () => {
+  it('begins the history of every record with its creation', async () => {
     const entries = await database.db
       .selectFrom('history')
       .select(({ fn }) => ['record_type', fn.countAll<number>().as('count')])
@@ -249,7 +249,7 @@ describe('the demo world', () => {
     expect(items.some(({ hs_code }) => hs_code === null)).toBe(true);
   });
 
-  it('gives each program its own colours, on which white text can be read', async () => {
+  it('gives each program its own colors, on which white text is legible', async () => {
     const programs = await database.db.selectFrom('programs').select('color_palette').execute();
     const colors = programs.map(({ color_palette }) => color_palette);
     expect(new Set(colors.map((palette) => palette?.main)).size).toBe(4);
@@ -259,7 +259,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('is the same world each time, and is made only in an empty database', async () => {
+  it('is the same each time, and is created only in an empty database', async () => {
     await fillWithDemo({ db: database.db, files: store.files }, silent, today);
     expect(await countOf('users')).toBe(14);
     const another = await embeddedDatabase();
@@ -273,7 +273,7 @@ describe('the demo world', () => {
   });
 });
 
-/** The contrast ratio with white as WCAG 2 defines it. */
+/** Returns the contrast ratio with white as defined by WCAG 2. */
 function contrastWithWhite(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -20,7 +20,7 @@ describe('the demo world', () => {
     store.remove();
   });
 
-  it('sends nothing in a shipment that travels in another way than it is meant to', async () => {
+  it('ships no item in a shipment of another type than the item requires', async () => {
     const travelling = await database.db
       .selectFrom('order_items as i')
       .innerJoin('shipments as s', 's.id', 'i.shipment_id')
@@ -32,7 +32,7 @@ describe('the demo world', () => {
     for (const { meant, type } of travelling) expect(meant).toBe(type);
   });
 
-  it('goes through time in its order', async () => {
+  it('has its timestamps in chronological order', async () => {
     const { db } = database;
     const early = async (what: string, tooEarly: ReturnType<typeof sql<{ early: number }>>) => {
       const { rows } = await tooEarly.execute(db);
@@ -65,7 +65,7 @@ describe('the demo world', () => {
     );
   });
 
-  it('stands nowhere that nobody could have brought it to', async () => {
+  it('has no state that no user could have reached', async () => {
     const { rows } = await sql<Record<string, string>>`select
       (select count(*) from purchase_orders where status = 'on_hold' and held_from is null)
         + (select count(*) from shipments where status = 'on_hold' and held_from is null)
@@ -82,7 +82,7 @@ describe('the demo world', () => {
     for (const [flaw, count] of Object.entries(rows[0] ?? {})) expect([flaw, Number(count)]).toEqual([flaw, 0]);
   });
 
-  it('has something in every list of every program', async () => {
+  it('has records in every list of every program', async () => {
     const { rows } = await sql<Record<string, string>>`select p.name,
       (select count(*) from shipments s where s.program_id = p.id and s.status in ('open', 'in_review')
         and s.program_approval is null) as approvals,

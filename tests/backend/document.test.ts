@@ -9,7 +9,7 @@ import { documentParents, newItems, newOrder, readHistory } from '../support/rec
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 describeOnBoth('documents', (backend) => {
-  it('are attached to seven kinds of records, and given back as they came', async () => {
+  it('are attached to seven kinds of records, and downloaded unchanged', async () => {
     const admin = await backend().as('admin');
     for (const [type, parent] of Object.entries(await documentParents(admin, backend().world))) {
       const file = pdf(5000, 'Ångström report.pdf');
@@ -69,7 +69,7 @@ describeOnBoth('documents', (backend) => {
     expect(Object.keys(errors ?? {})).toEqual(['sort.field', 'filters.size']);
   });
 
-  it('change field by field, with or without another file, and only in the version that was shown', async () => {
+  it('are edited field by field, with or without a new file, and checked by version', async () => {
     const admin = await backend().as('admin');
     const vendor = `vendors/${backend().world.vendor}`;
     const made = await attach(admin, vendor);
@@ -97,7 +97,7 @@ describeOnBoth('documents', (backend) => {
     ]);
   });
 
-  it('are archived once and for all, and stay readable', async () => {
+  it('are archived for good, and stay readable', async () => {
     const manager = await backend().as('manager');
     const vendor = `vendors/${backend().world.vendor}`;
     const { id, file } = await attach(manager, vendor);
@@ -119,7 +119,7 @@ describeOnBoth('documents', (backend) => {
     expect((await take(backend(), manager, file?.url ?? '')).status).toBe(200);
   });
 
-  it('go with the item that they are attached to', async () => {
+  it('are deleted with the item that they are attached to', async () => {
     const admin = await backend().as('admin');
     const [item] = await newItems(admin, backend().world, 1);
     const { id } = await attach(admin, `order_items/${item?.id}`);
@@ -137,7 +137,7 @@ describe('the rules of documents', () => {
     return (body as Rejection).errors;
   };
 
-  it('say which parts each type must have', async () => {
+  it('require the parts of each type', async () => {
     const parent = `end_users/${backend().world.endUser}`;
     expect(await refusedOn(parent, { document_type: '', description: '' })).toEqual({
       document_type: ['Document type is required'],
@@ -160,7 +160,7 @@ describe('the rules of documents', () => {
     });
   });
 
-  it('hold for changes too', async () => {
+  it('apply to edits, too', async () => {
     const admin = await backend().as('admin');
     const { id } = await attach(admin, `vendors/${backend().world.vendor}`);
     const path = `vendors/${backend().world.vendor}/attachments/${id}`;
@@ -173,7 +173,7 @@ describe('the rules of documents', () => {
     expect(await refused({ filename: 'x.pdf' })).toEqual({ filename: ['is not allowed here'] });
   });
 
-  it('bound the description and the expiry date', async () => {
+  it('limit the length of the description, and reject past expiry dates', async () => {
     const parent = `vendors/${backend().world.vendor}`;
     expect(await refusedOn(parent, { description: 'x'.repeat(301) }, pdf())).toEqual({
       description: ['is too long (maximum is 300 characters)'],
@@ -183,7 +183,7 @@ describe('the rules of documents', () => {
     });
   });
 
-  it('let a date that has passed stay', async () => {
+  it('accept an unchanged expiry date that has passed', async () => {
     const admin = await backend().as('admin');
     const { id } = await attach(admin, `vendors/${backend().world.vendor}`, pdf(), { expiry_date: tomorrow });
     await backend().db.updateTable('documents').set({ expiry_date: '2020-01-01' }).where('id', '=', id).execute();
@@ -198,7 +198,7 @@ describe('the rules of documents', () => {
     ['PurchaseOrder', ['other', 'mta_incoming', 'mta_outgoing']],
     ['EndUser', ['other', 'visual_screening', 'mta_incoming', 'mta_outgoing']],
     ['User', ['other']],
-  ])('give %s its types', async (model, keys) => {
+  ])('list the types for %s', async (model, keys) => {
     const viewer = await backend().as('viewer');
     const { data } = await viewer.get<{ data: { key: string; restrictions: object }[] }>(
       `available_document_types?model=${model}`,
@@ -211,7 +211,7 @@ describe('the rules of documents', () => {
     });
   });
 
-  it('refuse a type on a record that cannot have it', async () => {
+  it('reject a type that the kind of record does not support', async () => {
     const fields = { document_type: 'visual_screening', expiry_date: tomorrow };
     const order = await newOrder(await backend().as('admin'), backend().world);
     expect(await refusedOn(`purchase_orders/${order.id}`, fields, pdf())).toEqual({

@@ -22,7 +22,7 @@ describe('the documents and pictures of the demo world', () => {
   });
   const all = () => database.db.selectFrom('documents').selectAll().orderBy('id').execute();
 
-  it('are forty, of each type on each kind of record that can have it, some archived, expiring and expired', async () => {
+  it('include forty documents of every type, on every kind of record, some archived, expiring and expired', async () => {
     const rows = await all();
     expect(rows).toHaveLength(40);
     expect(new Set(rows.map(({ document_type }) => document_type))).toEqual(new Set(documentTypes));
@@ -38,7 +38,7 @@ describe('the documents and pictures of the demo world', () => {
     expect(expiring).toEqual(expect.arrayContaining(['2026-11-20', '2026-12-20']));
   });
 
-  it('have their bytes in the store, and nothing else is there', async () => {
+  it('are in the store, which contains nothing else', async () => {
     const rows = await all();
     for (const { file_key, size } of rows) {
       const stored = await files.open(file_key ?? '');
@@ -48,12 +48,12 @@ describe('the documents and pictures of the demo world', () => {
     expect(rows.filter(({ thumb_key }) => thumb_key !== null).length).toBeGreaterThan(3);
     const keys = async () => (await Array.fromAsync(files.keysBefore(new Date(Date.now() + 60_000)))).sort();
     const before = await keys();
-    // In two hours, when nothing is too young.
+    // Two hours ahead, when every file is old enough for the cleanup.
     await cleanUpFiles({ files, database, now: () => new Date(Date.now() + 2 * 3_600_000) });
     expect(await keys()).toEqual(before);
   });
 
-  it('show both organizations and some of their people', async () => {
+  it('include pictures of both organizations and some of their users', async () => {
     const pictured = (table: 'users' | 'organizations') =>
       database.db.selectFrom(table).select('picture_key').where('picture_key', 'is not', null).execute();
     expect(await pictured('organizations')).toHaveLength(2);

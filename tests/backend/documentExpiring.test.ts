@@ -6,7 +6,7 @@ import { attach, pdf } from '../support/files.ts';
 import { newItems, newOrder, newShipment } from '../support/records.ts';
 
 describeOnBoth('documents that expire', (backend) => {
-  it('come from every record that one may read, the oldest first, with what the record is called', async () => {
+  it('are listed from all readable records, earliest expiry first, with the label of the record', async () => {
     const { as, db, world } = backend();
     const admin = await as('orgAdmin');
     const manager = await as('manager');
@@ -40,7 +40,7 @@ describeOnBoth('documents that expire', (backend) => {
     expect(await list(manager, 'until=2027-12-31&items=1&page=5')).toMatchObject([
       { parent: { label: 'Kenya Ministry' } },
     ]);
-    // A program that one is no member of.
+    // A program that the manager is not a member of.
     await db
       .updateTable('documents')
       .set({ program_id: world.second.program })

@@ -1,4 +1,4 @@
-/** What files may be attached holds for the documents of every kind of record. */
+/** Tests that the limits on files apply to the documents of every kind of record. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parentTypes } from '../../backend/document/table.ts';
 import { suiteBackend } from '../support/backend.ts';
@@ -17,7 +17,7 @@ describe('documents', () => {
   });
 
   it.each(parentTypes)(
-    'of a record of the kind %s may have 20,971,520 bytes and not one more, and are no HTML under another name',
+    'of a record of the kind %s may have 20,971,520 bytes but not one more, and cannot be HTML under another name',
     async (type) => {
       const admin = await backend().as('admin');
       const send = async (file: File) => {

@@ -9,10 +9,10 @@ import { sendForm } from '../support/form.ts';
 import { newOrder } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
-describe('who may do what with documents', () => {
+describe('access to documents', () => {
   const backend = suiteBackend();
   const vendor = () => `vendors/${backend().world.vendor}`;
-  /** Does everything that can be done with a document, and says how each was answered. */
+  /** Makes every call on a document, and returns the statuses. */
   async function tryAll(api: Api, parent: string, id: number) {
     const one = `${parent}/attachments/${id}`;
     const { status: create } = await sendForm(api, 'post', `${parent}/attachments`, documentFields());
@@ -44,17 +44,17 @@ describe('who may do what with documents', () => {
     ['viewer', { ...done, ...writing(403) }],
     ['otherAdmin', all(404)],
     ['otherViewer', { ...all(404), ...writing(403) }],
-  ])('lets %s do what the role allows', async (person, expected) => {
+  ])('allows %s what the role allows', async (person, expected) => {
     const { id } = await attach(await backend().as('admin'), vendor(), await image());
     expect(await tryAll(await backend().as(person), vendor(), id)).toEqual(expected);
   });
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     const { id } = await attach(await backend().as('admin'), vendor(), await image());
     expect(await tryAll(backend().withToken(null), vendor(), id)).toEqual(all(401));
   });
 
-  it('ends at the programs that one is a member of', async () => {
+  it('is limited to the programs of the user', async () => {
     const { world } = backend();
     const admin = await backend().as('admin');
     const { program, vendor: vendorId, group, endUser } = world.second;
@@ -65,7 +65,7 @@ describe('who may do what with documents', () => {
     expect(await tryAll(await backend().as('orgAdmin'), `purchase_orders/${order.id}`, id)).toEqual(done);
   });
 
-  it('finds a document under its own record only', async () => {
+  it('is possible only under the document’s own record', async () => {
     const { world } = backend();
     const admin = await backend().as('admin');
     const { id } = await attach(admin, vendor(), await image());
@@ -82,19 +82,19 @@ describe('who may do what with documents', () => {
     expect((await admin.get<One<Attachment>>(`${vendor()}/attachments/${id}`)).data.description).toBe('A report');
   });
 
-  it('shows no document of others in counts', async () => {
+  it('does not count documents of other organizations', async () => {
     const { world } = backend();
     const other = await backend().as('otherAdmin');
     const admin = await backend().as('admin');
     const theirs = `vendors/${world.other.vendor}/attachments`;
     const before = (await admin.get<Many<Attachment>>(`${vendor()}/attachments`)).meta.count;
-    // The system administrator of the test world sees every organization; its own administrator does not.
+    // The system administrator of the test world sees every organization; the organization administrator does not.
     await attach(other, `vendors/${world.other.vendor}`);
     expect((await admin.get<Many<Attachment>>(`${vendor()}/attachments`)).meta.count).toBe(before);
     expect((await (await backend().as('orgAdmin')).send('get', theirs)).status).toBe(404);
   });
 
-  it('ends with the session, also for an address that is known', async () => {
+  it('ends with the session, even for a known URL', async () => {
     const api = await backend().signIn('manager');
     const { file } = await attach(api, vendor());
     expect((await take(backend(), api, file?.url ?? '')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('who may do what with documents', () => {
     expect((await take(backend(), api, file?.url ?? '')).status).toBe(401);
   });
 
-  it('leaves nothing in the store for whoever may not', async () => {
+  it('leaves nothing in the store after a rejected upload', async () => {
     const before = await left(backend());
     const viewer = await backend().as('viewer');
     expect((await sendForm(viewer, 'post', `${vendor()}/attachments`, documentFields())).status).toBe(403);
@@ -116,7 +116,7 @@ describe('a role that may read documents but not vendors and users', () => {
   );
   const backend = suiteBackend({ roles: blind });
 
-  it('sees no document of theirs, but its own', async () => {
+  it('reads no documents of vendors and users, except the caller’s own', async () => {
     const { world } = backend();
     const manager = await backend().as('manager');
     const { id } = await attach(await backend().as('admin'), `vendors/${world.vendor}`);
@@ -128,10 +128,10 @@ describe('a role that may read documents but not vendors and users', () => {
   });
 });
 
-describe('whoever looks at a record', () => {
+describe('the channel of changes', () => {
   const backend = suiteBackend();
 
-  it('hears of its documents', async () => {
+  it('announces the documents of a record', async () => {
     const { world } = backend();
     const admin = await backend().as('admin');
     const order = await newOrder(admin, world);

@@ -12,7 +12,7 @@ const withoutDocuments = shippedRoles.map((role) =>
 );
 
 describeOnBoth('the screening list of end users', (backend) => {
-  it('shows the newest visual screening of each, and filters by whether there is one', async () => {
+  it('shows the newest visual screening of each, and filters by whether one exists', async () => {
     const { world } = backend();
     const manager = await backend().as('manager');
     const make = async (last_name: string) =>
@@ -50,7 +50,7 @@ describeOnBoth('the screening list of end users', (backend) => {
 describe('a role that reads no documents', () => {
   const backend = suiteBackend({ roles: withoutDocuments });
 
-  it('is not even told in the screening list whether there is one', async () => {
+  it('does not learn from the screening list whether a screening exists', async () => {
     const viewer = await backend().as('viewer');
     const { data } = await viewer.get<Many<EndUser>>('end_users');
     expect(data.every(({ attachment }) => attachment === null)).toBe(true);

@@ -1,4 +1,4 @@
-/** How much an organization may store. */
+/** Tests the storage limit of an organization. */
 import { describe, expect, it } from 'vitest';
 import { type BackendOptions, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { attach, documentFields, left, pdf } from '../support/files.ts';
@@ -8,7 +8,7 @@ import { describeOnPostgres } from '../support/postgres.ts';
 const limited = { env: { STORAGE_LIMIT_MB: '1' } };
 const KB = 1024;
 
-/** Uploads a document of so many bytes onto a vendor. */
+/** Uploads a document of a given size to a vendor. */
 async function upload(backend: TestBackend, bytes: number, person: 'admin' | 'otherAdmin' = 'admin') {
   const api = await backend.as(person);
   const vendor = person === 'admin' ? backend.world.vendor : backend.world.other.vendor;
@@ -18,14 +18,14 @@ async function upload(backend: TestBackend, bytes: number, person: 'admin' | 'ot
 describe('the storage of an organization', () => {
   const backend = suiteBackend(limited);
 
-  it('takes no file that does not fit, keeps nothing of it, and says what is used and what is left', async () => {
+  it('rejects a file that does not fit, keeps nothing of it, and reports the used and remaining storage', async () => {
     expect((await upload(backend(), 700 * KB)).status).toBe(201);
     const before = await left(backend());
     const rejected = await upload(backend(), 400 * KB);
     expect([rejected.status, rejected.body]).toEqual([
       413,
       {
-        error: 'Error: There is no room left for this file: your organization uses 0.7 MB, and 0.3 MB are left',
+        error: 'Error: Not enough storage for this file: your organization uses 0.7 MB, and 0.3 MB are left',
         code: 'too_large',
         storage: { limit: 1024 * KB, used: 700 * KB, left: 324 * KB },
       },
@@ -35,15 +35,15 @@ describe('the storage of an organization', () => {
     expect((await upload(backend(), 600)).status).toBe(413);
   });
 
-  it('is each organization’s own', async () => {
+  it('is separate for each organization', async () => {
     expect((await upload(backend(), 700 * KB, 'otherAdmin')).status).toBe(201);
   });
 });
 
-describe('a file that takes the place of another', () => {
+describe('a file that replaces another', () => {
   const backend = suiteBackend(limited);
 
-  it('is counted in its place', async () => {
+  it('is counted instead of the replaced file', async () => {
     const admin = await backend().as('admin');
     const parent = `vendors/${backend().world.vendor}`;
     const { id } = await attach(admin, parent, pdf(900 * KB));
@@ -59,7 +59,7 @@ describe('a file that takes the place of another', () => {
 describe('without a limit', () => {
   const backend = suiteBackend();
 
-  it('any file is taken that is none too many otherwise', async () => {
+  it('files are accepted whatever their total size', async () => {
     for (const bytes of [700 * KB, 400 * KB, 600]) expect((await upload(backend(), bytes)).status).toBe(201);
   });
 });
@@ -75,7 +75,7 @@ describeOnPostgres('two files at once', (server) => {
     }
   };
 
-  it('do not fit where only one does', async () => {
+  it('do not fit if only one does', async () => {
     expect(await bothAtOnce(limited)).toEqual([201, 413, 413, 413, 413, 413]);
     expect(await bothAtOnce({})).toEqual([201, 201, 201, 201, 201, 201]);
   });

@@ -1,4 +1,4 @@
-/** What clears an optional text: null and an empty one, alike for free texts and for keys of closed lists. */
+/** Tests that null and an empty text clear an optional text, be it free text or a key of a closed list. */
 import { expect, it } from 'vitest';
 import type { One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
@@ -9,7 +9,7 @@ const backend = suiteBackend();
 it.each([
   ['null', null],
   ['an empty text', ''],
-])('%s clears every optional text of an item, and leaves it empty in a new one', async (_what, empty) => {
+])('%s clears every optional text of an item, and is stored as null in a new one', async (_what, empty) => {
   const api = await backend().as('manager');
   const order = await newOrder(api, backend().world);
   const filled = {
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['null', null],
   ['an empty text', ''],
-])('%s clears those of a shipment, a vendor and an end user', async (_what, empty) => {
+])('%s clears the optional texts of a shipment, a vendor and an end user', async (_what, empty) => {
   const { as, world } = backend();
   const api = await as('orgAdmin');
   const shipment = await newShipment(api, world, { package_type: 'box', incoterm: 'FCA', awb: '123' });
@@ -51,7 +51,7 @@ it.each([
   expect(await put(`end_users/${world.endUser}`, { end_user: fields })).toMatchObject(cleared);
 });
 
-it('a key that a list does not have is refused by its field', async () => {
+it('an unknown key of a closed list is rejected on its field', async () => {
   const api = await backend().as('manager');
   const item = await newItem(api, (await newOrder(api, backend().world)).id);
   const { errors } = await api.refused(422, 'put', `order_items/${item.id}`, { order_item: { storage: 'cellar' } });

@@ -13,7 +13,7 @@ type EndUser = {
 describe('end users', () => {
   const backend = suiteBackend();
 
-  it('are called by their full name, else by their organization', async () => {
+  it('are labeled by their full name, or else by their organization', async () => {
     const { as, db, world } = backend();
     await db
       .insertInto('end_users')
@@ -38,7 +38,7 @@ describe('end users', () => {
     expect(light.data).toEqual([{ id: world.endUser, label: 'Kenya Ministry' }]);
   });
 
-  it('name the programs and groups that the reader may open', async () => {
+  it('name only the programs and groups that the reader may open', async () => {
     const { as, db, world } = backend();
     const { endUser, program, second, group } = world;
     await db.insertInto('end_user_programs').values({ end_user_id: endUser, program_id: second.program }).execute();
@@ -48,7 +48,7 @@ describe('end users', () => {
     expect((await read('orgAdmin')).program_ids.sort()).toEqual([program, second.program].sort());
   });
 
-  it('show their OPC switch only where it is switched on, and nothing to another organization', async () => {
+  it('show the OPC switch only if the organization has enabled it, and are hidden from other organizations', async () => {
     const { as, world } = backend();
     const { data } = await (await as('viewer')).get<One<EndUser>>(`end_users/${world.endUser}`);
     expect(data.opc).toBe(false);

@@ -14,7 +14,7 @@ const make = async (fields: object = {}, by: Person = 'manager') => {
 };
 
 describe('an end user', () => {
-  it('is made with its programs and groups, and edited field by field', async () => {
+  it('is created with its programs and groups, and edited field by field', async () => {
     const { as, db, world } = backend();
     const memberships = { program_ids: [world.program, world.program], group_ids: [world.group] };
     const made = await make({ first_name: 'Ana', last_name: 'Ng', country: 'ke', opc: true, ...memberships });
@@ -46,7 +46,7 @@ describe('an end user', () => {
     await (await as('otherAdmin')).refused(404, 'put', `end_users/${made.id}`, edit);
   });
 
-  it('has a last name or an organization, also after an edit', async () => {
+  it('requires a last name or an organization, also after an edit', async () => {
     const api = await backend().as('manager');
     const nameless = { last_name: ["can't be blank without an organization"] };
     expect((await api.refused(422, 'post', 'end_users', { end_user: { first_name: 'Ana' } })).errors).toEqual(nameless);
@@ -58,7 +58,7 @@ describe('an end user', () => {
     expect(errors).toEqual(nameless);
   });
 
-  it('is put only into programs and groups of its organization that the writer may open', async () => {
+  it('is added only to programs and groups of its organization that the writer may open', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     const { id } = await make();
@@ -79,7 +79,7 @@ describe('an end user', () => {
     expect(whole.data.program_ids).toEqual([world.second.program]);
   });
 
-  it('takes nothing that is switched off, unknown, or not of a list', async () => {
+  it('rejects disabled and unknown fields, and values that are not in their list', async () => {
     const { as } = backend();
     const off = { end_user: { last_name: 'N', opc: false } };
     const other = await as('otherAdmin');
@@ -104,7 +104,7 @@ describe('the form of an end user', () => {
   const readBack = async (id: number) =>
     (await (await backend().as('manager')).get<One<EndUser>>(`end_users/${id}`)).data;
 
-  it('nests, and reads numbers, switches and empty values as what they stand for', async () => {
+  it('supports nested fields, and parses numbers, booleans and empty values', async () => {
     const { world } = backend();
     const { status, body } = await send('post', 'end_users', [
       ['end_user[first_name]', 'Zoë'],
@@ -127,7 +127,7 @@ describe('the form of an end user', () => {
     });
   });
 
-  it('empties a list with one empty value, and leaves what is not in it', async () => {
+  it('clears a list given one empty value, and leaves absent fields unchanged', async () => {
     const { world } = backend();
     const { id } = await make({ program_ids: [world.program], group_ids: [world.group], notes: 'N' });
     const fields: FormFields = [
@@ -151,7 +151,7 @@ describe('the form of an end user', () => {
     expect([status, body]).toMatchObject([422, { errors }]);
   });
 
-  it('is refused where it is broken or too large', async () => {
+  it('is rejected if it is malformed or too large', async () => {
     const api = await backend().as('manager');
     const raw = (type: string, body: string) => api.send('post', 'end_users', body, { 'content-type': type });
     expect((await raw('multipart/form-data', 'x')).status).toBe(400);
@@ -162,7 +162,7 @@ describe('the form of an end user', () => {
     expect((await send('post', 'end_users', many)).status).toBe(413);
   });
 
-  it('is the same write when it is repeated with its key', async () => {
+  it('is stored once if it is repeated with its idempotency key', async () => {
     const api = await backend().as('manager');
     const name = unused('Once');
     const body = `--b\r\nContent-Disposition: form-data; name="end_user[last_name]"\r\n\r\n${name}\r\n--b--\r\n`;
@@ -191,7 +191,7 @@ describe('the screening list', () => {
     await screened('C', { country: 'DE' });
   });
 
-  it('is filtered by date, risk level, country, organization and program, also together', async () => {
+  it('is filtered by date, risk level, country, organization and program, also combined', async () => {
     const { world } = backend();
     expect(await labels('filters[visual_compliance_date_from]=2026-01-11')).toEqual(['B']);
     expect(await labels('filters[visual_compliance_date_to]=2026-01-10')).toEqual(['A']);
@@ -203,14 +203,14 @@ describe('the screening list', () => {
     expect(await labels(`${organization}&filters[risk_level][]=level_1&filters[country][]=DE`)).toEqual([]);
   });
 
-  it('tells nothing about programs that one may not open', async () => {
+  it('reveals nothing about programs that the user may not open', async () => {
     const { world } = backend();
     await api.refused(422, 'get', `end_users?filters[program_ids][]=${world.second.program}`);
     await api.refused(404, 'get', `end_users?program_id=${world.second.program}`);
     expect(await labels(`group_id=${world.second.group}`)).toEqual([]);
   });
 
-  it('is sorted by organization and by program; what has none comes last', async () => {
+  it('is sorted by organization and by program, with missing values last', async () => {
     const sorted = async (field: string) =>
       labels(`filters[external_organization_name]=screened&sort[field]=${field}&sort[direction]=desc`);
     expect(await sorted('external_organization_name')).toEqual(['C', 'B', 'A']);

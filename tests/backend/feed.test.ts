@@ -19,7 +19,7 @@ const told = ({ type, id, action_type, lock_version, parents }: Change) => ({
   parents,
 });
 
-/** Writes that a vendor was changed, as a write of it does, and gives the version. */
+/** Writes a vendor and its change as an edit does; returns the new version. */
 async function editVendor(trx: Db, { world }: TestBackend): Promise<number> {
   const { vendor: id, organization: organizationId, people } = world;
   const { lock_version: lockVersion } = await trx
@@ -34,7 +34,7 @@ async function editVendor(trx: Db, { world }: TestBackend): Promise<number> {
 }
 
 describeOnBoth('the feed of changes', (backend) => {
-  it('tells of each create, edit, comment and delete, once, in order, with what it stands under', async () => {
+  it('contains each create, edit, comment and delete once, in order, with its parents', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -62,7 +62,7 @@ describeOnBoth('the feed of changes', (backend) => {
     expect(new Set(changes.map(({ by }) => by))).toEqual(new Set([world.people.orgAdmin]));
   });
 
-  it('names the shipment of an item that goes in, and of one that came out', async () => {
+  it('names the shipment of an item that is added, and of one that is removed', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const [item] = await newItems(api, world, 1);
@@ -79,7 +79,7 @@ describeOnBoth('the feed of changes', (backend) => {
     expect(changes.map((change) => change.parents)).toEqual([parents, parents]);
   });
 
-  it('gives a page at a time, and the same whatever their size', async () => {
+  it('returns the same changes page by page, whatever the page size', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const after = await cursorOf(api);
@@ -94,7 +94,7 @@ describeOnBoth('the feed of changes', (backend) => {
     expect(await readChanges(api, await cursorOf(api))).toEqual([]);
   });
 
-  it('gives only the kinds, or the program, that are asked for', async () => {
+  it('returns only the requested types, or those of the requested program', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -108,7 +108,7 @@ describeOnBoth('the feed of changes', (backend) => {
     expect(await ids('&program_id=0')).toEqual([vendor.id]);
   });
 
-  it('tells of a document under the record that it is attached to', async () => {
+  it('contains a document under the record that it is attached to', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -118,11 +118,11 @@ describeOnBoth('the feed of changes', (backend) => {
     expect((await readChanges(api, after)).map(told)).toEqual([
       { type: 'Attachment', id, action_type: 'create', lock_version: 1, parents },
     ]);
-    // The Viewer may read documents, and no users.
+    // The Viewer may read documents, but no users.
     expect(await readChanges(await as('viewer'), after)).toEqual([]);
   });
 
-  it('tells nothing of other programs and organizations', async () => {
+  it('contains nothing of other programs and organizations', async () => {
     const { as, world } = backend();
     const admin = await as('orgAdmin');
     const after = await cursorOf(admin);
@@ -138,7 +138,7 @@ describeOnBoth('the feed of changes', (backend) => {
     );
   });
 
-  it('refuses a program that is not the caller’s, an unknown kind, a cursor that is none and too many at once', async () => {
+  it('rejects a program outside the scope, an unknown type, an invalid cursor and an invalid page size', async () => {
     const { as, world } = backend();
     const api = await as('viewer');
     await api.refused(404, 'get', `changes?program_id=${world.second.program}`);
@@ -156,14 +156,14 @@ describeOnBoth('the feed of changes', (backend) => {
     }
   });
 
-  it('says of a cursor that it never gave that it has expired', async () => {
+  it('rejects a cursor that it never issued as expired', async () => {
     const { as } = backend();
     const api = await as('viewer');
     const { code } = await api.refused(410, 'get', `changes?after=${(await cursorOf(api)) + 1_000_000}`);
     expect(code).toBe('cursor_expired');
   });
 
-  it('tells nothing of what was refused', async () => {
+  it('contains nothing of rejected writes', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -179,7 +179,7 @@ describe('comments in the feed', () => {
   const partner = { ...external, comments: { ...external.comments, sources: ['external'] as const } };
   const backend = suiteBackend({ roles: [...shippedRoles, partner] });
 
-  it('are told of to those only who may read them', async () => {
+  it('are visible only to users who may read them', async () => {
     const { as, db, signIn, world } = backend();
     await db.updateTable('users').set({ permission_id: 90 }).where('id', '=', world.people.viewer).execute();
     const [api, reader] = [await as('procurement'), await signIn('viewer')];
@@ -193,11 +193,11 @@ describe('comments in the feed', () => {
   });
 });
 
-describe('the age of changes', () => {
+describe('old changes', () => {
   let today = new Date();
   const backend = suiteBackend({ now: () => today });
 
-  it('keeps them for 90 days; then the cursors before them have expired', async () => {
+  it('are kept for 90 days; then the cursors before them have expired', async () => {
     const { as, cleanUp, world } = backend();
     const api = await as('procurement');
     const old = await cursorOf(api);
@@ -219,7 +219,7 @@ describeOnPostgres('the order of the feed', (server) => {
   const backend = suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }));
   const versions = (changes: Change[]) => changes.map((change) => change.lock_version);
 
-  it('puts what is committed later behind every cursor that was given out', async () => {
+  it('puts changes committed later behind every cursor issued before', async () => {
     const { as, db, world } = backend();
     const api = await as('orgAdmin');
     let cursor = await cursorOf(api);
@@ -233,7 +233,7 @@ describeOnPostgres('the order of the feed', (server) => {
     expect((await readChanges(api, cursor)).map(({ type }) => type)).toEqual(['Vendor']);
   });
 
-  it('has the versions of a record in order, also where the transaction that began first changes it last', async () => {
+  it('keeps the versions of a record in order, even if the transaction that began first changes it last', async () => {
     const { as, db } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -249,7 +249,7 @@ describeOnPostgres('the order of the feed', (server) => {
     expect(versions(await readChanges(api, after))).toEqual([earlier, later]);
   });
 
-  it('is not held back by a transaction that nobody ends', async () => {
+  it('is not blocked by a transaction that never ends', async () => {
     const { as, db, world } = backend();
     const forgotten = await db.startTransaction().execute();
     await insertShipment(forgotten, world);

@@ -8,7 +8,7 @@ import { fileOf, postImport } from '../support/deliveryFile.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
 import { newOrder } from '../support/records.ts';
 
-/** What the channel of changes tells up to a cursor. */
+/** Reads the messages of the channel of changes up to a cursor. */
 async function toldUpTo(client: CableClient, cursor: number) {
   const told: { action_type: string; cursor: number; record?: { id: number } }[] = [];
   while ((told.at(-1)?.cursor ?? 0) < cursor) told.push((await client.message()) as (typeof told)[number]);
@@ -22,7 +22,7 @@ describeOnBoth('the channel of changes', (backend) => {
     return client;
   };
 
-  it('tells of what many write at once as the feed does: each once, in its order', async () => {
+  it('announces concurrent writes as the feed does: each once, in its order', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -35,7 +35,7 @@ describeOnBoth('the channel of changes', (backend) => {
     await client.close();
   });
 
-  it('says in one word that there were very many', async () => {
+  it('replaces very many changes by one refetch message', async () => {
     const { as, db, services, world } = backend();
     const client = await listening(world.program);
     const of = { organizationId: world.organization, programId: world.program, by: null } as const;
@@ -51,13 +51,13 @@ describeOnBoth('the channel of changes', (backend) => {
     await client.close();
   });
 
-  it('tells of what is imported', async () => {
+  it('announces imported records', async () => {
     const { as, db, url } = backend();
     const api = await as('orgAdmin');
     const row = { 'PO / SO #': 'TELL-1', 'Product Group': 'Told' };
     await postImport(url, api, fileOf([row]));
     const { id } = await db.selectFrom('programs').select('id').where('name', '=', 'Told').executeTakeFirstOrThrow();
-    // What was imported before may be told a moment later, also to who listens since.
+    // The first import may be announced late, even to a client that subscribed after it.
     const after = await cursorOf(api);
     const client = await listening(id);
     await postImport(url, api, fileOf([{ ...row, 'PO / SO #': 'TELL-2', ID: '2' }]));

@@ -4,7 +4,7 @@ import { followed } from '../load/changes.ts';
 import { embeddedDatabase, postgresDatabase } from '../support/database.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 
-/** The benchmark “changes”, short and without limits. */
+/** Runs the benchmark “changes” briefly and without its limits. */
 async function isFollowed(database: OpenDatabase) {
   try {
     const { committed, problems } = await followed(database, 2000);

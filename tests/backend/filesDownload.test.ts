@@ -8,7 +8,7 @@ import { until } from '../support/processes.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { temporaryStore } from '../support/store.ts';
 
-/** How many files of the store this process has open. */
+/** Returns how many files of the store this process has open. */
 function openIn({ services }: TestBackend): number {
   const folder = join(services.files.incoming, '..');
   return readdirSync('/proc/self/fd').filter((fd) => {
@@ -30,7 +30,7 @@ describe('a download', () => {
     return { url, admin, get: (headers = {}, method = 'GET') => take(backend(), admin, url, { headers, method }) };
   }
 
-  it('is saved under its name and runs nowhere', async () => {
+  it('is saved under its name, and cannot run in a browser', async () => {
     const { get } = await attached(pdf(600, 'Überblick (a) {1}.pdf'));
     const { headers } = await get();
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a download', () => {
     });
   });
 
-  it('gives the parts that are asked for', async () => {
+  it('returns the requested ranges', async () => {
     const file = pdf(1000);
     const { get } = await attached(file);
     const whole = Buffer.from(await file.arrayBuffer());
@@ -79,18 +79,18 @@ describe('a download', () => {
     ]);
   });
 
-  it('is not sent again to whoever has it, nor where only its head is asked for', async () => {
+  it('has no body if the client’s ETag matches or only the headers are requested', async () => {
     const { get, url, admin } = await attached(pdf(1000));
     const head = await get({}, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '1000']);
-    // As a browser asks: `fetch` of Node would say `Cache-Control: no-cache` beside it.
+    // As a browser sends it: Node's `fetch` would add `Cache-Control: no-cache`.
     const headers = { authorization: `Bearer ${admin.token}`, 'if-none-match': head.headers.get('etag') ?? '' };
     const answer = await rawRequest(backend().url, 'GET', url, { ...headers, connection: 'close' }).answer();
     expect(answer).toMatch(/^HTTP\/1.1 304 /);
     expect(answer).not.toContain('%PDF');
   });
 
-  it.skipIf(!onLinux)('that is given up lets go of its file', async () => {
+  it.skipIf(!onLinux)('that is aborted closes its file', async () => {
     const { url, admin } = await attached(pdf(20_000_000));
     const open = () => openIn(backend());
     for (let round = 0; round < 5; round += 1) {
@@ -103,7 +103,7 @@ describe('a download', () => {
     }
   });
 
-  it('of bytes that are gone is not found', async () => {
+  it('of a file missing from the store is not found', async () => {
     const { get } = await attached(pdf(700));
     for (const key of (await stored(backend())).kept) await backend().services.files.remove(key);
     expect((await get()).status).toBe(404);
@@ -125,7 +125,7 @@ describe.skipIf(!onLinux)('a download from a slow store', () => {
   const backend = suiteBackend({ files: { ...files, open } });
   afterAll(remove);
 
-  it('that is given up before it begins lets go of its file', async () => {
+  it('that is aborted before it begins closes its file', async () => {
     const admin = await backend().as('admin');
     const { file } = await attach(admin, `vendors/${backend().world.vendor}`);
     ({ asked, answers } = steps());
@@ -133,10 +133,10 @@ describe.skipIf(!onLinux)('a download from a slow store', () => {
     await asked.promise;
     request.socket.resetAndDestroy();
     await request.gone;
-    // The server hears of it in the order in which things happen to it.
+    // The server handles events in order: once this is answered, it knows of the abort.
     await fetch(`${backend().url}/healthz`);
     answers.resolve();
-    // Node closes forgotten files some time later, and says so.
+    // Node closes leaked files some time later, with a warning.
     const warnings: string[] = [];
     const keep = ({ message }: Error) => void warnings.push(message);
     process.on('warning', keep);
@@ -147,10 +147,10 @@ describe.skipIf(!onLinux)('a download from a slow store', () => {
   });
 });
 
-describe('a download that nobody takes', () => {
+describe('a download that nobody reads', () => {
   const backend = suiteBackend({ limits: { silenceMs: 200 } });
 
-  it('is ended after a silence', async () => {
+  it('is ended after the silence limit', async () => {
     const admin = await backend().as('admin');
     const { file } = await attach(admin, `vendors/${backend().world.vendor}`, pdf(20_000_000));
     const request = rawRequest(backend().url, 'GET', file?.url ?? '', { authorization: `Bearer ${admin.token}` });

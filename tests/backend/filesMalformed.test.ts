@@ -58,7 +58,7 @@ describe('a malformed upload', () => {
       400,
       (api) => withBody(api, `${documentParts}${filePart('%PDF-1.7')}${end}`, formType, -60),
     ],
-  ])('with %s is refused with %i, leaves nothing behind, and the same process goes on', async (_what, status, make) => {
+  ])('with %s is rejected with %i, leaves nothing behind, and the process lives on', async (_what, status, make) => {
     const admin = await backend().as('admin');
     const before = await left(backend());
     const { body, headers } = make(admin);
@@ -70,12 +70,12 @@ describe('a malformed upload', () => {
     expect((await fetch(`${backend().url}/healthz`)).status).toBe(200);
   });
 
-  /** A body and its head; `off` makes the announced length a wrong one. */
+  /** Returns a body and its headers; `off` makes the announced length wrong. */
   function withBody(api: Api, body: string, type = formType, off = 0) {
     return { body, headers: uploadHead(api.token, body.length + off, type) };
   }
 
-  it('that is given up at any moment leaves neither row nor file', async () => {
+  it('that is aborted at any time leaves neither row nor file', async () => {
     const { url, metrics } = backend();
     const { token } = await backend().as('admin');
     const before = await left(backend());
@@ -105,7 +105,7 @@ describe('a malformed upload', () => {
 describe('an upload that stops', () => {
   const backend = suiteBackend({ limits: { silenceMs: 1000, leftoverMs: 200 } });
 
-  it('is given up after a silence, and its connection ended', async () => {
+  it('times out after the silence limit, and its connection is closed', async () => {
     const admin = await backend().as('admin');
     const before = await left(backend());
     const path = `/api/v1/vendors/${backend().world.vendor}/attachments`;
@@ -117,7 +117,7 @@ describe('an upload that stops', () => {
     expect(await left(backend())).toEqual(before);
   });
 
-  it('lasts as long as bytes come', async () => {
+  it('lasts as long as bytes arrive', async () => {
     const admin = await backend().as('admin');
     const path = `/api/v1/vendors/${backend().world.vendor}/attachments`;
     const whole = documentParts + filePart('%PDF-1.7') + end;
@@ -131,7 +131,7 @@ describe('an upload that stops', () => {
     const answer = lively?.answer();
     let given: string | undefined;
     void silent?.answer().then((text) => (given = text));
-    // A byte every now and then, for longer than the silence that is allowed.
+    // One byte at a time, for longer than the silence limit.
     let sent = 0;
     await until('the silent one beside it is given up', () => {
       lively?.write(whole.slice(sent, sent + 1));
@@ -143,7 +143,7 @@ describe('an upload that stops', () => {
     expect(await answer).toContain('HTTP/1.1 201 ');
   });
 
-  it('is cut off when it has been refused and goes on for ever', async () => {
+  it('is cut off if it continues after its rejection', async () => {
     const viewer = await backend().as('viewer');
     const path = `/api/v1/vendors/${backend().world.vendor}/attachments`;
     const headers = {

@@ -5,7 +5,7 @@ import { suiteBackend } from '../support/backend.ts';
 import { stored } from '../support/files.ts';
 import { documentParts, end, formType, part } from '../support/rawRequest.ts';
 
-describe('what is stored', () => {
+describe('a stored file', () => {
   const backend = suiteBackend();
 
   it.each([
@@ -21,10 +21,10 @@ describe('what is stored', () => {
     ['  spaces  .pdf ', 'spaces  .pdf'],
     [`${'é'.repeat(5000)}.pdf`, `${'é'.repeat(251)}.pdf`],
     [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(125)}.pdf`],
-  ])('has a name of its own: %j is shown as %j', async (given, shown) => {
+  ])('has a generated key; its name %j is shown as %j', async (given, shown) => {
     const admin = await backend().as('admin');
     const before = new Set((await stored(backend())).kept);
-    // Control characters come through in the encoding of RFC 8187 only.
+    // Control characters pass only in the encoding of RFC 8187.
     const named = /\p{Cc}/u.test(given)
       ? `filename*=UTF-8''${encodeURIComponent(given)}`
       : `filename="${given.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -26,7 +26,7 @@ describe('files in a bucket', () => {
   });
   const vendor = () => `vendors/${backend.world.vendor}`;
 
-  it('go there and come back, whole or in part, and leave nothing on this machine', async () => {
+  it('are stored there and downloaded, whole or in part, and leave nothing on the local disk', async () => {
     const admin = await backend.as('admin');
     const file = await image('png', [400, 300]);
     const made = await attach(admin, vendor(), file);
@@ -45,14 +45,14 @@ describe('files in a bucket', () => {
     expect((await take(backend, admin, made.file?.thumb_url ?? '')).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('may be of 20 MB', async () => {
+  it('may be as large as 20 MB', async () => {
     const admin = await backend.as('admin');
     const { file } = await attach(admin, vendor(), pdf(20_971_520));
     const answer = await take(backend, admin, file?.url ?? '');
     expect((await answer.arrayBuffer()).byteLength).toBe(20_971_520);
   });
 
-  it('are swept page by page like those of a folder', async () => {
+  it('are cleaned up page by page, like those of a folder', async () => {
     const admin = await backend.as('admin');
     const { file } = await attach(admin, vendor());
     const named = s3.objects.size;
@@ -69,7 +69,7 @@ describe('files in a bucket', () => {
     expect((await take(backend, admin, file?.url ?? '')).status).toBe(200);
   });
 
-  it('cannot be had while the service fails, which /readyz says and nobody is told more of', async () => {
+  it('are unavailable while the service fails, which /readyz reports, and uploads report by code only', async () => {
     const admin = await backend.as('admin');
     const { file } = await attach(admin, vendor());
     const before = s3.objects.size;
@@ -92,7 +92,7 @@ describe('files in a bucket', () => {
     expect((await fetch(`${backend.url}/readyz`)).status).toBe(200);
   });
 
-  it('are refused to wrong credentials', async () => {
+  it('are inaccessible with wrong credentials', async () => {
     expect(await storeAt(s3.url).ready()).toBe(true);
     expect(await storeAt(s3.url.replace('se%2Fcret', 'wrong')).ready()).toBe(false);
     await expect(storeAt(s3.url.replace('se%2Fcret', 'wrong')).open('a')).rejects.toThrow('The file store failed');
@@ -111,11 +111,11 @@ describe('S3_URL', () => {
     'https://key:secret@s3.example',
     'https://key:secret@s3.example/',
     'ftp://key:secret@s3.example/files',
-  ])('names credentials and a bucket, or the start is refused: %s', (url) => {
+  ])('prevents the start if it is no HTTP URL with credentials and a bucket: %s', (url) => {
     expect(() => readConfig(env(url))).toThrow(/^S3_URL: /);
   });
 
-  it('makes the store a bucket', async () => {
+  it('selects a bucket as the file store, in place of a folder', async () => {
     const s3 = await startS3();
     try {
       const files = await openStore(readConfig(env(s3.url)));

@@ -12,7 +12,7 @@ import { smallDisk } from '../support/smallDisk.ts';
 describeOnBoth('the cleanup of files', (backend) => {
   const vendor = () => `vendors/${backend().world.vendor}`;
 
-  it('removes what no row names, when it is an hour old, and nothing else', async () => {
+  it('removes files that no row names once they are an hour old, and nothing else', async () => {
     const { services, cleanUp, world } = backend();
     const admin = await backend().as('orgAdmin');
     const kept = await attach(admin, vendor(), await image());
@@ -21,7 +21,7 @@ describeOnBoth('the cleanup of files', (backend) => {
     const picture = () => image('png').then((file) => [['organization[picture]', file] satisfies [string, File]]);
     await sendForm(admin, 'put', `organizations/${world.organization}`, await picture());
     await sendForm(admin, 'put', `organizations/${world.organization}`, await picture());
-    // As a killed process leaves them: before and after its file came into the store.
+    // Leftovers of a killed process, from before and after its file was moved into the store.
     await writeFile(join(services.files.incoming, 'half'), 'x');
     await writeFile(join(services.files.incoming, '..', 'orphan'), 'x');
     expect((await stored(backend())).kept).toHaveLength(9);
@@ -40,7 +40,7 @@ describeOnBoth('the cleanup of files', (backend) => {
     expect((await take(backend(), admin, data.picture.thumb)).status).toBe(200);
   });
 
-  it('removes the file of a document that is gone with its item', async () => {
+  it('removes the file of a document whose row is deleted', async () => {
     const before = await stored(backend());
     const { id, file } = await attach(await backend().as('admin'), vendor());
     expect(file).not.toBeNull();
@@ -54,14 +54,14 @@ describeOnBoth('the cleanup of files', (backend) => {
 describe('a store that cannot be written', () => {
   const backend = suiteBackend();
 
-  it('is said by /readyz, and by uploads with 503; nothing else suffers', async () => {
+  it('is reported by /readyz, and by uploads and downloads with 503; nothing else fails', async () => {
     const { services, url, world } = backend();
     const admin = await backend().as('admin');
     const { file, ...made } = await attach(admin, `vendors/${world.vendor}`);
     const folder = join(services.files.incoming, '..');
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, files: true });
     renameSync(folder, `${folder}-away`);
-    // A file stands where the folder was.
+    // A file takes the place of the folder.
     writeFileSync(folder, '');
     try {
       const ready = await fetch(`${url}/readyz`);
@@ -91,7 +91,7 @@ describe.skipIf(!disk)(disk ? 'a full disk' : 'a full disk (skipped: only root c
     disk?.remove();
   });
 
-  it('refuses an upload with 507, keeps nothing of it, and goes on when there is room again', async () => {
+  it('rejects an upload with 507, keeps nothing of it, and recovers when there is space again', async () => {
     const admin = await backend.as('admin');
     const path = `vendors/${backend.world.vendor}`;
     const first = await attach(admin, path, pdf(3_000_000));

@@ -10,11 +10,11 @@ const ooxml = (kind: string, part: string) =>
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
     [part]: '<x/>',
   });
-/** The beginning of an Office file until 2003 (MS-CFB 2.2). */
+/** The header of an Office file in the formats until 2003 (MS-CFB 2.2). */
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]);
 const bytes = (text: string, encoding: BufferEncoding = 'latin1') => new Uint8Array(Buffer.from(text, encoding));
 
-describe('what may be attached', () => {
+describe('an attached file', () => {
   const backend = suiteBackend();
   const path = () => `vendors/${backend().world.vendor}/attachments`;
   const send = async (file: File) =>
@@ -49,7 +49,7 @@ describe('what may be attached', () => {
     ['CSV in Windows-1252', () => fileOf(bytes('name\nM\xfcller \x80\n'), 'a.csv'), 'text/csv'],
     ['CSV in UTF-16', () => fileOf(bytes('\ufeffname\nŁódź\n', 'utf16le'), 'a.csv'), 'text/csv'],
     ['text', () => fileOf('1 < 2\n', 'a.txt'), 'text/plain'],
-  ])('is %s, by its bytes', async (_what, make, contentType) => {
+  ])('may be %s, recognized by its bytes', async (_what, make, contentType) => {
     const { status, body } = await send(await make());
     expect([status, (body as One<Attachment>).data?.file?.content_type]).toEqual([201, contentType]);
   });
@@ -79,16 +79,16 @@ describe('what may be attached', () => {
     ['a PDF as an image', () => fileOf('%PDF-1.7\n', 'a.png'), mismatch],
     ['bytes as text', () => fileOf('a\0b', 'a.txt'), mismatch],
     ['nothing', () => fileOf('', 'a.pdf'), 'Error: The file is empty'],
-  ])('is not %s', async (_what, make, reason) => {
+  ])('may not be %s', async (_what, make, reason) => {
     const before = await left(backend());
     const { status, body } = await send(await make());
     expect([status, (body as Rejection).errors]).toEqual([422, { file: [reason] }]);
     expect(await left(backend())).toEqual(before);
   });
 
-  it('is no image that claims more pixels than anybody can hold', async () => {
+  it('may not be an image that declares too many pixels', async () => {
     const small = Buffer.from(await (await image('png', [8, 8])).arrayBuffer());
-    // The width of the header chunk (PNG 11.2.1), whose check sum file readers verify only when they decode.
+    // Width and height in the header chunk (PNG 11.2.1), whose checksum readers verify only when they decode.
     const bomb = Buffer.from(small);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -96,7 +96,7 @@ describe('what may be attached', () => {
     expect([status, Object.keys((body as Rejection).errors ?? {})]).toEqual([422, ['file']]);
   });
 
-  it('has a small upright thumbnail where it is an image, without what was hidden in it', async () => {
+  it('has a small upright thumbnail without metadata if it is an image', async () => {
     const admin = await backend().as('admin');
     const { default: sharp } = await import('sharp');
     const { body } = await send(await image('jpeg', [1200, 600], 6));

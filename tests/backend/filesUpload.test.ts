@@ -10,7 +10,7 @@ const LARGEST = 20_971_520;
 describeOnBoth('an upload', (backend) => {
   const vendor = () => `vendors/${backend().world.vendor}`;
   const path = () => `/api/v1/${vendor()}/attachments`;
-  it('may have 20,971,520 bytes and not one more; of more nothing is kept', async () => {
+  it('may have 20,971,520 bytes but not one more; nothing of a larger one is kept', async () => {
     const admin = await backend().as('admin');
     const { file } = await attach(admin, vendor(), pdf(LARGEST));
     expect(file?.size).toBe(LARGEST);
@@ -23,7 +23,7 @@ describeOnBoth('an upload', (backend) => {
     expect(await left(backend())).toEqual(before);
   });
 
-  it('is cut off at the limit also where no length is announced', async () => {
+  it('is cut off at the limit even without an announced length', async () => {
     const admin = await backend().as('admin');
     const before = await left(backend());
     const request = rawRequest(backend().url, 'POST', path(), uploadHead(admin.token, 'chunked'));
@@ -39,7 +39,7 @@ describeOnBoth('an upload', (backend) => {
     expect(await left(backend())).toEqual(before);
   });
 
-  it('takes the file before the fields as well as behind them', async () => {
+  it('accepts the file before or after the fields', async () => {
     const admin = await backend().as('admin');
     const reversed = documentFields().reverse();
     expect(reversed[0]?.[1]).toBeInstanceOf(File);
@@ -47,7 +47,7 @@ describeOnBoth('an upload', (backend) => {
     expect([status, body]).toMatchObject([201, { data: { description: 'A report', file: { size: 600 } } }]);
   });
 
-  it('is done once for its idempotency key, and another file is another request', async () => {
+  it('is stored once per idempotency key, and rejected with the same key and another file', async () => {
     const admin = await backend().as('admin');
     const send = (file: File) =>
       sendForm(admin, 'post', `${vendor()}/attachments`, documentFields(file), { 'idempotency-key': 'same' });
@@ -61,7 +61,7 @@ describeOnBoth('an upload', (backend) => {
     expect(await left(backend())).toEqual(before);
   });
 
-  it('makes one document when it is sent ten times at once', async () => {
+  it('creates one document when it is sent ten times at once', async () => {
     const admin = await backend().as('admin');
     const before = await left(backend());
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describeOnBoth('an upload', (backend) => {
     expect([after.rows, after.kept.length, after.incoming]).toEqual([before.rows + 1, before.kept.length + 1, []]);
   });
 
-  it('takes an empty file field, as browsers send it, for no file', async () => {
+  it('treats an empty file field, as browsers send it, as no file', async () => {
     const admin = await backend().as('admin');
     const { id } = await attach(admin, vendor());
     const empty: FormFields = [...documentFields(null, { description: 'New' }), ['attachment[file]', fileOf('', '')]];
@@ -97,7 +97,7 @@ describeOnBoth('an upload', (backend) => {
     expect([status, body]).toMatchObject([200, { data: { description: 'New', file: { size: 600 } } }]);
   });
 
-  it('is refused before its body is read where nothing may be attached', async () => {
+  it('is rejected before its body is read if the user may not attach it', async () => {
     const before = await left(backend());
     for (const [person, parent, status] of [
       ['viewer', vendor(), 403],
@@ -113,7 +113,7 @@ describeOnBoth('an upload', (backend) => {
     expect(await left(backend())).toEqual(before);
   });
 
-  it('by somebody who is signed out while it comes fails', async () => {
+  it('fails if its user signs out while it is in flight', async () => {
     const api = await backend().signIn('manager');
     const before = await left(backend());
     const whole = documentParts + filePart('%PDF-1.7') + end;

@@ -47,15 +47,15 @@ describe('receiving an order item', () => {
         { field: 'status', from: 'assessed', to: 'received' },
       ]),
     });
-    expect((await refusedReceive(409, made)).error).toBe('The item is received already');
+    expect((await refusedReceive(409, made)).error).toBe('The item is already received');
   });
 
   it.each([
     [{ status: 'open' }, 'The item must be assessed first'],
     [{ status: 'on_hold', assessed: true }, 'Only an assessed item can be received'],
-    [{ status: 'ready', assessed: true, received: true }, 'The item is received already'],
-    [{ status: 'shipping', assessed: true, received: true }, 'An item on its way cannot be edited'],
-  ])('of an item that is %o is refused, with the reason beforehand', async (fields, reason) => {
+    [{ status: 'ready', assessed: true, received: true }, 'The item is already received'],
+    [{ status: 'shipping', assessed: true, received: true }, 'An item in transit cannot be edited'],
+  ])('is rejected for %o, for the reason that the ability reports beforehand', async (fields, reason) => {
     const made = await item(fields);
     const order_item = { goods_receipt_attributes: { condition: 'good' } };
     expect(await refusedReceive(409, made, { order_item })).toEqual({ code: 'transition', error: reason });
@@ -64,14 +64,14 @@ describe('receiving an order item', () => {
     expect(data.goods_receipt.condition).toBeNull();
   });
 
-  it('needs the right to receive', async () => {
+  it('requires the right to receive', async () => {
     const made = await item();
     for (const person of ['logistics', 'viewer'] as const) {
       await refusedReceive(403, made, undefined, await backend().as(person));
     }
     await refusedReceive(404, made, undefined, await backend().as('otherAdmin'));
     expect((await refusedReceive(403, made, { order_item: { notes: 'x' } })).error).toBe(
-      'Your role does not allow to change notes',
+      'Your role does not allow changes to notes',
     );
     expect((await receive(made)).status).toBe('received');
   });

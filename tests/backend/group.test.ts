@@ -7,7 +7,7 @@ type Group = { id: number; name: string; program: { id: number; name: string }; 
 describe('groups', () => {
   const backend = suiteBackend();
 
-  it('are those of the programs that one may open, with their program and members', async () => {
+  it('are those of the programs that the user may open, with their program and number of end users', async () => {
     const { as, world } = backend();
     const { data } = await (await as('viewer')).get<Many<Group>>('groups');
     expect(data).toMatchObject([
@@ -27,7 +27,7 @@ describe('groups', () => {
     await api.refused(404, 'get', `groups?program_id=${world.other.program}`);
   });
 
-  it('are given by id to whoever may open their program', async () => {
+  it('are readable by id for users who may open their program', async () => {
     const { as, world } = backend();
     const { data } = await (await as('viewer')).get<One<Group>>(`groups/${world.group}`);
     expect(data.name).toBe('Kenya clinics');

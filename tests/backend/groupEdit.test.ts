@@ -16,7 +16,7 @@ describe('a group', () => {
     return (await (await as(by)).post<One<Group>>('groups', { group })).data;
   };
 
-  it('is made in a program with an address, and edited version by version', async () => {
+  it('is created in a program with an address, and its edits are checked by version', async () => {
     const { as, db, world } = backend();
     const made = await make({ attn: 'Pharmacist', phone_number: '+254 1' });
     expect(made).toMatchObject({
@@ -35,7 +35,7 @@ describe('a group', () => {
     await (await as('otherAdmin')).refused(404, 'put', `groups/${made.id}`, edit);
   });
 
-  it('needs name, program and address, and keeps to their lengths', async () => {
+  it('requires a name, a program and an address, and limits the length of its fields', async () => {
     const api = await backend().as('manager');
     expect((await api.refused(422, 'post', 'groups', { group: {} })).errors).toEqual({
       program_id: ["can't be blank"],
@@ -57,7 +57,7 @@ describe('a group', () => {
     });
   });
 
-  it('that came without an address gets one with its first edit', async () => {
+  it('that has no address requires one with its first edit', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     const { errors } = await api.refused(422, 'put', `groups/${world.group}`, { group: { attn: 'A' } });
@@ -65,7 +65,7 @@ describe('a group', () => {
     await api.put(`groups/${world.group}`, { group: { attn: 'A', address_attributes: home } });
   });
 
-  it('goes only into programs that the writer may open, of its own organization', async () => {
+  it('is added only to programs of its own organization that the writer may open', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     const body = (program_id: number) => ({ group: { program_id, name: unused('G'), address_attributes: home } });
@@ -78,7 +78,7 @@ describe('a group', () => {
     await (await as('admin')).refused(422, 'put', `groups/${id}`, { group: { program_id: world.other.program } });
   });
 
-  it('moves to another program until something is for it, and both programs hear it', async () => {
+  it('moves to another program until orders or shipments use it, and both programs are notified', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const after = await cursorOf(api);
@@ -93,12 +93,12 @@ describe('a group', () => {
     await api.put(`groups/${id}`, move(world.program));
     await newOrder(api, world, { group_id: id });
     const { errors } = await api.refused(422, 'put', `groups/${id}`, move(world.second.program));
-    expect(errors).toEqual({ program_id: ["can't change while orders or shipments are for this group"] });
+    expect(errors).toEqual({ program_id: ["can't change while orders or shipments use this group"] });
   });
 });
 
 describeOnBoth('the name of a group', (backend) => {
-  it('is taken once in a program, also by ten at once', async () => {
+  it('is unique in a program, even among ten concurrent creates', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const body = (program_id: number) => ({ group: { program_id, name: 'Clinic', address_attributes: home } });

@@ -11,7 +11,7 @@ import type { Person } from '../support/world.ts';
 
 const historyOf = (api: Api, path: string, query = '') => api.get<Many<HistoryRow>>(`${path}/history${query}`);
 
-it('is there for every record type that can be read by its id', () => {
+it('the history exists for every record type that can be read by its id', () => {
   const records = routes
     .filter(({ method, path }) => method === 'get' && /^\/api\/v1\/\w+\/:id$/.test(path))
     .map(({ path }) => path.split('/')[3]);
@@ -24,7 +24,7 @@ it('is there for every record type that can be read by its id', () => {
 describeOnBoth('the history of a record', (backend) => {
   const as = (person: Person) => backend().as(person);
 
-  it('says who changed what, newest first, page by page', async () => {
+  it('shows who changed what, newest first, page by page', async () => {
     const { people } = backend().world;
     const procurement = await as('procurement');
     const { data: made } = await procurement.post<One<{ id: number; lock_version: number }>>('vendors', {
@@ -50,7 +50,7 @@ describeOnBoth('the history of a record', (backend) => {
     expect(second.data.map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('takes a page and its size, and nothing else', async () => {
+  it('accepts a page and its size, and no other parameters', async () => {
     const { vendor } = backend().world;
     for (const query of [
       '?search=abc',
@@ -63,7 +63,7 @@ describeOnBoth('the history of a record', (backend) => {
     }
   });
 
-  it('has nobody where the system or an import wrote it', async () => {
+  it('has no user if the system or an import wrote the entry', async () => {
     const { db, world } = backend();
     const entry = { organizationId: world.organization, type: 'Vendor', id: world.vendor, userId: null } as const;
     await writeHistory(db, [
@@ -73,7 +73,7 @@ describeOnBoth('the history of a record', (backend) => {
     expect(data[0]).toMatchObject({ action: 'import', user_id: null, user: null });
   });
 
-  it('keeps statuses, assignments and comments of an order under it, and what happens to its items under them', async () => {
+  it('shows statuses, assignments and comments under the order, and edits of its items under the items', async () => {
     const api = await as('manager');
     const order = await newOrder(api, backend().world);
     const path = `purchase_orders/${order.id}`;
@@ -89,7 +89,7 @@ describeOnBoth('the history of a record', (backend) => {
     expect(ofItem.data[0]?.changes).toEqual([{ field: 'notes', from: null, to: 'Keep dry' }]);
   });
 
-  it('needs what reading the record needs', async () => {
+  it('requires the same access as the record', async () => {
     const { world } = backend();
     for (const person of ['otherAdmin', 'otherViewer'] as const) {
       for (const path of [`vendors/${world.vendor}`, `groups/${world.group}`, `organizations/${world.organization}`]) {
@@ -102,7 +102,7 @@ describeOnBoth('the history of a record', (backend) => {
     await backend().withToken(null).refused(401, 'get', `vendors/${world.vendor}/history`);
   });
 
-  it('leaves out fields that a switch hides, and entries of which nothing is left, until it is on again', async () => {
+  it('omits fields that a switch hides, and entries left empty by that, until it is on again', async () => {
     const { world } = backend();
     const [api, admin] = [await as('manager'), await as('orgAdmin')];
     const order = await newOrder(api, world);
@@ -120,7 +120,7 @@ describeOnBoth('the history of a record', (backend) => {
     expect((await historyOf(api, path)).meta.count).toBe(3);
   });
 
-  it('names no programs and groups that one does not see', async () => {
+  it('names no programs and groups that the reader cannot see', async () => {
     const { world } = backend();
     const { data } = await (await as('orgAdmin')).post<One<{ id: number }>>('end_users', {
       end_user: {
@@ -142,7 +142,7 @@ describeOnBoth('the history of a record', (backend) => {
   });
 });
 
-describe('the history for a role that reads little', () => {
+describe('the history for a role with few read rights', () => {
   const outside = (role: Role): Role => ({
     ...role,
     rights: { ...role.rights, users: [], vendors: [], substatuses: [], attachments: [] },
@@ -151,7 +151,7 @@ describe('the history for a role that reads little', () => {
   const roles = shippedRoles.map((role) => (role.name === 'Viewer' ? outside(role) : role));
   const backend = suiteBackend({ roles });
 
-  it('is refused where the record is, but for the person’s own', async () => {
+  it('is rejected like the record, except the user’s own', async () => {
     const { as, db, world } = backend();
     const { id: reason } = await db.selectFrom('status_reasons').select('id').executeTakeFirstOrThrow();
     for (const path of [`users/${world.people.manager}`, `vendors/${world.vendor}`, `status_reasons/${reason}`]) {
@@ -160,7 +160,7 @@ describe('the history for a role that reads little', () => {
     expect((await historyOf(await as('viewer'), `users/${world.people.viewer}`)).meta.count).toBe(0);
   });
 
-  it('leaves out documents where one may not read them, and counts without them', async () => {
+  it('omits documents that the role may not read, and does not count them', async () => {
     const { as, db, world } = backend();
     const api = await as('manager');
     const shipment = await newShipment(api, world);
@@ -180,7 +180,7 @@ describe('the history for a role that reads little', () => {
     expect([meta.count, data.map(({ action }) => action)]).toEqual([1, ['create']]);
   });
 
-  it('leaves out comments for others, written, changed or removed, and counts without them', async () => {
+  it('omits created, edited and removed comments for other audiences, and does not count them', async () => {
     const api = await backend().as('manager');
     const order = await newOrder(api, backend().world);
     const path = `purchase_orders/${order.id}`;

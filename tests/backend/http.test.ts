@@ -8,7 +8,7 @@ import { orderFields, unused } from '../support/records.ts';
 describe('the HTTP surface', () => {
   const backend = suiteBackend();
 
-  it('says that it lives, what its data survives, and that it is ready', async () => {
+  it('reports that it is alive, what its data survives, and that it is ready', async () => {
     const { url } = backend();
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
       status: 'alive',
@@ -20,7 +20,7 @@ describe('the HTTP surface', () => {
     expect(await ready.json()).toMatchObject({ ready: true, database: true, degraded: [] });
   });
 
-  it('takes over a sane request id, makes one otherwise, and lets nothing be cached', async () => {
+  it('adopts a valid request id, generates one otherwise, and forbids caching', async () => {
     const { url } = backend();
     const withId = async (id: string) =>
       (await fetch(`${url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
@@ -32,7 +32,7 @@ describe('the HTTP surface', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('answers in JSON what it cannot read, does not know, or finds too large', async () => {
+  it('responds in JSON to malformed, unknown and oversized requests', async () => {
     const api = await backend().as('manager');
     expect((await api.refused(400, 'post', 'purchase_orders', '{"purchase_order":')).code).toBe('bad_request');
     expect(await api.refused(404, 'get', 'nowhere')).toEqual({ error: 'Not found', code: 'not_found' });
@@ -41,7 +41,7 @@ describe('the HTTP surface', () => {
     await api.refused(400, 'get', `vendors?${'a=1&'.repeat(1001)}`);
   });
 
-  it('tells a failure of its own from a request that it cannot read', async () => {
+  it('distinguishes an internal error from a malformed request', async () => {
     const { db, signIn, world } = backend();
     const zone = (time_zone: string | null) =>
       db.updateTable('users').set({ time_zone }).where('id', '=', world.people.viewer).execute();
@@ -52,7 +52,7 @@ describe('the HTTP surface', () => {
     expect(body).toEqual({ error: 'Unknown Error has occurred', request_id: expect.any(String) });
   });
 
-  it('says 415 to a body of another type, and refuses one where none is taken', async () => {
+  it('rejects a body of another type with 415, and any body where none is accepted', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const form = await api.send('post', 'vendors', 'vendor[name]=X', {
@@ -64,7 +64,7 @@ describe('the HTTP surface', () => {
     expect(errors).toEqual({ user: ['is not allowed here'] });
   });
 
-  it('takes 200 ids and not one more', async () => {
+  it('accepts 200 ids but not one more', async () => {
     const api = await backend().as('manager');
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `ids[]=${index + 1}`).join('&');
     await api.get(`vendors?${ids(200)}`);
@@ -85,7 +85,7 @@ describe('the HTTP surface', () => {
     ['vendors?search[]=abc', 'search'],
     ['vendors?toString=1', 'toString'],
     ['vendors?filters[constructor]=1', 'filters.constructor'],
-  ])('names what it does not take in %s', async (path, field) => {
+  ])('names the rejected parameter of %s', async (path, field) => {
     const { errors } = await (await backend().as('manager')).refused(422, 'get', path);
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
@@ -97,7 +97,7 @@ describe('the HTTP surface', () => {
     },
   );
 
-  it('keeps control characters and year 0 out of what is stored', async () => {
+  it('stores no control characters and no year 0', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     const fields = orderFields(world, { order_number: 'a\u0000b', order_date: '0000-01-01' });
@@ -111,7 +111,7 @@ describe('the HTTP surface', () => {
   });
 
   it.each(['', ' \u00a0\t', '\u200b', '\u2060\ufeff\u200f'])(
-    'takes what cannot be seen (%j) for no name',
+    'treats invisible characters (%j) as a blank name',
     async (name) => {
       const api = await backend().as('manager');
       expect((await api.refused(422, 'post', 'vendors', { vendor: { name } })).errors).toEqual({
@@ -131,13 +131,13 @@ describe('the HTTP surface', () => {
   });
 });
 
-describe('a backend whose Redis is away', () => {
+describe('a backend whose Redis is down', () => {
   const backend = suiteBackend(async () => {
     const url = `redis://127.0.0.1:${await freePort()}`;
     return { env: { REDIS_URL: url }, broadcaster: await redisBroadcaster(url, makeLog('silent')) };
   });
 
-  it('is ready, says what is worse, and takes writes', async () => {
+  it('is ready, reports what is degraded, and accepts writes', async () => {
     const ready = await fetch(`${backend().url}/readyz`);
     const away = expect.stringMatching(/^Redis is away: /);
     expect([ready.status, await ready.json()]).toMatchObject([

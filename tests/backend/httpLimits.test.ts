@@ -1,4 +1,4 @@
-/** What the server does with requests that are slow, too many at once, or not quite HTTP. The same process answers afterwards. */
+/** Tests how the server handles slow, oversized and malformed requests; the same process responds afterwards. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,13 +12,13 @@ describe('a request', () => {
     expect((await fetch(`${backend().url}/healthz`)).status).toBe(200);
   });
 
-  /** Writes to a connection of its own and gives what came until the server closed it. */
+  /** Writes to a new connection; returns what arrives until the server closes it. */
   async function raw(text: string, meanwhile: (socket: Socket) => void = () => {}): Promise<string> {
     const { hostname, port } = new URL(backend().url);
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => void chunks.push(chunk));
-    // What is still written when the server has had enough meets a closed connection.
+    // A write after the server has closed the connection fails.
     socket.on('error', () => {});
     socket.write(text);
     meanwhile(socket);
@@ -27,11 +27,11 @@ describe('a request', () => {
   }
   const request = (...headers: string[]) => ['POST /api/v1/login HTTP/1.1', 'Host: x', ...headers, '', ''].join('\r\n');
 
-  it('whose headers do not end is given up', async () => {
+  it('whose headers never end times out', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('whose JSON does not end is given up, however steadily it comes', async () => {
+  it('whose JSON never ends times out, however steadily it arrives', async () => {
     const answer = await raw(request('Content-Type: application/json', 'Content-Length: 1000'), (socket) => {
       const drip = setInterval(() => socket.write(' '), 20);
       socket.once('close', () => clearInterval(drip));
@@ -39,7 +39,7 @@ describe('a request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s);
   });
 
-  it('with more headers than are read is refused, not read without them', async () => {
+  it('with more headers than are read is rejected, not read without the rest', async () => {
     const withHeaders = (count: number) =>
       fetch(`${backend().url}/healthz`, {
         headers: Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-${index}`, 'y'])),
@@ -49,11 +49,11 @@ describe('a request', () => {
     expect((await withHeaders(500)).status).toBe(431);
   });
 
-  it.each(malformed('POST /api/v1/login'))('with %s is 400', async (_what, text) => {
+  it.each(malformed('POST /api/v1/login'))('with %s is rejected with 400', async (_what, text) => {
     expect(await raw(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('that hides another one behind two lengths is two where the parser is lenient', async () => {
+  it('that hides another one behind two lengths counts as two only with a lenient parser', async () => {
     const lenient = await startBackend({ limits: { lenient: true } });
     try {
       const { hostname, port } = new URL(lenient.url);
@@ -65,12 +65,12 @@ describe('a request', () => {
     expect((await raw(hidden('POST /api/v1/login'))).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 
-  it('is answered when garbage comes behind it, which ends the connection', async () => {
+  it('that is followed by garbage is answered before the connection ends', async () => {
     const answers = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n\u0000\u0001 nonsense\r\n\r\n');
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
-  it('that offers another protocol is answered in this one', async () => {
+  it('that offers another protocol is answered in HTTP/1.1', async () => {
     const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
     const { hostname, port } = new URL(backend().url);
     const socket = connect(Number(port), hostname);
@@ -82,8 +82,8 @@ describe('a request', () => {
     expect(await raw(toCable.join('\r\n'))).toMatch(/^HTTP\/1\.1 404 Not Found\r\nConnection: close/);
   });
 
-  it('is not believed about who sent it', async () => {
-    // A header that a connection option names is dropped by some proxies; here it counts for nothing.
+  it('cannot change its user or method by headers', async () => {
+    // Some servers trust these headers; here they have no effect.
     const token = (await backend().as('viewer')).token;
     const answer = await fetch(`${backend().url}/api/v1/profile`, {
       headers: { authorization: `Bearer ${token}`, 'x-user-id': '1', 'x-http-method-override': 'DELETE' },

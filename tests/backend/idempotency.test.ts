@@ -8,7 +8,7 @@ import { newOrder, orderFields } from '../support/records.ts';
 describeOnBoth('a write with an idempotency key', (backend) => {
   const key = (value: string) => ({ 'idempotency-key': value });
 
-  it('is done once; a repeat gets the same answer', async () => {
+  it('is executed once; a repeat gets the same response', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const body = { purchase_order: orderFields(world) };
@@ -33,7 +33,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     expect(told).toHaveLength(1);
   });
 
-  it('is refused with another body, and is another one for another person or path', async () => {
+  it('is rejected with another body, and is a separate write for another user', async () => {
     const { as, world } = backend();
     const procurement = await as('procurement');
     const order = await newOrder(procurement, world);
@@ -48,7 +48,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     expect(meta.count).toBe(2);
   });
 
-  it('keeps no answer of what failed, so that a mended repeat goes through', async () => {
+  it('stores no response of a failure, so that a fixed repeat succeeds', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const refused = { purchase_order: orderFields(world, { order_number: '' }) };
@@ -57,7 +57,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     expect((await api.send('post', 'purchase_orders', mended, key('d'))).status).toBe(201);
   });
 
-  it('is done once where it changes something, too: a repeat is not out of date', async () => {
+  it('is executed once if it edits a record, too: a repeat is not stale', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -74,7 +74,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     ['of 256 characters', 'k'.repeat(256)],
     ['of other letters', 'clé'],
     ['of no characters', ''],
-  ])('is refused with a key %s, and does nothing', async (_what, malformed) => {
+  ])('is rejected with a key %s, and does nothing', async (_what, malformed) => {
     const { as, world, db } = backend();
     const body = { purchase_order: orderFields(world) };
     const { status, body: said } = await (await as('procurement')).send(
@@ -90,7 +90,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     expect(await made.execute()).toEqual([]);
   });
 
-  it('is done once with the longest key', async () => {
+  it('is executed once with the longest key', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const send = () => api.send('post', 'purchase_orders', body, key('k'.repeat(255)));
@@ -100,7 +100,7 @@ describeOnBoth('a write with an idempotency key', (backend) => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it('is done again after 24 hours', async () => {
+  it('is executed again after 24 hours', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);

@@ -17,7 +17,7 @@ const itemsOf = (backend: TestBackend, orderNumber: string) =>
 describe('an import', () => {
   const backend = suiteBackend();
 
-  it('makes the program, group, end user, vendor, order, shipment and item that a line names', async () => {
+  it('creates the program, group, end user, vendor, order, shipment and item that a row names', async () => {
     const { summary } = await post(backend(), fileOf([{ 'PO / SO #': 'FULL-1', 'ASN/DN #': 'ASN-FULL-1' }]));
     expect(summary).toMatchObject({
       programs: 1,
@@ -93,7 +93,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('adds up a shipment over its lines and keeps what stands in place of a number', async () => {
+  it('sums up a shipment over its rows, and keeps a freight text in place of a number as a note', async () => {
     const number = { 'PO / SO #': 'SUM-1', 'ASN/DN #': 'ASN-SUM-1' };
     await post(
       backend(),
@@ -122,7 +122,7 @@ describe('an import', () => {
     });
   });
 
-  it('writes history by nobody for everything that it makes', async () => {
+  it('writes history without a user for everything that it creates', async () => {
     await post(backend(), fileOf([{ 'PO / SO #': 'HIST-1', 'ASN/DN #': 'ASN-HIST-1' }]));
     const [item] = await itemsOf(backend(), 'HIST-1');
     const entries = await backend()
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect(names).toEqual(expect.arrayContaining(['commercial_invoice_id', 'goods_receipt.received_date']));
   });
 
-  it('refuses bad rows by row, column and reason, and imports the others', async () => {
+  it('refuses invalid rows by row, column and reason, and imports the others', async () => {
     const order = { 'PO / SO #': 'BAD-1', 'ASN/DN #': 'ASN-BAD-1' };
     const imported = await post(
       backend(),
@@ -161,10 +161,10 @@ describe('an import', () => {
       [7, 'Pack Price', 'Value per Item must have 2 digits after decimal or less'],
       [9, 'Pack Price', 'Value per Item must be greater than 0'],
       [10, 'Line Item Quantity', 'Quantity times Value per Item must be at least 0.01'],
-      [6, null, 'line 1 of this order stands further up in the file; the first one counts'],
+      [6, null, 'line 1 of this order appears earlier in the file; the first one counts'],
     ]);
     expect(findings(imported, 'noted')).toEqual([
-      [8, 'Line Item Value', 'differs from quantity × price, which is 25.00; quantity and price were taken'],
+      [8, 'Line Item Value', 'differs from quantity × price, which is 25.00; quantity and price were used'],
     ]);
     expect(imported.summary).toMatchObject({
       rows: 9,
@@ -180,7 +180,7 @@ describe('an import', () => {
     expect(await itemsOf(backend(), 'BAD-2')).toEqual([]);
   });
 
-  it('changes nothing when it runs again, and leaves what people changed, renamed or removed', async () => {
+  it('changes nothing on a second run, and preserves what users changed, renamed or removed', async () => {
     const file = fileOf(manyOrders('AGAIN', 3, 3));
     expect((await post(backend(), file)).summary).toMatchObject({ purchase_orders: 3, order_items: 9, unchanged: 0 });
     const { db } = backend();
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect(await itemsOf(backend(), 'AGAIN-2')).toEqual([]);
   });
 
-  it('adds the lines that an order lacks behind its own, but not to an order of another program', async () => {
+  it('appends the items that an order lacks, but not to an order of another program', async () => {
     const order = { 'PO / SO #': 'MORE-1', 'ASN/DN #': 'ASN-MORE-1' };
     await post(backend(), fileOf([{ ...order, ID: '1' }]));
     const more = await post(
@@ -231,18 +231,18 @@ describe('an import', () => {
       ['2.0', 'New'],
     ]);
     const elsewhere = await post(backend(), fileOf([{ ...order, ID: '3', 'Product Group': 'Elsewhere' }]));
-    expect(findings(elsewhere, 'refused')).toEqual([[2, 'PO / SO #', 'is an order of another program already']]);
+    expect(findings(elsewhere, 'refused')).toEqual([[2, 'PO / SO #', 'is already an order of another program']]);
     expect(elsewhere.summary).toMatchObject({ programs: 0, order_items: 0, refused_rows: 1 });
     const left = await backend().db.selectFrom('programs').select('id').where('name', '=', 'Elsewhere').execute();
     expect(left).toEqual([]);
   });
 
-  it('takes an order of thousands of lines', async () => {
+  it('accepts an order of thousands of items', async () => {
     const rows = Array.from({ length: 4500 }, (_, index) => ({ 'PO / SO #': 'HUGE-1', ID: String(index + 1) }));
     expect((await post(backend(), fileOf(rows))).summary).toMatchObject({ purchase_orders: 1, order_items: 4500 });
   });
 
-  it('finds out what it would do in a dry run, and does nothing', async () => {
+  it('reports in a dry run what it would do, and does nothing', async () => {
     const rows = manyOrders('DRY', 3, 2).map((row) => ({ ...row, 'Product Group': 'Dry', Vendor: 'Dry vendor' }));
     const { summary } = await post(backend(), fileOf(rows), '?dry_run=true');
     expect(summary).toMatchObject({
@@ -260,7 +260,7 @@ describe('an import', () => {
     );
   });
 
-  it('needs the right to make programs, in that organization', async () => {
+  it('requires the right to create programs in the organization', async () => {
     const { url, world } = backend();
     const file = fileOf([{ 'PO / SO #': 'RIGHT-1' }]);
     const as = async (person: Parameters<TestBackend['as']>[0], query = '') =>
@@ -274,7 +274,7 @@ describe('an import', () => {
     expect(json.status).toBe(415);
   });
 
-  it('names the organizations that one may know of when there is none of that name', async () => {
+  it('names the organizations that the caller may see if none has the requested name', async () => {
     const api = await backend().as('orgAdmin');
     const { status, body } = await postImport(backend().url, api, fileOf([{}]), '?organization=Nobody');
     expect(status).toBe(422);

@@ -19,21 +19,21 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A data folder of its own. */
+/** Creates an empty data folder. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lading-import-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A data folder that a backend has started on. */
+/** Creates a data folder that a backend has used before. */
 async function usedFolder(): Promise<string> {
   const folder = await preparedDataDir('nobody');
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A program of the backend as a process of its own. */
+/** Starts a script of the backend as a separate process. */
 function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -60,7 +60,7 @@ function write(folder: string, text: string): string {
   return file;
 }
 
-/** How many lines each imported order of a data folder has. */
+/** Returns the number of items of each order in a data folder. */
 async function orderSizes(dataDir: string): Promise<number[]> {
   const database = await openPglite(dataDir);
   try {
@@ -77,7 +77,7 @@ async function orderSizes(dataDir: string): Promise<number[]> {
 }
 
 describe('npm run import', { timeout: 600_000 }, () => {
-  it('makes the demo world in an empty folder, imports into it, writes a report, and says when nothing changed', async () => {
+  it('creates the demo world in an empty folder, imports, writes a report, and says when nothing changed', async () => {
     const DATA_DIR = newFolder();
     const file = write(
       DATA_DIR,
@@ -92,7 +92,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     expect(readFileSync(join(DATA_DIR, 'imports', report), 'utf8').split('\r\n')).toEqual([
       '\u{feff}"Row","Outcome","Column","Value","Reason"',
       `"3","refused","Pack Price","'=1+1","Value per Item is not a number"`,
-      '"4","noted","Line Item Value","20","differs from quantity × price, which is 25.00; quantity and price were taken"',
+      '"4","noted","Line Item Value","20","differs from quantity × price, which is 25.00; quantity and price were used"',
       '',
     ]);
     const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
@@ -100,7 +100,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     expect(second.code).toBe(0);
   });
 
-  it('goes through the backend that runs, with a token that is good once and for its owner only', async () => {
+  it('uses the running backend, with a token that only its owner can read and that works once', async () => {
     const DATA_DIR = await usedFolder();
     const port = await freePort();
     const backend = start('backend/main.ts', [], { ...administrator, DATA_DIR, BACKEND_PORT: String(port) });
@@ -129,7 +129,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     expect(other.code).toBe(78);
   });
 
-  it('refuses a data folder that another process has', async () => {
+  it('refuses a data folder that another process uses', async () => {
     const DATA_DIR = newFolder();
     cleanUps.push(await lockDataDir(DATA_DIR));
     const { code, output } = await runImport([write(DATA_DIR, fileOf([{}]))], { DATA_DIR });
@@ -152,7 +152,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
   it.each([
     ['Ctrl-C', 'SIGINT' as const, 1],
     ['kill -9', 'SIGKILL' as const, null],
-  ])('leaves whole orders after %s, and imports the rest when it is run again', async (_how, signal, wanted) => {
+  ])('leaves complete orders after %s, and imports the rest on the next run', async (_how, signal, wanted) => {
     const DATA_DIR = await usedFolder();
     const file = write(DATA_DIR, fileOf(manyOrders('PART', 900, 2)));
     const child = start('backend/import/main.ts', [file], { ...administrator, DATA_DIR });
@@ -162,7 +162,9 @@ describe('npm run import', { timeout: 600_000 }, () => {
     const [code] = await once(child, 'close');
     expect(code).toBe(wanted);
     if (signal === 'SIGINT')
-      expect(output.lines).toContain('Stopped. The orders imported so far are whole; run it again for the rest.');
+      expect(output.lines).toContain(
+        'Stopped. The orders imported so far are complete; run the import again for the rest.',
+      );
     const sizes = await orderSizes(DATA_DIR);
     expect(sizes.length).toBeGreaterThanOrEqual(500);
     expect(sizes.length).toBeLessThan(900);
@@ -174,14 +176,14 @@ describe('npm run import', { timeout: 600_000 }, () => {
   });
 });
 
-describe('an import that goes through a backend', { timeout: 600_000 }, () => {
+describe('an import through a running backend', { timeout: 600_000 }, () => {
   it.each([
     ['in the middle of a line', '{"type":"reading","ro'],
     ['behind a line', '{"type":"reading","rows":1}\n'],
     ['before it has answered', ''],
-  ])('says what holds when that dies %s', async (_when, said) => {
+  ])('reports an unfinished import if the backend dies %s', async (_when, said) => {
     const DATA_DIR = newFolder();
-    // What a backend leaves that dies: an address where something is that hangs up.
+    // Simulates a backend that dies: a server that hangs up, at the address that a backend publishes.
     const dying = createServer((request, response) => {
       if (request.url === '/healthz') return void response.end('{}');
       if (said === '') return void request.socket.destroy();
@@ -195,7 +197,7 @@ describe('an import that goes through a backend', { timeout: 600_000 }, () => {
     const running = { url: `http://127.0.0.1:${port}`, pid: process.pid, token: 'token' };
     writeFileSync(join(DATA_DIR, 'backend.json'), JSON.stringify(running));
     const { code, output } = await runImport([write(DATA_DIR, fileOf([{}]))], { DATA_DIR });
-    expect(output.split('\n').at(-1)).toMatch(/^The backend ended before the import was done\./);
+    expect(output.split('\n').at(-1)).toMatch(/^The backend stopped before the import was finished\./);
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });

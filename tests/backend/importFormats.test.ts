@@ -10,7 +10,7 @@ const mark =
     new Uint8Array(Buffer.concat([Buffer.from(bytes), text]));
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** Bytes of a text whose characters Windows-1252 has; those from U+0080 to U+009F are the ones below. */
+/** Encodes a text in Windows-1252; of its bytes 0x80 to 0x9F, only the three below are supported. */
 function windows1252(text: string): Uint8Array<ArrayBuffer> {
   const own = new Map([
     ['€', 0x80],
@@ -43,7 +43,7 @@ describe('a file to import', () => {
       .execute();
     return rows.map(({ material }) => material);
   };
-  /** Imports an order with these materials and gives what arrived. */
+  /** Imports an order with these materials; returns the materials that arrived. */
   const sendMaterials = async (
     materials: string[],
     encode: (text: string) => Uint8Array<ArrayBuffer>,
@@ -73,7 +73,7 @@ describe('a file to import', () => {
   it.each([
     ['UTF-8', utf8],
     ['Windows-1252', windows1252],
-  ])('may be in %s though its first character beyond ASCII comes late', async (_encoding, encode) => {
+  ])('may be in %s even if its first character beyond ASCII is far from the start', async (_encoding, encode) => {
     const materials = Array.from({ length: 1200 }, (_, index) => (index === 1100 ? westernName : `Plain ${index}`));
     expect(await sendMaterials(materials, encode)).toEqual(materials);
   });
@@ -93,14 +93,14 @@ describe('a file to import', () => {
     ]);
   });
 
-  it('may spell its columns in other case and spacing, and have empty lines', async () => {
+  it('may have column names in other case and spacing, and empty lines', async () => {
     const order = nextOrder();
     const [header = '', ...rest] = fileOf([{ 'PO / SO #': order }, { 'PO / SO #': order, ID: '2' }]).split('\n');
     const text = [header.toUpperCase().replaceAll(' ', '  '), '', rest[0], ',,,', '', rest[1]].join('\n');
     expect((await post(text)).summary).toMatchObject({ rows: 2, refused_rows: 0, order_items: 2 });
   });
 
-  it('loses only the row of a quote that is never closed, and of a wrong number of cells', async () => {
+  it('loses only the rows with an unclosed quote or a wrong number of cells', async () => {
     const order = nextOrder();
     const rows = Array.from({ length: 30 }, (_, index) => ({
       'PO / SO #': order,
@@ -114,7 +114,7 @@ describe('a file to import', () => {
     lines[16] += ',,';
     const imported = await post(lines.join('\n'));
     expect(findings(imported, 'refused')).toEqual([
-      [6, null, 'a quote is opened here and not closed; the row was left out'],
+      [6, null, 'an opening quote here is never closed; the row was skipped'],
       [11, null, `has 2 cells, the header has ${columns.length}`],
       [16, null, `has ${columns.length + 2} cells, the header has ${columns.length}`],
     ]);
@@ -124,31 +124,31 @@ describe('a file to import', () => {
     expect(arrived).toContain('Item 6');
   });
 
-  it('loses only the row of a line without end, and says that it is too long', async () => {
+  it('loses only a row that is too long, and reports it', async () => {
     const order = nextOrder();
     const lines = fileOf(
       [1, 2, 3].map((id) => ({ 'PO / SO #': order, ID: `${id}`, 'Item Description': `Item ${id}` })),
     );
     const [header, first, ...rest] = lines.split('\n');
     const imported = await post([header, first, 'x'.repeat(3_000_000), ...rest].join('\n'));
-    expect(findings(imported, 'refused')).toEqual([[3, null, 'is longer than 64 KB; the row was left out']]);
+    expect(findings(imported, 'refused')).toEqual([[3, null, 'is longer than 64 KB; the row was skipped']]);
     expect((await materialsOf(order)).sort()).toEqual(['Item 1', 'Item 2', 'Item 3']);
   });
 
-  it('loses only the row of a character that cannot be read', async () => {
+  it('loses only the rows with an unreadable character', async () => {
     const order = nextOrder();
     const text = fileOf([
       { 'PO / SO #': order, ID: '1', 'Item Description': 'Café' },
       { 'PO / SO #': order, ID: '2', 'Item Description': 'Broken @' },
       { 'PO / SO #': order, ID: '3', 'Item Description': 'Nul #' },
     ]);
-    // Sent so that the first line has been read as UTF-8 before the broken byte comes.
+    // The byte order mark makes the file UTF-8 before the invalid byte arrives.
     const bytes = mark(0xef, 0xbb, 0xbf)(Buffer.from(text));
     bytes[bytes.lastIndexOf(0x40)] = 0xff;
     bytes[Buffer.from(bytes).indexOf('Nul #') + 4] = 0;
     const imported = await post(bytes);
     expect(findings(imported, 'refused')).toEqual([
-      [3, null, 'holds a character that could not be read'],
+      [3, null, 'contains a character that could not be read'],
       [4, 'Item Description', 'Material must be one line without control characters or direction overrides'],
     ]);
     expect(await materialsOf(order)).toEqual(['Café']);
@@ -178,7 +178,7 @@ describe('a file to import', () => {
   });
 
   it.each(['31-Feb-06', '2-Jux-06', '13/13/06', '2006-02-30', '2007-02-29', 'yesterday', '06/2'])(
-    'refuses the row of the date %s',
+    'loses a row with the invalid date %s',
     async (written) => {
       const imported = await post(fileOf([{ 'PO / SO #': nextOrder(), 'Scheduled Delivery Date': written }]));
       expect(findings(imported, 'refused')).toEqual([[2, 'Scheduled Delivery Date', 'is not a date']]);
@@ -190,15 +190,15 @@ describe('a file to import', () => {
     ['a workbook', mark(0x50, 0x4b, 3, 4)(Buffer.from('xl/workbook.xml')), 'Save it as CSV'],
     ['a PDF', utf8('%PDF-1.7\n'), 'This is a PDF'],
     ['something compressed', new Uint8Array(gzipSync('ID,Vendor')), 'compressed'],
-    ['binary data', Uint8Array.from([1, 2, 0, 4, 5, 6, 7]), 'holds binary data'],
+    ['binary data', Uint8Array.from([1, 2, 0, 4, 5, 6, 7]), 'contains binary data'],
     ['another table', 'Name,Age\nAda,36\n', 'these columns are missing: Product Group, Project Code'],
     [
       'a table that lacks columns',
       fileOf([{}], { header: columns.filter((column) => column !== 'Vendor') }),
       'this column is missing: Vendor.',
     ],
-    ['a letter', 'Dear colleagues,\nplease import this.\n', 'This is not a file that Lading knows how to import'],
-  ])('that is %s is refused at once', async (_what, body, reason) => {
+    ['a letter', 'Dear colleagues,\nplease import this.\n', 'Lading cannot import this file'],
+  ])('that is %s is rejected at once', async (_what, body, reason) => {
     const { status, body: answer } = await post(body);
     expect(status).toBe(422);
     const { errors } = JSON.parse(answer);

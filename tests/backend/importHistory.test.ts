@@ -6,9 +6,9 @@ import { describeOnPostgres, postgresMissing } from '../support/postgres.ts';
 
 const post = async (backend: TestBackend, file: string) => postImport(backend.url, await backend.as('admin'), file);
 
-/** Imports the real file and holds the result against what a correct import makes. */
+/** Imports the real file and compares the result with that of a correct import. */
 function importsTheRealFile(backend: () => TestBackend) {
-  it('makes exactly what is in it', { timeout: 600_000 }, async () => {
+  it('is imported exactly', { timeout: 600_000 }, async () => {
     const file = readFileSync(realFile ?? '', 'utf8');
     const first = await post(backend(), file);
     expect(first.summary).toMatchObject({ ...realResult, unchanged: 0, stopped: false });
@@ -26,9 +26,9 @@ function importsTheRealFile(backend: () => TestBackend) {
   });
 }
 
-/** Imports the real file once more. */
+/** Imports the real file again. */
 function importsNothingTheSecondTime(backend: () => TestBackend) {
-  it('makes nothing more the second time', { timeout: 600_000 }, async () => {
+  it('changes nothing when it is imported again', { timeout: 600_000 }, async () => {
     const { db } = backend();
     const history = () =>
       db
@@ -57,7 +57,7 @@ describe.skipIf(!realFile)(`the delivery history${absent}`, () => {
     importsNothingTheSecondTime(backend);
   });
 
-  // Ten thousand lines take a while: once is enough where there are both engines. The tests of imports run on either.
+  // Ten thousand rows take long, so PGlite imports them only without PostgreSQL. The other import tests use PGlite.
   if (postgresMissing()) {
     describe('on PGlite', () => {
       importsTheRealFile(suiteBackend());

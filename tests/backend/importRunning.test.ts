@@ -5,7 +5,7 @@ import { eventsIn, fileOf, manyOrders, postImport, readImport } from '../support
 describe('an import that is running', () => {
   const backend = suiteBackend();
 
-  it('refuses another one, and lets lists be read', async () => {
+  it('rejects another import, and does not block reads', async () => {
     const api = await backend().as('admin');
     const gate = Promise.withResolvers<void>();
     const text = fileOf(manyOrders('SLOW', 300, 1));
@@ -26,7 +26,7 @@ describe('an import that is running', () => {
       duplex: 'half',
     } as RequestInit);
     let second = await postImport(backend().url, api, fileOf([{ 'PO / SO #': 'SECOND-1' }]), '?dry_run=true');
-    // The first one may not have been let in yet.
+    // The first import may not have been admitted yet.
     while (second.status !== 409) second = await postImport(backend().url, api, fileOf([{}]), '?dry_run=true');
     expect(JSON.parse(second.body)).toMatchObject({ code: 'in_progress' });
     gate.resolve();
@@ -44,7 +44,7 @@ describe('an import that is running', () => {
     expect((await finished).summary).toMatchObject({ purchase_orders: 300, stopped: false });
   });
 
-  it('leaves whole orders when whoever asked hangs up, and goes on with the rest next time', async () => {
+  it('leaves complete orders if its client disconnects, and the next import adds the rest', async () => {
     const { url, db } = backend();
     const api = await backend().as('admin');
     const file = fileOf(manyOrders('STOP', 250, 3));

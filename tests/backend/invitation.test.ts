@@ -5,7 +5,7 @@ import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backe
 import { linkIn, mailsTo, newestToken } from '../support/outbox.ts';
 import { readHistory, unused } from '../support/records.ts';
 
-/** Somebody with an address, as everybody but API keys has. */
+/** A user with an email address, as all have but the service users of API keys. */
 type Person = User & { email: string };
 
 const chosen = 'My-First-2027!';
@@ -52,7 +52,7 @@ describeOnBoth('an invitation', (backend) => {
     ]);
   });
 
-  it('is not sent when the user cannot be made', async () => {
+  it('is not sent if the user cannot be created', async () => {
     const { as, services } = backend();
     const user = await inviteSomebody(backend());
     const again = { first_name: 'A', last_name: 'B', email: user.email, permission_id: 4 };
@@ -70,7 +70,7 @@ describeOnBoth('an invitation', (backend) => {
   });
 });
 
-describe('an invitation that was not answered', () => {
+describe('a pending invitation', () => {
   let now = new Date();
   const backend = suiteBackend({ now: () => now });
   const change = async (id: number, verb: 'activate' | 'deactivate') => {
@@ -80,7 +80,7 @@ describe('an invitation that was not answered', () => {
   };
   const abilityOf = ({ abilities }: User, wanted: string) => abilities.find(({ action }) => action === wanted)?.allowed;
 
-  it('is good for seven days', async () => {
+  it('is valid for seven days', async () => {
     const user = await inviteSomebody(backend());
     const token = await newestToken(backend().services, user.email);
     const sent = now;
@@ -91,7 +91,7 @@ describe('an invitation that was not answered', () => {
     now = sent;
   });
 
-  it('is sent anew by activating the user, who stays out until then; the first link is over', async () => {
+  it('is sent again by activating the user, who stays inactive until it is accepted; the first link is void', async () => {
     const { db, services } = backend();
     const user = await inviteSomebody(backend());
     const first = await newestToken(services, user.email);
@@ -112,7 +112,7 @@ describe('an invitation that was not answered', () => {
     expect((await answer(backend(), token)).status).toBe(422);
   });
 
-  it('is not sent any more when it is withdrawn before it has left', async () => {
+  it('is not sent if it is withdrawn before its delivery', async () => {
     const user = await inviteSomebody(backend());
     await change(user.id, 'deactivate');
     expect(await mailsTo(backend().services, user.email)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an invitation that was not answered', () => {
     expect(await mailsTo(backend().services, user.email)).toHaveLength(1);
   });
 
-  it('moves with the address of the user', async () => {
+  it('is sent again if the address of the user changes; the first link is void', async () => {
     const { as, services } = backend();
     const user = await inviteSomebody(backend());
     const first = await newestToken(services, user.email);
@@ -130,14 +130,14 @@ describe('an invitation that was not answered', () => {
     expect((await answer(backend(), await newestToken(services, email))).status).toBe(204);
   });
 
-  it('is not replaced by asking for a new password', async () => {
+  it('is not replaced by a request for a new password', async () => {
     const { services, withToken } = backend();
     const user = await inviteSomebody(backend());
     await withToken(null).send('post', 'forgot_password', { user: { login: user.email } });
     expect(await mailsTo(services, user.email)).toHaveLength(1);
   });
 
-  it('keeps a name that looks like a header or like HTML a name', async () => {
+  it('cannot have a line break in a name, and escapes a name that looks like a header or HTML', async () => {
     const { world, as } = backend();
     const eve = {
       first_name: 'Eve\r\nBcc: all@test.example',

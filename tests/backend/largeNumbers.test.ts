@@ -1,4 +1,4 @@
-/** Whole numbers at the ends of what the database's types hold: refused or looked for in vain, never an error of ours. */
+/** Tests that integers at the limits of the database's types are rejected or find nothing, but never cause a 500. */
 import { expect, it } from 'vitest';
 import type { Route } from '../../backend/http/route.ts';
 import { routes } from '../../backend/routes.ts';
@@ -11,10 +11,10 @@ import { type Sample, samples } from './matrix/samples.ts';
 import { suiteStage } from './matrix/stage.ts';
 
 const patient = { timeout: 600_000 };
-/** One more than an `integer` holds, and the largest id. */
+/** The first number beyond an `integer`, and the largest id. */
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER];
 
-// The embedded database is told the type of each parameter by us; a server finds it out, and may find a smaller one.
+// The embedded database gets the type of each parameter from us; a server infers it, and may infer a smaller one.
 describeOnPostgres('a large number', (server) => {
   const stage = suiteStage([], async () => postgresDatabase(await server().createMigrated()));
   const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};
@@ -28,7 +28,7 @@ describeOnPostgres('a large number', (server) => {
   const fieldsRefused = ({ status, body }: Answer) =>
     status === 422 ? Object.keys((body as Rejection).errors ?? {}) : [];
 
-  /** Sends it under all names at once, then under those only that were not refused. */
+  /** Sends the number under all names at once, then under those that were not rejected; returns the routes that failed. */
   async function failures(names: (route: Route) => string[], sampleWith: (route: Route, names: string[]) => Sample) {
     const failed: string[] = [];
     for (const route of routes) {
@@ -45,7 +45,7 @@ describeOnPostgres('a large number', (server) => {
     return failed;
   }
 
-  it.each(numbers)('%d in any parameter', patient, async (number) => {
+  it.each(numbers)('%d in any parameter causes no internal error', patient, async (number) => {
     const names = (route: Route) =>
       queryOf(route)
         .map(({ name }) => name)
@@ -57,7 +57,7 @@ describeOnPostgres('a large number', (server) => {
     expect(await failures(names, asked)).toEqual([]);
   });
 
-  it.each(numbers)('%d in any field', patient, async (number) => {
+  it.each(numbers)('%d in any field causes no internal error', patient, async (number) => {
     const written = (route: Route, some: string[]) => {
       const { body = {}, ...rest } = sampleOf(route);
       const wrapper = route.body?.wrapper;
@@ -71,7 +71,7 @@ describeOnPostgres('a large number', (server) => {
     expect(await failures(names, written)).toEqual([]);
   });
 
-  it('is no role that anybody has', async () => {
+  it('is rejected as the id of a role', async () => {
     const { errors } = await stage()
       .as('all rights')
       .refused(422, 'get', `users?filters[permission_ids][]=${Number.MAX_SAFE_INTEGER}`);

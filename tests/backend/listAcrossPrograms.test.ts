@@ -1,4 +1,4 @@
-/** Lists without a program, and by ids: what is theirs in every program, and nothing else. */
+/** Tests lists without a program, and by ids: they contain the caller's records of all programs, and nothing else. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Many } from '../support/api.ts';
 import { describeOnBoth } from '../support/backend.ts';
@@ -11,7 +11,7 @@ const places: readonly Place[] = ['own', 'second', 'other'];
 const ofPrograms = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
 describeOnBoth('a list without a program', (backend) => {
-  /** By path: a record of the program of most people, of another one of the organization, and of another organization. */
+  /** By path: a record of the main program, of another program of the organization, and of another organization. */
   const made: Record<string, Partial<Record<Place, number>>> = {};
   const listed = async (person: Person, path: string, query = '') => {
     const { data } = await (await backend().as(person)).get<Many<{ id: number }>>(`${path}?${query}`);
@@ -38,21 +38,21 @@ describeOnBoth('a list without a program', (backend) => {
     }
   });
 
-  it.each(ofPrograms)('has the %s of all their programs', async (path) => {
+  it.each(ofPrograms)('contains the %s of all programs of the caller', async (path) => {
     expect(await listed('viewer', path)).toEqual(['own']);
     expect(await listed('orgAdmin', path)).toEqual(['own', 'second']);
     expect(await listed('otherAdmin', path)).toEqual(['other']);
     expect(await listed('admin', path)).toEqual(['own', 'second', 'other']);
   });
 
-  it.each([...ofPrograms, 'groups'])('has those of the wanted %s that are theirs', async (path) => {
+  it.each([...ofPrograms, 'groups'])('contains only the requested %s that the caller may see', async (path) => {
     const ids = places.map((place) => `ids[]=${made[path]?.[place]}`);
     expect(await listed('viewer', path, ids.join('&'))).toEqual(['own']);
     expect(await listed('orgAdmin', path, ids.join('&'))).toEqual(['own', 'second']);
     expect(await listed('orgAdmin', path, ids.slice(1).join('&'))).toEqual(['second']);
   });
 
-  it.each(['vendors', 'end_users', 'groups'] as const)('tells which %s were changed in a range', async (path) => {
+  it.each(['vendors', 'end_users', 'groups'] as const)('filters and sorts %s by their last change', async (path) => {
     const { as, db } = backend();
     const { own = 0, second = 0 } = made[path] ?? {};
     const changed = (id: number, time: string) =>

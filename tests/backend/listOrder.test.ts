@@ -12,11 +12,11 @@ import { describeOnBoth } from '../support/backend.ts';
 import { newItem, newOrder } from '../support/records.ts';
 import type { World } from '../support/world.ts';
 
-/** More than a list counts, so that its pages are read in the order of an index. */
+/** More rows than a list counts, so that its pages are read in the order of an index. */
 const MANY = 10_100;
 
 const life = (statuses: readonly { key: string }[]) => statuses.map(({ key }) => `'${key}'`).join();
-/** How each list is to be sorted, said as plainly as SQL can. */
+/** The expected sorting of each list, as plain SQL. */
 const sortings = {
   purchase_orders: {
     order_number: 'lower(order_number)',
@@ -70,7 +70,7 @@ describeOnBoth('a list of more than 10,000', (backend) => {
   for (const { path, table, query } of lists) {
     const sorting: Record<string, string> = sortings[table];
     for (const field of query.shape.sort.unwrap().shape.field.options) {
-      it(`has ${path} by ${field} in order either way on its first and its last page, and where values end`, async () => {
+      it(`sorts ${path} by ${field} in both directions on its first and its last page, and where values end`, async () => {
         const { db, world } = backend();
         for (const direction of ['asc', 'desc']) {
           const { rows } = await sql<{
@@ -91,7 +91,7 @@ describeOnBoth('a list of more than 10,000', (backend) => {
     }
   }
 
-  it('is sorted also when a filter leaves few of them', async () => {
+  it('is also sorted when a filter leaves few rows', async () => {
     const { world } = backend();
     const { data, meta } = await api.get<Many<{ id: number; material: string }>>(
       `order_items?program_id=${world.program}&filters[material]=item 77&sort[field]=material&sort[direction]=desc`,
@@ -100,7 +100,7 @@ describeOnBoth('a list of more than 10,000', (backend) => {
     expect(data.map((row) => row.material).slice(0, 3)).toEqual(['Item 7799', 'Item 7798', 'Item 7797']);
   });
 
-  it('is refused whole, and past its 10,000th', async () => {
+  it('rejects a request for all rows, and for rows past the 10,000th', async () => {
     const { world } = backend();
     const refused = await api.refused<{ errors: object }>(
       422,
@@ -121,7 +121,7 @@ describeOnBoth('what an item keeps of its order', (backend) => {
   const found = async (query: string) =>
     (await (await backend().as('orgAdmin')).get<Many<{ id: number }>>(`order_items?${query}`)).data.map(({ id }) => id);
 
-  it('follows the order: its number in searches, its vendor in filters', async () => {
+  it('follows changes of the order: its number in searches, its vendor in filters', async () => {
     const { as, db, world } = backend();
     const api = await as('orgAdmin');
     const order = await newOrder(api, world, { order_number: 'BEFORE-1' });
@@ -141,7 +141,7 @@ describeOnBoth('what an item keeps of its order', (backend) => {
     expect(await found(`program_id=${world.program}&filters[vendor_name]=newly`)).toEqual([item.id]);
   });
 
-  it('follows the item: one or two characters find the beginning of any of its texts', async () => {
+  it('follows changes of the item: one or two characters match the beginning of any of its texts', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const order = await newOrder(api, world, { order_number: 'QQ-9' });
@@ -155,7 +155,7 @@ describeOnBoth('what an item keeps of its order', (backend) => {
   });
 });
 
-/** Orders, items and shipments of the first program whose values repeat, some of them missing. */
+/** Inserts orders, items and shipments of the first program, with repeated and missing values. */
 async function insertMany(db: Db, { organization, program, group, vendor, endUser }: World) {
   const statements = [
     sql`insert into vendors (organization_id, name) select ${organization}, 'Vendor ' || n from generate_series(1, 7) n`,

@@ -8,7 +8,7 @@ import { type CableClient, identifier, welcomedClient } from '../support/cableCl
 import { insertShipment, newItem, newOrder, orderFields, unused } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
-/** Reads orders but no items, and only external comments. */
+/** A role that reads orders but no items, and only external comments. */
 const partner: Role = {
   id: 90,
   name: 'Partner',
@@ -43,7 +43,7 @@ const changes = (program_id: unknown) => identifier('ChangesChannel', { program_
 
 const connected = async (person: Person) => welcomedClient(backend().url, (await backend().as(person)).token);
 
-/** A new member of the program, with a session of their own. @param minutes after how long the token runs out */
+/** Connects a new member of the program, with a new session. @param minutes the lifetime of the token */
 async function member(roleId: number, minutes = 60): Promise<{ client: CableClient; userId: number; token: string }> {
   const { db, services, url, world } = backend();
   const { id } = await db
@@ -63,7 +63,7 @@ async function member(roleId: number, minutes = 60): Promise<{ client: CableClie
   return { client: await welcomedClient(url, token), userId: id, token };
 }
 
-/** An order with an item that travels in a shipment. */
+/** Creates an order with an item that is in a shipment. */
 async function records() {
   const { as, db, world } = backend();
   const api = await as('procurement');
@@ -78,7 +78,7 @@ async function write(path: string, message: string, source = 'internal', by: Per
   await (await backend().as(by)).post(`${path}/comments`, { comment: { message, source } });
 }
 
-/** The texts of the next comments, with where each was heard. */
+/** Returns the texts of the next comments, each with the channel that it arrived on. */
 async function heard(client: CableClient, count: number) {
   const found: [string | undefined, string][] = [];
   for (let n = 0; n < count; n += 1) {
@@ -88,8 +88,8 @@ async function heard(client: CableClient, count: number) {
   return found.sort();
 }
 
-describe('what a channel carries', () => {
-  it('rejects what is not there and what belongs to another organization or program', async () => {
+describe('a channel', () => {
+  it('rejects missing records and those of another organization or program', async () => {
     const { as, db, world } = backend();
     const admin = await as('otherAdmin');
     const theirs = { ...world, ...world.other };
@@ -115,7 +115,7 @@ describe('what a channel carries', () => {
     await client.close();
   });
 
-  it('rejects what the role may not read', async () => {
+  it('rejects records that the role may not read', async () => {
     const { item, shipment } = await records();
     const { client } = await member(partner.id);
     for (const closed of [itemComments(item), shipmentComments(shipment)]) {
@@ -125,7 +125,7 @@ describe('what a channel carries', () => {
     await client.close();
   });
 
-  it("carries an item's comments to the item, its order and its shipment", async () => {
+  it("carries an item's comments for the item, its order and its shipment", async () => {
     const { order, item, shipment } = await records();
     const client = await connected('viewer');
     const channels = [itemComments(String(item)), orderComments(order), shipmentComments(shipment)];
@@ -139,7 +139,7 @@ describe('what a channel carries', () => {
     await client.close();
   });
 
-  it('shows each listener what they may do with a comment', async () => {
+  it('sends each listener their abilities on a comment', async () => {
     const { order } = await records();
     const clients = [await connected('viewer'), await connected('procurement'), await connected('manager')];
     for (const client of clients) await client.subscribed(orderComments(order));
@@ -195,7 +195,7 @@ describe('what a channel carries', () => {
     await client.close();
   });
 
-  it('announces nothing of a write that was refused', async () => {
+  it('announces no rejected write', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const client = await connected('viewer');
@@ -223,7 +223,7 @@ describe('what a channel carries', () => {
     await client.close();
   });
 
-  it('tells everybody to fetch again when something may have been missed', async () => {
+  it('tells all listeners to refetch if they may have missed a message', async () => {
     const { order } = await records();
     const { program } = backend().world;
     const { client } = await member(partner.id);
@@ -240,7 +240,7 @@ describe('what a channel carries', () => {
 });
 
 describe('losing a right', () => {
-  it('signing out ends the connection, and no other session of the person', async () => {
+  it('signing out ends the connection, but no other session of the user', async () => {
     const { signIn, url, world } = backend();
     const [here, elsewhere] = [await signIn('viewer'), await signIn('viewer')];
     const clients = [await welcomedClient(url, here.token), await welcomedClient(url, elsewhere.token)] as const;
@@ -260,7 +260,7 @@ describe('losing a right', () => {
     await client.closed;
   });
 
-  it('another role ends the subscriptions that it does not open, and narrows the others', async () => {
+  it('another role ends the subscriptions that it does not allow, and narrows the others', async () => {
     const { db, services } = backend();
     const { order, item } = await records();
     const { client, userId } = await member(viewer);
@@ -275,9 +275,9 @@ describe('losing a right', () => {
     await client.close();
   });
 
-  it('leaving a program ends its subscriptions, also when nobody announced it', async () => {
+  it('leaving a program ends its subscriptions, even without an announcement', async () => {
     const { db } = backend();
-    // Of an order of its own: what earlier tests wrote in the program may still be on its way.
+    // A separate order: announcements of earlier tests in the program may still be in flight.
     const { order } = await records();
     const { client, userId } = await member(viewer);
     await client.subscribed(orderComments(order));

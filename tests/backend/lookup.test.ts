@@ -22,16 +22,16 @@ describe('lookups', () => {
     'model_types',
   ];
 
-  it.each(lists)('%s needs a session', async (list) => {
+  it.each(lists)('%s requires a session', async (list) => {
     await backend().withToken(null).refused(401, 'get', list);
   });
 
-  it.each(lists)('%s takes no parameter that it does not know', async (list) => {
+  it.each(lists)('%s rejects unknown parameters', async (list) => {
     const { errors } = await (await backend().as('viewer')).refused(422, 'get', `${list}?page=1`);
     expect(errors).toEqual({ page: ['is not allowed here'] });
   });
 
-  it('has all 249 countries of ISO 3166-1, each with a name of its own', async () => {
+  it('include all 249 countries of ISO 3166-1, each with a unique name', async () => {
     const countries = await ask<Record<string, string>>('countries');
     expect(Object.keys(countries)).toHaveLength(249);
     expect(new Set(Object.values(countries)).size).toBe(249);
@@ -40,7 +40,7 @@ describe('lookups', () => {
     expect(Object.keys(countries).filter((code) => !names.of(code))).toEqual([]);
   });
 
-  it('has units of Recommendation 20 that are in force, and no packagings among them', async () => {
+  it('include units of Recommendation 20 that are in force, and no packagings', async () => {
     const units = await ask<{ code: string; description: string }[]>('unit_of_measures');
     expect(units).toContainEqual({ code: 'KT', description: 'kit' });
     const deleted = ['BX', 'PK', 'CT', 'CS', 'BG', 'BO', 'VI', 'TU', 'RO', 'BE', 'DR', 'ST', 'KTM'];
@@ -62,7 +62,7 @@ describe('lookups', () => {
     expect(entries).toContainEqual(entry);
   });
 
-  it('knows the keys of its lists', () => {
+  it('recognize the keys of their lists', () => {
     expect(isLookupKey('countries', 'KE')).toBe(true);
     expect(isLookupKey('countries', 'ke')).toBe(false);
     expect(isLookupKey('unit_of_measures', 'BX')).toBe(false);
@@ -84,11 +84,11 @@ describe('lookups', () => {
       ['5.1', '2.1 2.2 2.3 4.1 4.3 5.1 5.2 6.1 6.2 7 8 9'],
       ['1.1', '6.1 6.2 7 9'],
       ['9', '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'],
-    ])('offers beside class %s only what may be loaded next to it', async (given, compatible) => {
+    ])('offers for class %s only classes that may be loaded next to it', async (given, compatible) => {
       expect(await idsOf(`?dg_classes[]=${given}`)).toBe(compatible);
     });
 
-    it('offers only what may be loaded next to all of the given classes', async () => {
+    it('offers only classes that may be loaded next to all of the given classes', async () => {
       expect(await idsOf('?dg_classes[]=3&dg_classes[]=8')).toBe('2.1 2.2 2.3 3 4.1 4.2 5.2 6.1 6.2 7 8 9');
     });
 
@@ -109,7 +109,7 @@ describe('lookups', () => {
       expect(lines.map(({ number, packing_group }) => `${number} ${packing_group}`)).toEqual(found);
     });
 
-    it('gives all lines of whole numbers, and says which text they are of', async () => {
+    it('returns all rows of complete UN numbers, and names the rule and the date of its text', async () => {
       type Answer = Data<{ id: string; subsidiary_hazards: string[] }[]> & { meta: { rule: string; text_of: string } };
       const viewer = await backend().as('viewer');
       const { data, meta } = await viewer.get<Answer>('un_numbers?numbers[]=un2014&numbers[]=UN9999');

@@ -21,7 +21,7 @@ const letter = (subject = 'Número 1') =>
     after: ['After.'],
   });
 
-/** A mail server, and mailers of several processes that share a database; what is asked for is the subject of the letter. */
+/** Sets up a mail server, and mailers of several processes with one database; a mail's login becomes its subject. */
 function suiteMailers(open: () => Promise<OpenDatabase>) {
   let server: TestMailServer;
   let database: OpenDatabase;
@@ -46,7 +46,7 @@ function suiteMailers(open: () => Promise<OpenDatabase>) {
     server: () => server,
     db: () => database.db,
     lines: () => lines,
-    /** A process that sends mails; one that looks for them only when it is told to. */
+    /** Creates the mailer of a process; it looks for mails only when it is started or told to deliver. */
     mailer(
       settings: Partial<MailSettings> = {},
       smtpUrl = server.url,
@@ -81,7 +81,7 @@ function suiteMailers(open: () => Promise<OpenDatabase>) {
 describe('mails through a mail server', () => {
   const { server, lines, mailer: start, post, waiting } = suiteMailers(embeddedDatabase);
 
-  it('arrive as text and as HTML, from the configured sender, marked as written by a machine', async () => {
+  it('arrive as text and as HTML, from the configured sender, marked as auto-generated', async () => {
     const sender = start();
     await post(sender);
     await sender.deliver();
@@ -98,7 +98,7 @@ describe('mails through a mail server', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('are tried again while the server refuses for now', async () => {
+  it('are retried while the server rejects them temporarily', async () => {
     server().refuseNext.push(451, 421);
     const sender = start();
     await post(sender);
@@ -106,7 +106,7 @@ describe('mails through a mail server', () => {
     expect([server().offered(), server().mails.length, await waiting()]).toEqual([3, 1, 0]);
   });
 
-  it('are given up, with a line in the log, when the server refuses for good or too often', async () => {
+  it('are abandoned, with a line in the log, if the server rejects them permanently or too often', async () => {
     server().refuseNext.push(550);
     const sender = start();
     await post(sender);
@@ -120,7 +120,7 @@ describe('mails through a mail server', () => {
     expect(lines().join('')).not.toMatch(/secret-token|a mail secret|a%20mail%20secret/);
   });
 
-  it('are given up when nobody waits for them any more', async () => {
+  it('are abandoned when they have expired', async () => {
     const sender = start();
     await post(sender, 'late', -1);
     await sender.deliver();
@@ -128,7 +128,7 @@ describe('mails through a mail server', () => {
     expect(lines().at(-1)).toContain('mail given up');
   });
 
-  it('are tried again when they could not be written, and hold up no others', async () => {
+  it('are retried if they could not be composed, and delay no others', async () => {
     let broken = true;
     const sender = start({ retryMs: [60_000] }, server().url, async (_db, { login }) => {
       if (login === 'broken' && broken) throw new Error('no such table');
@@ -142,7 +142,7 @@ describe('mails through a mail server', () => {
     broken = false;
   });
 
-  it('wait for a server that comes later', async () => {
+  it('wait for a server that starts later', async () => {
     const port = await freePort();
     const url = `smtp://lading:a%20mail%20secret@127.0.0.1:${port}`;
     const sender = start({ lookMs: 10, retryMs: Array(500).fill(20) }, url);
@@ -155,7 +155,7 @@ describe('mails through a mail server', () => {
     await late.stop();
   });
 
-  it('do not hold up the end of the backend, and leave with the next one', async () => {
+  it('do not delay the shutdown of the backend, and are sent by the next one', async () => {
     server().refuseNext.push(0, 451);
     const first = start({ retryMs: [60_000] });
     await post(first, 'hanging');
@@ -164,11 +164,11 @@ describe('mails through a mail server', () => {
     await post(first, 'refused');
     void first.deliver();
     await until('it was refused', () => lines().some((line) => line.includes('mail not sent yet')));
-    // Otherwise this waits for a minute, which no test may.
+    // Waiting for the retry would take a minute, longer than a test may run.
     await first.close();
     expect([server().offered(), await waiting()]).toEqual([2, 2]);
     await start().deliver();
-    // The other one has its pause.
+    // The other mail is waiting for its retry.
     expect(server().mails.map(({ subject }) => subject)).toEqual(['hanging']);
   });
 
@@ -189,7 +189,7 @@ describe('mails through a mail server', () => {
     }
   });
 
-  it('bring somebody back in who forgot the password', async () => {
+  it('let a user who forgot the password sign in again', async () => {
     const backend = await startBackend({ env: { SMTP_URL: server().url } });
     try {
       const { services, withToken } = backend;
@@ -206,7 +206,7 @@ describe('mails through a mail server', () => {
     }
   });
 
-  it('bring a link that replaces the one of the try before', async () => {
+  it('contain a link that replaces the one of the previous attempt', async () => {
     server().refuseNext.push(451, 451);
     const backend = await startBackend({ env: { SMTP_URL: server().url }, mail: { spreadMs: 0, retryMs: [0, 0] } });
     try {
@@ -229,7 +229,7 @@ describeOnPostgres('mails of several processes', (postgres) => {
     waiting,
   } = suiteMailers(async () => postgresDatabase(await postgres().createMigrated()));
 
-  it('are sent by one of them each', async () => {
+  it('are each sent by one of them', async () => {
     const processes = [start(), start(), start()];
     const subjects = Array.from({ length: 40 }, (_, index) => `Mail ${String(index).padStart(2, '0')}`);
     await Promise.all(subjects.map((subject, index) => post(processes[index % 3] ?? start(), subject)));
@@ -242,7 +242,7 @@ describeOnPostgres('mails of several processes', (postgres) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('are left to the one that is sending them, and taken up by another when it has ended', async () => {
+  it('are left to the process that is sending them, and taken over by another when its lease has ended', async () => {
     server().refuseNext.push(0);
     const [ended, other] = [start({ leaseMs: 300 }), start()];
     await post(ended);
@@ -257,7 +257,7 @@ describeOnPostgres('mails of several processes', (postgres) => {
   });
 });
 
-it('writes lines of at most 72 characters, and keeps a link whole', () => {
+it('a letter has lines of at most 72 characters, and keeps a link whole', () => {
   const url = `https://lading.example.org/${'a'.repeat(80)}`;
   const to = { first_name: 'A', last_name: 'B', email: 'ab@test.example' };
   const link = { label: 'Open', url };
@@ -270,7 +270,7 @@ it('writes lines of at most 72 characters, and keeps a link whole', () => {
 describe('the settings of mails', () => {
   const secret = { NODE_ENV: 'production', SECRET_KEY: 'a secret for tests only, 32 chars' };
 
-  it('take links and sender from the public address', () => {
+  it('derive links and sender from the public address', () => {
     const { publicUrl, mailFrom, smtpUrl } = readConfig({ ...secret, PUBLIC_URL: 'https://lading.example.org/' });
     expect({ publicUrl, mailFrom, smtpUrl }).toEqual({
       publicUrl: 'https://lading.example.org',

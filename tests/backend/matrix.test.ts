@@ -1,6 +1,6 @@
 /**
- * Every route as everybody: who may call it, and that a refused call changes nothing. What is expected stands in
- * `matrix/expected.md`; `npx vitest run --project backend matrix -u` writes it anew, for a review to read.
+ * Calls every route as every actor: asserts who may call it, and that a rejected call changes nothing. The expected
+ * outcomes are in `matrix/expected.md`; `npx vitest run --project backend matrix -u` rewrites it, for review.
  */
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../backend/http/route.ts';
@@ -25,14 +25,14 @@ function sampleOf(route: Route, records: Records, actor: Actor = 'all rights', a
   return sample;
 }
 
-/** Makes a call and takes it back. */
+/** Makes a call and undoes it. */
 async function call(actor: Actor, route: Route, path: string, sample: Sample): Promise<Answer> {
   const answer = await send(stage().as(actor), route, path, sample);
   await stage().undo();
   return answer;
 }
 
-/** Whether a call names nothing that belongs to somebody. */
+/** Whether a call names no record that belongs to an organization. */
 function namesNothing(route: Route, at = stage()): boolean {
   const { own, foreign } = at;
   const asked = (records: Records) =>
@@ -46,11 +46,11 @@ describe('every route', () => {
     expect(sampled.toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
-  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, () =>
+  it('responds to every actor as the table says, and changes nothing if it rejects or only reads', patient, () =>
     answersAsTheTableSays(stage()),
   );
 
-  it('answers no other method than those of its path, and HEAD as it answers GET', patient, async () => {
+  it('responds only to the methods of its path, and to HEAD as to GET', patient, async () => {
     const { as, backend, own } = stage();
     const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
     const answered: string[] = [];
@@ -69,7 +69,7 @@ describe('every route', () => {
     expect(answered).toEqual([]);
   });
 
-  it('makes no difference between an id of another organization and one that is not there', patient, async () => {
+  it('does not distinguish an id of another organization from a missing one', patient, async () => {
     const { foreign } = stage();
     const told: string[] = [];
     for (const route of routes) {
@@ -86,7 +86,7 @@ describe('every route', () => {
 describeOnPostgres('every route, on PostgreSQL', (server) => {
   const onPostgres = suiteStage([everyOrganization], async () => postgresDatabase(await server().createMigrated()));
 
-  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, () =>
+  it('responds to every actor as the table says, and changes nothing if it rejects or only reads', patient, () =>
     answersAsTheTableSays(onPostgres()),
   );
 });
@@ -112,7 +112,7 @@ async function answersAsTheTableSays(at: Stage): Promise<void> {
   await expect(markdown([['call', ...actors], ...table])).toMatchFileSnapshot('matrix/expected.md');
 }
 
-/** Rules that hold for every route, whatever the table says. */
+/** Returns the violations of the rules that apply to every route, whatever the table says. */
 function broken(route: Route, outcomes: Partial<Record<Actor, string>>, at = stage()): string[] {
   const wrong: string[] = [];
   const must = (actor: Actor, ...allowed: string[]) => {
@@ -134,7 +134,7 @@ function broken(route: Route, outcomes: Partial<Record<Actor, string>>, at = sta
 }
 
 describe('a second id in a path', () => {
-  it('belongs to the first one, or there is nothing', patient, async () => {
+  it('belongs to the first one, or is not found', patient, async () => {
     const { own, beside, second, foreign } = stage();
     const found: string[] = [];
     const pairs: [string, Records, Records][] = [
@@ -155,7 +155,7 @@ describe('a second id in a path', () => {
   });
 });
 
-/** Comments and documents of other kinds of records, and an item that is in no shipment. */
+/** Returns comments and documents of other kinds of records, and an item that is in no shipment. */
 function otherKinds(records: Records): Records {
   const { purchase_orders, order_items, commercial_invoices } = records.comments;
   const kinds = Object.keys(records.attachments);
@@ -169,7 +169,7 @@ function otherKinds(records: Records): Records {
 }
 
 describe('the table', () => {
-  it('would show a change: of any row, until it is taken back', async () => {
+  it('would reveal a change of any row, until it is undone', async () => {
     const { as, backend, digest, own, undo } = stage();
     const before = await digest();
     await as('all rights').put(`vendors/${own.vendor}`, { vendor: { notes: 'Changed' } });
@@ -181,7 +181,7 @@ describe('the table', () => {
   });
 
   it(
-    'would show a hole: whoever reaches every organization breaks its rules wherever a record is named',
+    'would reveal a leak: a caller who reaches every organization breaks its rules wherever a record is named',
     patient,
     async () => {
       const { backend, own } = stage();
@@ -198,7 +198,7 @@ describe('the table', () => {
         const answer = await call('other organization', route, pathOf(route, own), sampleOf(route, own));
         const outcomes = { 'other organization': outcomeOf(answer) };
         const noticed = broken(route, outcomes).some((rule) => rule.includes('as other organization'));
-        // One's own notifications are nobody else's, whatever one may do.
+        // Notifications are readable only by their recipient, whatever the role.
         if (!noticed && !route.path.includes('notifications')) unseen.push(nameOf(route));
       }
       expect(unseen).toEqual([]);
@@ -214,7 +214,7 @@ describe('an id in a body', () => {
       'second',
       /^(group_id|end_user_id|user_ids|ids|selected_order_item_ids)$/,
     ],
-  ] as const)('%s is refused on its field like one that is not there', patient, async (_what, whose, fields) => {
+  ] as const)('%s is rejected on its field like a missing one', patient, async (_what, whose, fields) => {
     const { own, [whose]: others } = stage();
     const taken: string[] = [];
     let tried = 0;
@@ -224,7 +224,7 @@ describe('an id in a body', () => {
       if (!body || !theirs || route.access === 'public') continue;
       for (const { path, field } of referencesIn(body, theirs, route.body?.wrapper)) {
         if (!fields.test(field)) continue;
-        // Many records at once may be of all programs of the person.
+        // The records of a bulk write may be from all programs of the user.
         if (whose === 'second' && path[0] === 'ids') continue;
         tried += 1;
         const ask = (value: unknown) =>
@@ -232,7 +232,7 @@ describe('an id in a body', () => {
         const refused = await ask(valueAt(theirs, path));
         const notThere = await ask(missing.user);
         const named = Object.keys((refused.body as Rejection).errors ?? {}).some((name) => {
-          // Of many records it names the row, and the field in it: `order_items.0`, `ids.0.ids`.
+          // The errors of a bulk write name the row, and the field in it: `order_items.0`, `ids.0.ids`.
           const [, row = name, inRow = ''] = /^(\w+)\.\d+\.?(.*)$/.exec(name) ?? [];
           return `${field}.`.startsWith(`${row}.`) || `.${field}`.endsWith(`.${inRow}`);
         });

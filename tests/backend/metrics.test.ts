@@ -8,10 +8,10 @@ import { suiteBackend } from '../support/backend.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { freePort, until } from '../support/processes.ts';
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const backend = suiteBackend();
 
-  /** By name and labels, without our prefix. */
+  /** Returns the metrics by name and labels, without our prefix. */
   async function figures(): Promise<Record<string, number>> {
     const lines = (await backend().metrics.metrics())
       .split('\n')
@@ -24,7 +24,7 @@ describe('the figures', () => {
     );
   }
 
-  it('say what was asked, how it ended, and how the process stands', async () => {
+  it('count requests by route and status, and describe the process', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     await api.get(`vendors/${world.vendor}`);
@@ -46,7 +46,7 @@ describe('the figures', () => {
     expect(now['nodejs_eventloop_lag_p99_seconds']).toBeGreaterThanOrEqual(0);
   });
 
-  it('say how transactions ended', async () => {
+  it('count transactions by outcome', async () => {
     const api = await backend().as('manager');
     const ended = async () => {
       const now = await figures();
@@ -61,7 +61,7 @@ describe('the figures', () => {
     expect(await ended()).toEqual([committed + 1, rolledBack + 1]);
   });
 
-  it('say who listens, and name nobody', async () => {
+  it('count listeners, and contain no tokens', async () => {
     const { as, url, world } = backend();
     const { token } = await as('viewer');
     const client = await welcomedClient(url, token);
@@ -74,13 +74,13 @@ describe('the figures', () => {
   });
 });
 
-describe('the port of the figures', () => {
+describe('the metrics port', () => {
   const backend = suiteBackend();
   const log = makeLog('silent');
   const serve = (env: Record<string, string>) =>
     listenForMetrics(readConfig({ SECRET_KEY: 'a secret for tests only, 32 chars', ...env }), log, backend().metrics);
 
-  it('is a hundred above the backend’s, and nothing else is there', async () => {
+  it('is 100 above the backend’s, and serves nothing else', async () => {
     const port = await freePort();
     const server = await serve({ BACKEND_PORT: String(port - 100) });
     const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
@@ -93,7 +93,7 @@ describe('the port of the figures', () => {
     server?.close();
   });
 
-  it('may be taken unless it was named', async () => {
+  it('may be in use unless it is configured', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

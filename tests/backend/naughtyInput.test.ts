@@ -1,4 +1,4 @@
-/** Strings that break programs: each comes back as it went in, or is refused, and the same process answers afterwards. */
+/** Strings that break programs: each is stored unchanged or rejected, and the same process keeps responding. */
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../backend/http/route.ts';
 import { routes } from '../../backend/routes.ts';
@@ -49,18 +49,18 @@ async function call(route: Route, sample: Sample): Promise<Answer> {
   return answer;
 }
 
-/** The top-level names that a rejection is about. */
+/** Returns the top-level field names in a rejection. */
 const refusedBy = ({ status, body }: Answer) =>
   status === 422 ? Object.keys((body as Rejection).errors ?? {}).map((name) => name.split('.')[0] ?? name) : [];
 
-/** A body in which every one of these fields has this value. */
+/** Returns a request body in which each of these fields has this value. */
 function withFields(route: Route, { body = {} }: Sample, names: readonly string[], value: unknown): Sample {
   const wrapper = route.body?.wrapper;
   const fields = Object.fromEntries(names.map((name) => [name, value]));
   return { body: wrapper ? { [wrapper]: { ...Object(body[wrapper]), ...fields } } : { ...body, ...fields } };
 }
 
-/** Sends a value in all fields at once, then again in those only that were not refused. */
+/** Sends a value in all fields at once, then again only in the fields that were not rejected. */
 async function asFields(route: Route, names: readonly string[], value: unknown) {
   const first = await call(route, withFields(route, sampleOf(route), names, value));
   const refused = refusedBy(first);
@@ -76,7 +76,7 @@ describe('a naughty string', () => {
   const written = routes.filter((route) => route.body && route.access !== 'public' && !route.path.includes('password'));
 
   it.each(Object.entries(strings))(
-    '%s comes back from every text field, or is refused',
+    '%s is stored unchanged by every text field, or rejected',
     patient,
     async (_what, text) => {
       const wrong: string[] = [];
@@ -97,7 +97,7 @@ describe('a naughty string', () => {
     },
   );
 
-  it.each(Object.entries(strings))('%s is no trouble in any parameter', patient, async (_what, text) => {
+  it.each(Object.entries(strings))('%s is accepted or rejected in every parameter', patient, async (_what, text) => {
     const wrong: string[] = [];
     for (const route of routes.filter((one) => queryOf(one).length > 0)) {
       const sample = sampleOf(route);
@@ -117,14 +117,14 @@ describe('a naughty string', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is a % or _ that a search takes literally', patient, async () => {
+  it('of % or _ is matched literally by every search', patient, async () => {
     const found: string[] = [];
     for (const route of routes.filter((one) => queryOf(one).some(({ name }) => name === 'search'))) {
       for (const typed of ['%', '_', '%%%', '___', '\\', '\\%_']) {
         const query = [sampleOf(route).query, `search=${encodeURIComponent(typed)}`].filter(Boolean).join('&');
         const { status, body } = await call(route, { query });
         const rows = (body as { data?: { name?: string }[] }).data?.filter(
-          // Names of dangerous goods have percentages: those are found rightly.
+          // Names of dangerous goods contain percentages, so these matches are correct.
           ({ name }) => route.path !== '/api/v1/un_numbers' || !name?.includes(typed),
         );
         if (status !== 200 || rows?.length !== 0)
@@ -134,7 +134,7 @@ describe('a naughty string', () => {
     expect(found).toEqual([]);
   });
 
-  it('finds nothing in place of an id', patient, async () => {
+  it('in place of an id is rejected with 404', patient, async () => {
     const { as, own } = stage();
     const found: string[] = [];
     const ids = [
@@ -162,7 +162,7 @@ describe('a naughty string', () => {
 
 describe('a naughty header', () => {
   it.each(['../../etc/passwd', "UTC'; DROP TABLE users", 'x'.repeat(300), 'GMT+99', '__proto__', '%00'])(
-    'is no time zone: %.30s',
+    'is ignored as a time zone: %.30s',
     async (zone) => {
       const { as, digest } = stage();
       const before = await digest();
@@ -171,7 +171,7 @@ describe('a naughty header', () => {
     },
   );
 
-  it('is no request id, no token and no key of a write', async () => {
+  it('is not accepted as a request id, token or idempotency key', async () => {
     const { as, backend } = stage();
     const { headers } = await as('all rights').send('get', 'profile', undefined, { 'x-request-id': 'a"b<c' });
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -186,7 +186,7 @@ describe('a naughty header', () => {
 
 describe('a value of another type', () => {
   it.each(Object.entries(values))(
-    '%s is refused or taken as what it says, in every field',
+    '%s is accepted or rejected in every field, never a server error',
     patient,
     async (_what, value) => {
       const failed: string[] = [];
@@ -210,7 +210,7 @@ describe('a value of another type', () => {
     '{"a":"\\ud800"}',
     '\u0000',
     `${'['.repeat(20_000)}`,
-  ])('is refused as a whole body: %.20s', patient, async (text) => {
+  ])('is rejected as a whole body: %.20s', patient, async (text) => {
     const { as, own, undo } = stage();
     const failed: string[] = [];
     for (const route of routes.filter(({ body }) => body && !body.schema.safeParse({}).success)) {

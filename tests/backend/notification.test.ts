@@ -5,11 +5,11 @@ import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backe
 import { insertShipment, newItem, newLoadedShipment, newOrder, newShipment, orderFields } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
-/** Somebody's notifications of a kind, newest first. */
+/** Returns a user's notifications that match the query, newest first. */
 async function notificationsOf({ as }: TestBackend, person: Person, query = '') {
   return (await (await as(person)).get<Many<Notification>>(`notifications?items=200${query}`)).data;
 }
-/** Who of the first organization has a notification that fits. */
+/** Returns the users of the first organization who have a matching notification. */
 async function toldOf(backend: TestBackend, fits: (notification: Notification) => boolean): Promise<Person[]> {
   const everybody: Person[] = ['admin', 'orgAdmin', 'manager', 'procurement', 'logistics', 'inventory', 'viewer'];
   const told: Person[] = [];
@@ -22,7 +22,7 @@ const assignedTo = (id: number) => (notification: Notification) =>
   notification.event_type === 'NEW_ASSIGNMENT' && notification.data.assigned_object.id === id;
 
 describeOnBoth('a notification of an assignment', (backend) => {
-  it('goes to each newly assigned person but not to who assigned, and says to what', async () => {
+  it('goes to each newly assigned user except the one who assigned them, and names the assigned record', async () => {
     const { as, world } = backend();
     const { manager, procurement, viewer } = world.people;
     const api = await as('procurement');
@@ -43,7 +43,7 @@ describeOnBoth('a notification of an assignment', (backend) => {
     });
   });
 
-  it('tells of shipments too, at once when they are made', async () => {
+  it('is sent for shipments too, including assignments on creation', async () => {
     const { as, world } = backend();
     const { inventory, viewer } = world.people;
     const api = await as('logistics');
@@ -62,7 +62,7 @@ describeOnBoth('a notification of a comment', (backend) => {
   const write = async (path: string, message: string, person: Person, source = 'internal') =>
     (await backend().as(person)).post(`${path}/comments`, { comment: { message, source } });
 
-  it('goes to who is assigned and who commented before, once to each, never to who wrote it', async () => {
+  it('goes once to each assignee and previous commenter, never to its author', async () => {
     const { as, world } = backend();
     const { manager, viewer } = world.people;
     const order = await newOrder(await as('procurement'), world, { user_ids: [manager, viewer] });
@@ -76,7 +76,7 @@ describeOnBoth('a notification of a comment', (backend) => {
     expect((await notificationsOf(backend(), 'manager')).filter(commentIs('third'))).toHaveLength(1);
   });
 
-  it('on an item goes to who is assigned to its order or its shipment, and leads to the order', async () => {
+  it('on an item goes to the assignees of its order and shipment, and links to the order', async () => {
     const { as, db, world } = backend();
     const { logistics, manager } = world.people;
     const api = await as('procurement');
@@ -105,7 +105,7 @@ describeOnBoth('a notification of a comment', (backend) => {
     });
   });
 
-  it('shows the comment as it is now, and goes with it', async () => {
+  it('shows the current text of the comment, and is deleted with it', async () => {
     const { as, world } = backend();
     const order = await newOrder(await as('procurement'), world, { user_ids: [world.people.manager] });
     const path = `purchase_orders/${order.id}/comments`;
@@ -118,7 +118,7 @@ describeOnBoth('a notification of a comment', (backend) => {
     expect(await toldOf(backend(), commentIs('typo'))).toEqual([]);
   });
 
-  it('is made once for a repeated request, and not at all for one that fails', async () => {
+  it('is created once for a repeated request, and never for a failed one', async () => {
     const { as, db, world } = backend();
     const order = await newOrder(await as('procurement'), world, { user_ids: [world.people.manager] });
     const api = await as('inventory');
@@ -137,7 +137,7 @@ describeOnBoth('a notification of a comment', (backend) => {
 const countOf = async (db: TestBackend['db']) => (await db.selectFrom('notifications').select('id').execute()).length;
 
 describeOnBoth('a shipment that is sent for review', (backend) => {
-  it("tells the program's people who may approve it, but not who sent it", async () => {
+  it("notifies the program's users who may approve it, except the sender", async () => {
     const { as, world } = backend();
     const shipment = await newLoadedShipment(await as('manager'), world);
     const record = { status: 'in_review', sub_status: null };
@@ -165,7 +165,7 @@ describe('the list of notifications', () => {
     return newOrder(await as('procurement'), world, { user_ids });
   };
 
-  it('comes newest first in pages, and is marked as read one by one', async () => {
+  it('returns pages with the newest first, and marks notifications as read one by one', async () => {
     for (let n = 0; n < 3; n += 1) await assign('inventory');
     const api = await backend().as('inventory');
     const { data, meta } = await api.get<Many<Notification>>('notifications?items=2&page=1');
@@ -186,7 +186,7 @@ describe('the list of notifications', () => {
     expect(errors).toEqual({ search: ['is not allowed here'] });
   });
 
-  it("is nobody else's", async () => {
+  it('cannot be accessed by other users or without a session', async () => {
     await assign('logistics');
     const [own] = await notificationsOf(backend(), 'logistics');
     for (const stranger of ['admin', 'otherAdmin'] as const) {
@@ -197,7 +197,7 @@ describe('the list of notifications', () => {
     await backend().withToken(null).refused(401, 'get', 'notifications');
   });
 
-  it('is cleared up to the newest that was shown: what came later stays', async () => {
+  it('is cleared up to the newest shown notification; later ones stay', async () => {
     await assign('manager');
     const [shown] = await notificationsOf(backend(), 'manager');
     const later = await assign('manager');
@@ -210,7 +210,7 @@ describe('the list of notifications', () => {
     expect(await notificationsOf(backend(), 'manager')).toEqual([]);
   });
 
-  it('leaves out what one may no longer read, by program and by role, and has it again afterwards', async () => {
+  it('hides notifications of a program that the user has left, and shows them again on return', async () => {
     const { db, world } = backend();
     const id = world.people.viewer;
     const order = await assign('viewer');

@@ -29,7 +29,7 @@ describe('the notifications of the demo world', () => {
       .orderBy('n.id')
       .execute();
 
-  it('are of all five kinds, for everybody who can sign in, some of them read', async () => {
+  it('cover all five kinds and every demo user who can sign in, and some are read', async () => {
     const rows = await all();
     expect(new Set(rows.map(({ event_type }) => event_type))).toEqual(new Set(eventTypes));
     const told = new Set(rows.map(({ email }) => email));
@@ -40,7 +40,7 @@ describe('the notifications of the demo world', () => {
     expect(rows.length - read.length).toBeGreaterThan(20);
   });
 
-  it('are of each kind that somebody of the first organization may be told of', async () => {
+  it('include, for each user of the first organization, every kind that the user can receive', async () => {
     const rows = await all();
     const kindsOf = (email: string) => new Set(rows.filter((row) => row.email === email).map((row) => row.event_type));
     const common = eventTypes.filter((type) => type !== 'COMMERCIAL_INVOICE_IN_REVIEW');
@@ -52,7 +52,7 @@ describe('the notifications of the demo world', () => {
     }
   });
 
-  it('keep to the rules: for active people in their own programs, never from oneself, oldest first', async () => {
+  it('follow the rules: only for active users in their own programs, never for the sender, oldest first', async () => {
     const rows = await all();
     const members = await database.db.selectFrom('user_programs').selectAll().execute();
     for (const row of rows) {

@@ -11,7 +11,7 @@ import { insertShipment, newItem, newOrder } from '../support/records.ts';
 import { secondBackend } from '../support/secondBackend.ts';
 import type { Person } from '../support/world.ts';
 
-/** Where the backend's clock begins: now, because people sign in by it, and their tokens are held against the real time. */
+/** The start of the backend's clock: now, because sign-ins use it and tokens are checked against the real time. */
 const start = new Date();
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -53,7 +53,7 @@ describeOnBoth('a document that expires', (backend) => {
   it.each([
     ['Vendor', 'vendor', { name: 'Kenya Pharma', label: 'Kenya Pharma' }],
     ['EndUser', 'endUser', { first_name: 'Kenya', last_name: 'Ministry' }],
-  ] as const)('of a %s is told to the administrators of the organization', async (type, key, named) => {
+  ] as const)('of a %s notifies the administrators of the organization', async (type, key, named) => {
     const { world, cleanUp, services } = backend();
     const day = services.now().toISOString().slice(0, 10);
     const document = await attach(backend(), type, world[key], { expiry_date: day });
@@ -76,7 +76,7 @@ describeOnBoth('a document that expires', (backend) => {
 
 describe('documents that expire', () => {
   let now = start;
-  /** Viewers read no documents here. */
+  /** The shipped roles, except that viewers read no documents. */
   const roles = shippedRoles.map((role) =>
     role.name === 'Viewer' ? { ...role, rights: { ...role.rights, attachments: [] } } : role,
   );
@@ -86,7 +86,7 @@ describe('documents that expire', () => {
     await backend().cleanUp();
   };
 
-  it('are told of 30 days before and on the day, once each, also when the list was cleared', async () => {
+  it('trigger one notification 30 days before and one on the day, even if the list was cleared', async () => {
     const { as, world } = backend();
     const document = await attach(backend(), 'Vendor', world.vendor, { expiry_date: inDays(31) });
     await at(0);
@@ -105,7 +105,7 @@ describe('documents that expire', () => {
     now = start;
   });
 
-  it('are told of late rather than not at all, and again when the date was moved', async () => {
+  it('trigger a missed notification late, and another one if the date changes', async () => {
     const { db } = backend();
     const document = await attach(backend(), 'Courier', await courier(backend()), { expiry_date: inDays(30) });
     await at(5);
@@ -122,7 +122,7 @@ describe('documents that expire', () => {
     now = start;
   });
 
-  it('are not told of when they are archived or over', async () => {
+  it('trigger no notification if they are archived, have expired already or have no expiry date', async () => {
     const { world } = backend();
     const archived = { archived: true, archived_at: start };
     const documents = [
@@ -134,7 +134,7 @@ describe('documents that expire', () => {
     for (const document of documents) expect(await kinds(backend(), 'orgAdmin', document)).toEqual([]);
   });
 
-  it('of orders, items and shipments are told to who is assigned and may read documents', async () => {
+  it('of orders, items and shipments notify the assignees who may read documents', async () => {
     const { as, db, world } = backend();
     const { manager, logistics, viewer } = world.people;
     const api = await as('procurement');
@@ -166,7 +166,7 @@ describe('documents that expire', () => {
     });
   });
 
-  it('are announced live', async () => {
+  it('trigger notifications that are announced live', async () => {
     const { signIn, url, world } = backend();
     const client = await welcomedClient(url, (await signIn('orgAdmin')).token);
     await client.subscribed(identifier('NotificationsChannel', {}));
@@ -179,7 +179,7 @@ describe('documents that expire', () => {
     await client.close();
   });
 
-  it('and whatever else there was to tell is kept for 180 days', async () => {
+  it('trigger notifications that are kept for 180 days, like all others', async () => {
     const { db, world } = backend();
     const count = async () =>
       (await db.selectFrom('notifications').select('id').where('record_id', '=', world.vendor).execute()).length;
@@ -199,7 +199,7 @@ async function courier({ db, world }: TestBackend): Promise<number> {
 }
 
 describeOnPostgres('documents that expire, with several backend processes', (server) => {
-  it('are told of once however many clean up at the same time', async () => {
+  it('trigger one notification however many processes run the cleanup concurrently', async () => {
     const databaseUrl = await server().createMigrated();
     const first = await startBackend({ databaseUrl, now: () => start });
     const others = await Promise.all([1, 2].map(() => secondBackend(first, databaseUrl)));

@@ -13,7 +13,7 @@ import type { Person } from '../support/world.ts';
 
 const channel = identifier('NotificationsChannel', {});
 
-/** Somebody who listens to their notifications, with a session of their own. */
+/** Returns a client that listens to the user's notifications in a new session. */
 async function listening({ url, signIn }: TestBackend, person: Person): Promise<CableClient> {
   const client = await welcomedClient(url, (await signIn(person)).token);
   await client.subscribed(channel);
@@ -26,10 +26,10 @@ async function assign({ as, world }: TestBackend, ...people: Person[]) {
 }
 
 describe('the channel of notifications', () => {
-  // Only what is announced ends anything here: nobody looks by themselves.
+  // Only announcements end connections here: the periodic recheck is effectively off.
   const backend = suiteBackend({ cable: { recheckMs: 2 ** 31 - 1 } });
 
-  it('carries the very row of the list to whom it is for, and to nobody else', async () => {
+  it('sends the same row as the list to its recipient, and to nobody else', async () => {
     const clients = { manager: await listening(backend(), 'manager'), viewer: await listening(backend(), 'viewer') };
     const order = await assign(backend(), 'manager');
     const message = (await clients.manager.message()) as { action_type: string; notification: Notification };
@@ -41,7 +41,7 @@ describe('the channel of notifications', () => {
     for (const client of Object.values(clients)) await client.close();
   });
 
-  it('says nothing of a cause that was rolled back, nor twice for a repeat', async () => {
+  it('sends nothing if the cause is rolled back, and one message for a repeated request', async () => {
     const { as, world } = backend();
     const client = await listening(backend(), 'viewer');
     const fields = orderFields(world, { user_ids: [world.people.viewer] });
@@ -67,7 +67,7 @@ describe('the channel of notifications', () => {
     await client.closed;
   });
 
-  it('ends with the person being let out', async () => {
+  it('ends when the user is deactivated', async () => {
     const { as, world } = backend();
     const client = await listening(backend(), 'logistics');
     await (await as('orgAdmin')).send('post', `users/${world.people.logistics}/deactivate`);
@@ -77,7 +77,7 @@ describe('the channel of notifications', () => {
   });
 });
 
-it('the end of a session that nobody announces goes unnoticed where nobody looks', async () => {
+it('an unannounced end of a session is noticed only by the periodic recheck', async () => {
   const backend = await startBackend({ cable: { recheckMs: 2 ** 31 - 1 } });
   const looking = await startBackend({ cable: { recheckMs: 50 } });
   try {
@@ -96,7 +96,7 @@ it('the end of a session that nobody announces goes unnoticed where nobody looks
 });
 
 describeOnPostgres('notifications on PostgreSQL', (server) => {
-  it.skipIf(redisMissing())('reach a person who is connected to another backend process, over Redis', async () => {
+  it.skipIf(redisMissing())('reach a user who is connected to another backend process, over Redis', async () => {
     const { server: redis } = await startRedis();
     if (!redis) throw new Error(redisMissing() ?? '');
     const log = makeLog('silent');
@@ -116,7 +116,7 @@ describeOnPostgres('notifications on PostgreSQL', (server) => {
     }
   });
 
-  it('are committed in the order of their ids, so that clearing never takes one that came later', async () => {
+  it('are committed in the order of their ids, so that clearing never deletes a later one', async () => {
     const backend = await startBackend({ databaseUrl: await server().createMigrated() });
     const api = await backend.as('manager');
     try {

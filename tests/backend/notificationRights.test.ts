@@ -8,7 +8,7 @@ import { newItem, newLoadedShipment, newOrder, newShipment, unused } from '../su
 
 const [viewer] = shippedRoles.filter(({ name }) => name === 'Viewer');
 if (!viewer) throw new Error('There is no viewer');
-/** Reads orders and what is said to people outside; neither items nor shipments. */
+/** A role that reads orders and external comments, but neither items nor shipments. */
 const partner: Role = {
   ...viewer,
   id: 90,
@@ -16,7 +16,7 @@ const partner: Role = {
   rights: { ...viewer.rights, order_items: [], commercial_invoices: [] },
   comments: { ...viewer.comments, sources: ['external'] },
 };
-/** Approves shipments of which it reads no comments. */
+/** A role that approves shipments but reads no comments. */
 const approver: Role = {
   ...viewer,
   id: 91,
@@ -25,10 +25,10 @@ const approver: Role = {
   comments: { ...viewer.comments, sources: [] },
 };
 
-describe('who is told of something', () => {
+describe('the recipient of a notification', () => {
   const backend = suiteBackend({ roles: [...shippedRoles, partner, approver] });
 
-  /** A new member of the program and what they are told of. */
+  /** Creates a member of the program; `told` returns the member's notifications. */
   async function member(roleId: number) {
     const { db, services, withToken, world } = backend();
     const values = { organization_id: world.organization, first_name: 'New', last_name: 'Member' };
@@ -48,7 +48,7 @@ describe('who is told of something', () => {
   const write = async (path: string, source: string) =>
     (await backend().as('manager')).post(`${path}/comments`, { comment: { message: source, source } });
 
-  it('may read the comment and what it stands on', async () => {
+  it('may read the comment and its parent record', async () => {
     const { as, world } = backend();
     const { id, told } = await member(partner.id);
     const order = await newOrder(await as('procurement'), world, { user_ids: [id] });
@@ -58,7 +58,7 @@ describe('who is told of something', () => {
     expect(await told()).toEqual(['external', 'NEW_ASSIGNMENT']);
   });
 
-  it('sees nothing of what the role may no longer read', async () => {
+  it('sees only notifications that the current role may read', async () => {
     const { as, db, world } = backend();
     const { id, told } = await member(viewer.id);
     const shipment = await newShipment(await as('logistics'), world, { user_ids: [id] });
@@ -70,7 +70,7 @@ describe('who is told of something', () => {
     expect(await told()).toEqual(['external', 'NEW_ASSIGNMENT']);
   });
 
-  it('has the right to approve, whoever has it, when a shipment is sent for review', async () => {
+  it('has the right to approve, whatever the role, when a shipment is sent for review', async () => {
     const { as, world } = backend();
     const { told } = await member(approver.id);
     const without = await member(viewer.id);
@@ -81,7 +81,7 @@ describe('who is told of something', () => {
     expect([await told(), await without.told()]).toEqual([['COMMERCIAL_INVOICE_IN_REVIEW'], []]);
   });
 
-  it('is still in the program, and not deactivated', async () => {
+  it('is still a member of the program, and not deactivated', async () => {
     const { as, db, world } = backend();
     const [gone, out] = [await member(viewer.id), await member(viewer.id)];
     const order = await newOrder(await as('procurement'), world, { user_ids: [gone.id, out.id] });

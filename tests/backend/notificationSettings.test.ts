@@ -23,7 +23,7 @@ describeOnBoth('the settings of notifications', (backend) => {
     if (!change) return (await api.get<One<NotificationSettings>>(path)).data;
     return (await api.put<One<NotificationSettings>>(path, { notification_settings: change })).data;
   };
-  /** How many notifications an assignment makes for the manager. */
+  /** Returns how many notifications an assignment creates for the manager. */
   const toldOfAssignment = async () => {
     const { as, world } = backend();
     const count = async () => (await (await as('manager')).get<Many<unknown>>('notifications')).meta.count;
@@ -35,7 +35,7 @@ describeOnBoth('the settings of notifications', (backend) => {
     await settings({ ...everything, programs_settings: [{ id: backend().world.program, value: true }] });
   });
 
-  it('are all on at first, for every program that one may open', async () => {
+  it('are all on by default, for every program that the user may open', async () => {
     const { as, world } = backend();
     const { data } = await (await as('orgAdmin')).get<One<NotificationSettings>>('notifications/settings');
     const programs_settings = [world.program, world.second.program].map((id) => ({ id, value: true }));
@@ -60,7 +60,7 @@ describeOnBoth('the settings of notifications', (backend) => {
     expect(await toldOfAssignment()).toBe(1);
   });
 
-  it('switch a program off, which counts while not all programs are on', async () => {
+  it('switch a program off, which takes effect only while `all_programs` is off', async () => {
     const { program } = backend().world;
     const off = await settings({ programs_settings: [{ id: program, value: false }] });
     expect(off.programs_settings).toEqual([{ id: program, value: false }]);
@@ -71,7 +71,7 @@ describeOnBoth('the settings of notifications', (backend) => {
     expect(await toldOfAssignment()).toBe(1);
   });
 
-  it('take the whole object back as it was given, and keep both of two changes at once', async () => {
+  it('accept the object that they returned, and keep both of two concurrent changes', async () => {
     const now = await settings();
     expect(await settings(now)).toEqual(now);
     const changes = [{ all_programs: false }, { notification_types: { new_comment: false } }];
@@ -80,20 +80,20 @@ describeOnBoth('the settings of notifications', (backend) => {
   });
 });
 
-describe('settings of notifications that make no sense', () => {
+describe('the validation of notification settings', () => {
   const backend = suiteBackend();
 
   it.each([
     ['an unknown kind', { notification_types: { new_order: false } }, 'notification_types'],
     ['an unknown key', { sound: true }, 'sound'],
     ['no boolean', { all_programs: 'yes' }, 'all_programs'],
-  ])('are refused: %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const api = await backend().as('viewer');
     const { errors } = await api.refused(422, 'put', 'notifications/settings', { notification_settings: change });
     expect(Object.keys(errors ?? {})[0]).toContain(field);
   });
 
-  it('are refused for a program that one may not open', async () => {
+  it('rejects a program that the user may not open', async () => {
     const { as, world } = backend();
     for (const id of [world.second.program, world.other.program, 999_999]) {
       const change = { notification_settings: { programs_settings: [{ id, value: false }] } };
@@ -103,7 +103,7 @@ describe('settings of notifications that make no sense', () => {
     }
   });
 
-  it('are named by their kinds', async () => {
+  it('uses the keys of `notification_types`, which each have a description', async () => {
     const { data } = await (await backend().as('viewer')).get<{ data: { key: string; description: string }[] }>(
       'notification_types',
     );

@@ -1,4 +1,4 @@
-/** On hold remembers where a record was held from, so that nothing is skipped by holding it. */
+/** A record on hold remembers its previous status, so that putting it on hold skips no step. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { up as rememberHeld } from '../../backend/db/migrations/090_held.ts';
@@ -34,20 +34,20 @@ describe('on hold', () => {
     ['in_review', ['open']],
     ['approved', ['open', 'approved']],
     ['ready', ['open', 'ready']],
-  ])('a shipment that was %s goes to %o', async (status, next) => {
+  ])('a shipment that was %s can change to %o', async (status, next) => {
     const shipment = await shipmentThatIs({ status });
     expect(await move(shipment, 'on_hold')).toMatchObject({ held_from: status, next_statuses: next });
     for (const skipped of ['approved', 'ready'].filter((key) => !next.includes(key))) {
       expect(await refusedMove(shipment, skipped)).toEqual({
         code: 'transition',
-        error: 'From on hold an invoice goes back to where it was held from, or to Open',
+        error: 'From on hold an invoice returns to its previous status or to Open',
       });
     }
     const back = next.at(-1) ?? '';
     expect(await move(shipment, back)).toMatchObject({ status: back, held_from: null });
   });
 
-  it('a shipment that was held from in review is sent again, from open', async () => {
+  it('a shipment that was in review must be sent for review again, from open', async () => {
     const shipment = await shipmentThatIs({ status: 'on_hold', held_from: 'in_review' });
     expect(await refusedMove(shipment, 'in_review')).toMatchObject({
       error: 'Only an open invoice can be sent for review',
@@ -70,7 +70,7 @@ describe('on hold', () => {
     expect(await move(item, 'ready')).toMatchObject({ status: 'ready', held_from: null });
   });
 
-  it('an order remembers it too, through a change of the reason', async () => {
+  it('an order remembers its previous status when its substatus changes', async () => {
     const { id } = await newOrder(manager, backend().world);
     const order = `purchase_orders/${id}`;
     await move(order, 'approved');
@@ -81,7 +81,7 @@ describe('on hold', () => {
     expect(await move(order, 'approved')).toMatchObject({ held_from: null });
   });
 
-  it('records that were held before this was remembered have it from their history', async () => {
+  it('the migration restores the previous status of records on hold from their history', async () => {
     const { db } = backend();
     const { id } = await newItem();
     await move(`order_items/${id}`, 'on_hold');

@@ -1,4 +1,4 @@
-/** Texts of one line hold nothing that breaks a line, controls a terminal or turns the direction of what is read. */
+/** Single-line texts contain no line breaks, no control characters and no direction overrides. */
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../backend/routes.ts';
 import type { Rejection } from '../support/api.ts';
@@ -9,7 +9,7 @@ import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
 const patient = { timeout: 600_000 };
-/** Texts of several lines, and what is hashed. */
+/** The multi-line fields, and the hashed fields, which are skipped. */
 const ofLines = ['notes', 'message', 'description'];
 const kept = /password/;
 
@@ -22,7 +22,7 @@ const characters = {
   'an isolate of direction': '\u2066',
 };
 
-/** Calls each route with a text in all its text fields; the fields that are text, and what each was refused for. */
+/** Sends a text in all text fields of each route and returns the fields with their error messages. */
 async function refusals(text: string) {
   const { as, addressOf, own, undo } = stage();
   const found: { at: string; field: string; messages: string[] }[] = [];
@@ -42,9 +42,9 @@ async function refusals(text: string) {
   return found;
 }
 
-describe('a text of one line', () => {
+describe('a single-line text', () => {
   it.each(Object.entries(characters))(
-    'refuses %s, on every route; one of several lines does not',
+    'rejects %s on every route; a multi-line text accepts it',
     patient,
     async (_what, character) => {
       const all = await refusals(`a${character}b`);
@@ -58,7 +58,7 @@ describe('a text of one line', () => {
     },
   );
 
-  it('takes words of both directions, with the marks that they need, and is trimmed', async () => {
+  it('accepts words of both directions with their direction marks, and is trimmed', async () => {
     const api = stage().as('all rights');
     const name = 'شركة \u200fAcme\u200e בע״מ';
     const { body } = await api.send('post', 'vendors', { vendor: { name: `${name}\n` } });

@@ -23,7 +23,7 @@ const addItem = (fields: object) => newItem(procurement, order.id, fields);
 const historyOf = (item: OrderItem) => readHistory(backend().db, 'OrderItem', item.id);
 
 describe('adding an order item', () => {
-  it('keeps exact decimals and gives the whole record', async () => {
+  it('keeps exact decimals and returns the whole record', async () => {
     const item = await addItem({
       position: '10.1',
       quantity: '0.500',
@@ -56,7 +56,7 @@ describe('adding an order item', () => {
     expect(created?.changes).toContainEqual({ field: 'assessment.dg_class', from: null, to: '3' });
   });
 
-  it('says of every field what is wrong with it', async () => {
+  it('reports an error for every invalid field', async () => {
     const { errors } = await procurement.refused(422, 'post', 'order_items', {
       order_item: {
         purchase_order_id: order.id,
@@ -89,7 +89,7 @@ describe('adding an order item', () => {
     });
   });
 
-  it('refuses numbers that no column holds', async () => {
+  it('rejects numbers that are out of range or not numeric', async () => {
     const refused = (fields: object) =>
       procurement.refused(422, 'post', 'order_items', { order_item: itemFields(order.id, fields) });
     expect((await refused({ position: '99999999' })).errors).toEqual({ position: ['must be less than 10000000'] });
@@ -98,7 +98,7 @@ describe('adding an order item', () => {
     expect((await refused({ quantity: 'ten' })).errors).toEqual({ quantity: ['is not a number'] });
   });
 
-  it('says of a number that is missing, empty or null that it cannot be blank', async () => {
+  it('reports a missing, empty or null number as blank', async () => {
     const blank = ["can't be blank"];
     const numbers = { position: blank, quantity: blank, value_per_item: blank };
     for (const none of [undefined, null, '', ' ']) {
@@ -107,7 +107,7 @@ describe('adding an order item', () => {
     }
   });
 
-  it('keeps a line number to one item of an order', async () => {
+  it('allows each line number once per order', async () => {
     await addItem({ position: '20' });
     const body = { order_item: itemFields(order.id, { position: '20.0' }) };
     expect((await procurement.refused(422, 'post', 'order_items', body)).errors).toEqual({
@@ -117,7 +117,7 @@ describe('adding an order item', () => {
     expect((await newItem(procurement, another.id, { position: '20' })).position).toBe('20');
   });
 
-  it('refuses an order of a program that one is not in as not found', async () => {
+  it("rejects an order outside the caller's programs as not found", async () => {
     const { as, world } = backend();
     const hidden = await newOrder(await as('orgAdmin'), world, {
       program_id: world.second.program,
@@ -129,7 +129,7 @@ describe('adding an order item', () => {
     expect(errors).toEqual({ purchase_order_id: ['was not found'] });
   });
 
-  it('needs write, an order open to edits, and split for what may be split', async () => {
+  it('needs the right to write, an editable order, and the right to split for the split options', async () => {
     const { as, world } = backend();
     await clerk.refused(403, 'post', 'order_items', { order_item: itemFields(order.id, { position: '30' }) });
     const closed = await newOrder(procurement, world);
@@ -140,7 +140,7 @@ describe('adding an order item', () => {
     await (await as('viewer')).refused(403, 'post', 'order_items', { order_item: itemFields(order.id) });
   });
 
-  it('takes items without the fields that are switched off, and refuses those fields', async () => {
+  it('accepts items without the fields that are switched off, and rejects those fields', async () => {
     const { as, world } = backend();
     const { program, vendor, endUser, group } = world.other;
     const api = await as('otherAdmin');
@@ -153,7 +153,7 @@ describe('adding an order item', () => {
     expect(await newItem(api, id)).toMatchObject({ invoice_number: null, status: 'open' });
   });
 
-  it('tells the program of the item and leaves the order as it is', async () => {
+  it('announces changes of the item to the program and leaves the order unchanged', async () => {
     const { world } = backend();
     const own = await newOrder(procurement, world);
     let id = 0;
@@ -172,7 +172,7 @@ describe('adding an order item', () => {
     expect(data.lock_version).toBe(1);
   });
 
-  it('offers the line after the last one, and how that travels and is stored', async () => {
+  it('suggests the next line number, with the shipment type and storage of the last line', async () => {
     const { world } = backend();
     const fresh = await newOrder(procurement, world);
     const path = `purchase_orders/${fresh.id}/order_items/new_parent_defaults`;
@@ -190,7 +190,7 @@ describe('removing an order item', () => {
   const remove = (status: number, item: OrderItem, api = procurement) =>
     api.refused(status, 'delete', `order_items/${item.id}`);
 
-  it('takes its comments along and stays in the history', async () => {
+  it('deletes its comments and is recorded in the history', async () => {
     const { db } = backend();
     const item = await addItem({ position: '50' });
     await procurement.post(`order_items/${item.id}/comments`, {
@@ -218,7 +218,7 @@ describe('removing an order item', () => {
     ]);
   });
 
-  it('removes with a version only what was read', async () => {
+  it('removes only the given version, if a version is sent', async () => {
     const item = await addItem({ position: '53' });
     const path = `order_items/${item.id}`;
     const { data: changed } = await procurement.put<One<OrderItem>>(path, { order_item: { notes: 'Changed' } });
@@ -231,7 +231,7 @@ describe('removing an order item', () => {
     await remove(404, item);
   });
 
-  it('tells whoever looks at its comments, or at those of its order, that they are gone', async () => {
+  it('announces the deletion of its comments to readers of its and its order’s comments', async () => {
     const { services } = backend();
     const item = await addItem({ position: '52' });
     const written = async (message: string, source: string) => {
@@ -253,7 +253,7 @@ describe('removing an order item', () => {
     );
   });
 
-  it('needs deactivate, an open status, and no shipment around it', async () => {
+  it('needs the right to deactivate, and an open item that is in no shipment', async () => {
     const { db, world } = backend();
     const item = await addItem({ position: '51' });
     await remove(403, item, clerk);

@@ -25,7 +25,7 @@ const refusedEdit = (status: number, item: OrderItem, fields: object, api = proc
 const historyOf = (item: OrderItem) => readHistory(backend().db, 'OrderItem', item.id);
 
 describe('editing an order item', () => {
-  it('changes what is sent and keeps who changed what', async () => {
+  it('changes only the fields sent and records the changes in the history', async () => {
     const item = await addItem({ position: '40', notes: 'from the plant in Nairobi' });
     const { data } = await edit(item, { lock_version: 1, quantity: '12.000', notes: null, hs_code: '3822.19' });
     expect(data).toMatchObject({
@@ -45,14 +45,14 @@ describe('editing an order item', () => {
     });
   });
 
-  it('changes nothing where nothing differs', async () => {
+  it('changes nothing if no value differs', async () => {
     const item = await addItem({ position: '41' });
     const { data } = await edit(item, { quantity: '10.0', value_per_item: 2.5, countries_of_manufacture: [] });
     expect(data.lock_version).toBe(1);
     expect(await historyOf(item)).toHaveLength(1);
   });
 
-  it('answers a version that is no longer the newest with the record now', async () => {
+  it('rejects an outdated version with 409 and the current record', async () => {
     const item = await addItem({ position: '42' });
     await edit(item, { lock_version: 1, material: 'Somebody else was first' });
     const { code, data } = await refusedEdit(409, item, { lock_version: 1, material: 'Me too' });
@@ -61,7 +61,7 @@ describe('editing an order item', () => {
     await edit(item, { material: 'Without a version the last one wins' });
   });
 
-  it('never assesses or receives by an edit', async () => {
+  it('never marks the item as assessed or received', async () => {
     const item = await addItem({ position: '43' });
     const { data } = await edit(item, {
       assessment_attributes: { assessed: true, dg_class: '8' },
@@ -71,12 +71,12 @@ describe('editing an order item', () => {
     expect(data.goods_receipt).toEqual({ received: false, received_date: null, condition: 'good' });
   });
 
-  it('lets a clerk change the assessment, the receipt and what may be split, and nothing else', async () => {
+  it('lets a clerk change only the assessment, the receipt and the split options', async () => {
     const item = await addItem({ position: '44' });
     const { data } = await edit(
       item,
       {
-        // The form sends the whole item back; only what differs counts.
+        // The form sends the whole item; only fields that differ count.
         material: item.material,
         split_kit: true,
         assessment_attributes: { dg_class: '5.1' },
@@ -95,14 +95,14 @@ describe('editing an order item', () => {
       { material: 'Other', assessment_attributes: { dg_class: '3' } },
       clerk,
     );
-    expect(error).toBe('Your role does not allow to change material');
+    expect(error).toBe('Your role does not allow changes to material');
     const logistics = await backend().as('logistics');
     await refusedEdit(403, item, { assessment_attributes: { dg_class: '3' } }, logistics);
     expect((await edit(item, { split_quantity: true }, logistics)).data.split_quantity).toBe(true);
     await refusedEdit(403, item, { split_quantity: false }, await backend().as('viewer'));
   });
 
-  it('hides what is switched off, keeps its data, and refuses it when sent', async () => {
+  it('hides fields that are switched off, keeps their data, and rejects them when sent', async () => {
     const { db, world } = backend();
     const item = await addItem({ position: '45', invoice_number: 'INV-7', wbg_mat_doc: 'MD-1' });
     expect(item).toMatchObject({ invoice_number: 'INV-7', wbg_mat_doc: 'MD-1' });
@@ -129,7 +129,7 @@ describe('editing an order item', () => {
     expect(data.invoice_number).toBe('INV-7');
   });
 
-  it('asks for a country of manufacture while the item is in a shipment', async () => {
+  it('requires a country of manufacture while the item is in a shipment', async () => {
     const { db, world } = backend();
     const item = await addItem({ position: '46', countries_of_manufacture: ['IN'] });
     const shipment = await insertShipment(db, world, { awb: '176-12345675' });
@@ -146,7 +146,7 @@ describe('editing an order item', () => {
   });
 
   it.each([
-    ['shipping', 'An item on its way cannot be edited'],
+    ['shipping', 'An item in transit cannot be edited'],
     ['delivered', 'A delivered item cannot be edited'],
     ['lost', 'A lost item cannot be edited'],
     ['demaged', 'A damaged item cannot be edited'],
@@ -160,7 +160,7 @@ describe('editing an order item', () => {
     expect(data.permission.update).toBe(false);
   });
 
-  it('follows the lock of the order and of the shipment, and the role that a review does not stop', async () => {
+  it('respects the locks of order and shipment, except for roles that may edit in review', async () => {
     const { db, world, as } = backend();
     const own = await newOrder(procurement, world);
     const item = await newItem(procurement, own.id, { countries_of_manufacture: ['IN'] });

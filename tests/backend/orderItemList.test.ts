@@ -9,7 +9,7 @@ describeOnBoth('the list of order items', (backend) => {
   let orderId: number;
   let shipmentId: number;
 
-  /** The line numbers that a query answers with, in its order. */
+  /** Returns the line numbers of a query's results, in the same order. */
   const positions = async (query: string, api = viewer) => {
     const { data } = await api.get<Many<OrderItem>>(`order_items?${query}`);
     return data.map(({ position }) => position);
@@ -70,13 +70,13 @@ describeOnBoth('the list of order items', (backend) => {
     await newItem(api, another.id, { position: '99', material: 'Efavirenz' });
   });
 
-  it('is sorted by position as numbers, and by every other field either way', async () => {
+  it('is sorted numerically by position, and by every other field in either direction', async () => {
     expect(await ofOrder('')).toEqual(['1', '2', '10']);
     const sorted = (field: string, direction = 'asc') => ofOrder(`sort[field]=${field}&sort[direction]=${direction}`);
     expect(await sorted('position', 'desc')).toEqual(['10', '2', '1']);
     expect(await sorted('material')).toEqual(['2', '10', '1']);
     expect(await sorted('catalog_number')).toEqual(['1', '2', '10']);
-    // By the order of their life, not by their letters.
+    // In workflow order, not alphabetically.
     expect(await sorted('status', 'desc')).toEqual(['10', '2', '1']);
     expect(await sorted('dg_class')).toEqual(['2', '1', '10']);
     expect(await sorted('hs_code', 'desc')).toEqual(['1', '10', '2']);
@@ -116,42 +116,42 @@ describeOnBoth('the list of order items', (backend) => {
     expect(await ofOrder(filter)).toEqual(expected);
   });
 
-  it('is searched in material, catalog number and order number; % and _ mean themselves', async () => {
+  it('is searched by material, catalog number and order number, with % and _ as literals', async () => {
     expect(await ofOrder('search=vudine')).toEqual(['1', '10']);
     expect(await ofOrder('search=ord-777')).toEqual(['1', '2', '10']);
     expect(await ofOrder(`search=${encodeURIComponent('100%')}`)).toEqual(['1']);
     expect(await ofOrder(`search=${encodeURIComponent('F_3')}`)).toEqual(['10']);
-    // One or two characters match beginnings only.
+    // One or two characters match only the beginning.
     expect(await ofOrder('search=la')).toEqual(['10']);
     expect(await ofOrder('search=di')).toEqual([]);
   });
 
-  it('is of an order, a program, a shipment, or of all programs that are theirs', async () => {
+  it("returns the items of an order, a program, a shipment, or all of the caller's programs", async () => {
     const { world } = backend();
     expect(await positions(`program_id=${world.program}`)).toEqual(['1', '2', '10', '99']);
     expect(await positions(`commercial_invoice_id=${shipmentId}`)).toEqual(['2']);
     expect(await positions('')).toEqual(['1', '2', '10', '99']);
   });
 
-  it.each([21, 200])('finds the wanted among %i ids', async (count) => {
+  it.each([21, 200])('finds the existing items among %i ids', async (count) => {
     const { data } = await viewer.get<Many<OrderItem>>(`order_items?purchase_order_id=${orderId}`);
     const filler = Array.from({ length: count - data.length }, (_, index) => 1_000_000 + index);
     const ids = [...filler, ...data.map(({ id }) => id)].map((id) => `ids[]=${id}`).join('&');
     expect(await positions(`${ids}&pagination=false`)).toEqual(['1', '2', '10']);
   });
 
-  it('is of what is still to be assessed or received', async () => {
+  it('returns the items that are still to be assessed or received', async () => {
     expect(await ofOrder('assessed=false')).toEqual(['1']);
     expect(await ofOrder('received=false')).toEqual(['1', '2']);
   });
 
-  it('comes in pages that never overlap', async () => {
+  it('returns pages that never overlap', async () => {
     const page = await viewer.get<Many<OrderItem>>(`order_items?purchase_order_id=${orderId}&items=2&page=2`);
     expect(page.data.map(({ position }) => position)).toEqual(['10']);
     expect(page.meta).toEqual({ page: 2, pages: 2, count: 3 });
   });
 
-  it('refuses what it does not know, naming it', async () => {
+  it('rejects unknown parameters and invalid values by name', async () => {
     const errors = async (query: string) =>
       (await viewer.refused(422, 'get', `order_items?purchase_order_id=${orderId}&${query}`)).errors;
     expect(await errors('colour=red')).toEqual({ colour: ['is not allowed here'] });
@@ -161,7 +161,7 @@ describeOnBoth('the list of order items', (backend) => {
     expect(await errors('items=201')).toEqual({ items: ['must be between 1 and 200'] });
   });
 
-  it('holds nothing of another organization or of a program that one is not in', async () => {
+  it("contains nothing from outside the caller's organization and programs", async () => {
     const { as, world } = backend();
     const other = await as('otherAdmin');
     expect(await positions(`purchase_order_id=${orderId}`, other)).toEqual([]);

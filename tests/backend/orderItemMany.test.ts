@@ -18,7 +18,7 @@ const change = async (api: Api, order_items: readonly Sent[], more: object = {})
   (await api.patch<Rows<OrderItem>>('order_items', { order_items, ...more })).data;
 const refusedChange = async (api: Api, order_items: readonly unknown[], more: object = {}) =>
   (await api.refused(422, 'patch', 'order_items', { order_items, ...more })) as RefusedRows<OrderItem>;
-/** What is stored of a field, by item. */
+/** Returns the stored material of each item. */
 const stored = async ({ db }: TestBackend, items: readonly OrderItem[]) => {
   const ids = items.map(({ id }) => id);
   const rows = await db.selectFrom('order_items').select(['id', 'material']).where('id', 'in', ids).execute();
@@ -26,7 +26,7 @@ const stored = async ({ db }: TestBackend, items: readonly OrderItem[]) => {
 };
 
 describeOnBoth('changing many order items', (backend) => {
-  it('changes of each what is sent, answers in the order of the rows, and keeps and tells of each', async () => {
+  it('changes the fields sent per item, responds in row order, and records and announces each change', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 3);
@@ -64,7 +64,7 @@ describeOnBoth('changing many order items', (backend) => {
     );
   });
 
-  it('stores nothing where one row is refused, and every row says so', async () => {
+  it('stores nothing if one row is rejected, and reports that in every row', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 3);
@@ -87,7 +87,7 @@ describeOnBoth('changing many order items', (backend) => {
     expect(await stored(backend(), items)).toEqual([first.material, 'Faster', third.material]);
   });
 
-  it('with `partial` stores what can be stored, and the others say why not', async () => {
+  it('with `partial` stores the valid rows, and reports why the others are rejected', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 5);
@@ -117,7 +117,7 @@ describeOnBoth('changing many order items', (backend) => {
     for (const { id } of [third, fourth]) expect(await readHistory(db, 'OrderItem', id)).toHaveLength(1);
   });
 
-  it('tells which row the database refuses, and stores nothing', async () => {
+  it('reports which row the database rejects, and stores nothing', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 4);
@@ -133,7 +133,7 @@ describeOnBoth('changing many order items', (backend) => {
     expect(await stored(backend(), items)).toEqual(items.map(({ material }) => material));
   });
 
-  it('refuses the 201st row, none, and one record twice, as a whole', async () => {
+  it('rejects 201 rows, no rows, and a duplicate record as a whole', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 1);
@@ -142,12 +142,12 @@ describeOnBoth('changing many order items', (backend) => {
     expect((await refusedChange(api, many)).errors).toEqual({ order_items: ['has too many values (maximum is 200)'] });
     expect((await refusedChange(api, [])).errors).toEqual({ order_items: ["can't be blank"] });
     expect((await refusedChange(api, [row, row], { partial: true })).errors).toEqual({
-      order_items: ['must not name a record twice'],
+      order_items: ['must not contain a record twice'],
     });
     expect(await stored(backend(), items)).toEqual(items.map(({ material }) => material));
   });
 
-  it('finds nothing of another program or organization, whatever stands beside it', async () => {
+  it('finds no items of another program or organization, whatever the other rows are', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 1);
@@ -163,7 +163,7 @@ describeOnBoth('changing many order items', (backend) => {
     expect(kept.map(({ material }) => material)).toEqual(['Elsewhere', 'Elsewhere']);
   });
 
-  it('gives each role what it may change of one: a clerk the assessment, a viewer nothing', async () => {
+  it('applies the same rights as for one item: a clerk may change the assessment, a viewer nothing', async () => {
     const { as, world } = backend();
     const { items } = await orderWithItems(await as('procurement'), world, 2);
     const [first, second] = items as [OrderItem, OrderItem];
@@ -177,12 +177,12 @@ describeOnBoth('changing many order items', (backend) => {
     );
     expect(rows).toMatchObject([
       { status: 200, data: { assessment: { dg_class: '8' } } },
-      { status: 403, code: 'forbidden', error: 'Your role does not allow to change material' },
+      { status: 403, code: 'forbidden', error: 'Your role does not allow changes to material' },
     ]);
     await (await as('viewer')).refused(403, 'patch', 'order_items', { order_items: [{ id: first.id, notes: 'x' }] });
   });
 
-  it('is done once for an idempotency key, all rows of it', async () => {
+  it('applies all rows once per idempotency key', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 2);
@@ -194,7 +194,7 @@ describeOnBoth('changing many order items', (backend) => {
     expect((first.body as Rows<OrderItem>).data.map(({ data }) => data?.lock_version)).toEqual([2, 2]);
   });
 
-  it('takes two writers of the same rows, each in its own order', async () => {
+  it('handles two concurrent writers of the same rows in opposite orders', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const other = await as('manager');
@@ -213,7 +213,7 @@ describeOnBoth('adding many order items', (backend) => {
   const add = async (api: Api, orderId: number, order_items: readonly object[], more: object = {}) =>
     api.send('post', `purchase_orders/${orderId}/order_items`, { order_items, ...more });
 
-  it('adds all of them, and each has its history', async () => {
+  it('adds all of them, each with a history entry', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 200, { urgent: true });
@@ -226,7 +226,7 @@ describeOnBoth('adding many order items', (backend) => {
     });
   });
 
-  it('adds none where one is refused; with `partial` the others', async () => {
+  it('adds none if one is rejected, and with `partial` the valid ones', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { order } = await orderWithItems(api, world, 1);
@@ -248,7 +248,7 @@ describeOnBoth('adding many order items', (backend) => {
     ]);
   });
 
-  it('is refused as a whole by a closed order, and one that is not there or not theirs', async () => {
+  it('is rejected as a whole if the order is closed, missing or not accessible', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);

@@ -6,13 +6,13 @@ import { suiteBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
 import { insertShipment, newItem, newOrder, readHistory } from '../support/records.ts';
 
-describe('the line number of what is split off', () => {
+describe('the line number of a split-off item', () => {
   it.each([
     ['10', ['10'], '10.1'],
     ['10', ['10', '10.1', '10.3'], '10.2'],
     ['10.2', ['10', '10.1', '10.2'], '10.3'],
     ['3', ['3', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9', '4', '6'], '5'],
-  ])('of line %s among %o is %s', (line, taken, expected) => {
+  ])('for line %s among %o is %s', (line, taken, expected) => {
     expect(splitPosition(line, new Set(taken))).toBe(expected);
   });
 });
@@ -22,9 +22,9 @@ describe('the total of a line', () => {
     ['3', '0.10', 30n],
     ['0.005', '1.00', 1n],
     ['0.004', '1.00', 0n],
-    // Far above what a binary fraction keeps to the cent.
+    // Far beyond the range in which a double is exact to the cent.
     ['99999999999.999', '999999.99', 9_999_999_899_999_900_000n],
-  ])('%s × %s is rounded to the cent as the database does', (quantity, value, cents) => {
+  ])('of %s × %s is rounded to the cent as in the database', (quantity, value, cents) => {
     expect(totalCents(quantity, value)).toBe(cents);
   });
 });
@@ -53,7 +53,7 @@ describe('splitting an order item', () => {
     backend().db.updateTable('order_items').set(fields).where('id', '=', id).execute();
 
   describe('by quantity', () => {
-    it('gives a second item that quantity and a copy of everything else', async () => {
+    it('moves the quantity to a second item that copies everything else', async () => {
       const { db, world } = backend();
       const whole = await item({
         quantity: '10.5',
@@ -92,13 +92,13 @@ describe('splitting an order item', () => {
       expect(made?.changes).toContainEqual({ field: 'split_from', from: null, to: id });
     });
 
-    it('announces the item and the new one', async () => {
+    it('announces the changed and the new item', async () => {
       const whole = await item();
       const told = await changesOf(backend(), () => split('quantity', whole, { quantity: '1' }));
       expect(told).toMatchObject([{ action_type: 'edit' }, { action_type: 'create' }]);
     });
 
-    it('goes on behind the line while there are tenths, then with the next free line', async () => {
+    it('numbers the parts in tenths of the line, then with the next free line number', async () => {
       const whole = await item({ quantity: '100' });
       const positions: string[] = [];
       for (let count = 0; count < 10; count += 1) {
@@ -109,7 +109,7 @@ describe('splitting an order item', () => {
       expect(positions[9]).toBe(String(Number(whole.position) + 1));
     });
 
-    it('leaves something of the item', async () => {
+    it('requires a quantity that leaves some of the item', async () => {
       const whole = await item({ quantity: '3' });
       for (const quantity of ['3', '3.001', '4']) {
         expect((await refused(422, 'quantity', whole, { quantity })).errors).toEqual({
@@ -137,7 +137,7 @@ describe('splitting an order item', () => {
       ...fields,
     });
 
-    it('turns the item into the first part and adds the others behind it', async () => {
+    it('turns the item into the first part and adds the others after it', async () => {
       const { db } = backend();
       const kit = await item({ quantity: '2', value_per_item: '100.01', material: 'Kit', hs_code: '3822.19' });
       const [first, second, third, ...more] = await split('kit', kit, {
@@ -159,7 +159,7 @@ describe('splitting an order item', () => {
       expect(sum).toBe(kit.total_value);
     });
 
-    it('is refused where the parts do not add up to the cent, or are not 2 to 50', async () => {
+    it('is rejected unless 2 to 50 parts add up to the cent', async () => {
       const kit = await item({ quantity: '1', value_per_item: '3' });
       const parts = [part(), part({ value_per_item: '1.99' })];
       expect((await refused(422, 'kit', kit, { parts })).errors).toEqual({
@@ -180,7 +180,7 @@ describe('splitting an order item', () => {
     });
   });
 
-  it('is offered, and done, only where it is switched on, in place, in no shipment and by whoever may', async () => {
+  it('is offered and allowed only if switched on, with the right, in a suitable status and no shipment', async () => {
     const { as, db, world } = backend();
     const seen = async ({ id }: OrderItem, action: string, api = procurement) => {
       const { data } = await api.get<One<OrderItem>>(`order_items/${id}`);
@@ -210,7 +210,7 @@ describe('splitting an order item', () => {
       'Remove the item from its shipment first',
     );
     await setItem(on, { shipment_id: null });
-    // Logistics and the clerk have split without write.
+    // Logistics officers and clerks have the right to split without the right to write.
     await split('quantity', on, { quantity: '1' }, await as('logistics'));
     await split('quantity', on, { quantity: '1' }, await as('inventory'));
     await db.updateTable('purchase_orders').set({ status: 'closed' }).where('id', '=', orderId).execute();

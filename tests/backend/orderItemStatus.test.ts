@@ -25,7 +25,7 @@ describe('the status of an order item', () => {
   };
   const move = (path: string, record: object) => manager.put<One<OrderItem>>(path, { record });
 
-  it('is one of a list with names, colours and where each may lead', async () => {
+  it('is one of a list with names, colors and possible next statuses', async () => {
     const { data } =
       await manager.get<One<{ key: string; name: string; color: string; next: string[] }[]>>('order_items/statuses');
     const keys = data.map(({ key }) => key);
@@ -41,12 +41,12 @@ describe('the status of an order item', () => {
     [{ status: 'on_hold', assessed: true }, ['open', 'assessed']],
     [{ status: 'on_hold', assessed: true, received: true }, ['open', 'assessed', 'received', 'ready']],
     [{ status: 'archived' }, []],
-  ])('of an item that is %o offers %o', async (fields, next) => {
+  ])('of an item with %o can change to %o', async (fields, next) => {
     const path = await itemThatIs(fields);
     expect(await manager.get(path)).toEqual({ data: { status: fields.status, sub_status: null, next } });
   });
 
-  it('moves with a reason of the organization, and keeps it in the history', async () => {
+  it('changes with a substatus of the organization, which a change without one clears', async () => {
     const path = await itemThatIs({ status: 'open' });
     const { data } = await move(path, { status: 'on_hold', sub_status: 'Waiting for vendor' });
     expect(data).toMatchObject({ status: 'on_hold', sub_status: 'Waiting for vendor', lock_version: 2 });
@@ -57,14 +57,14 @@ describe('the status of an order item', () => {
     expect((await move(path, { status: 'on_hold' })).data.sub_status).toBeNull();
   });
 
-  it('refuses where it cannot go, what is no status, and a reason of another kind of record', async () => {
+  it('rejects impossible transitions, unknown statuses and substatuses of another record type', async () => {
     const path = await itemThatIs({ status: 'open' });
     const refused = (status: number, record: object) => manager.refused(status, 'put', path, { record });
     expect(await refused(409, { status: 'delivered' })).toEqual({
       code: 'transition',
       error: 'Cannot go from Open to Delivered',
     });
-    // Assessed is reached by assessing, not by hand.
+    // Only an assessment sets this status, not a manual change.
     expect((await refused(409, { status: 'assessed' })).error).toBe('An item becomes assessed by assessing it');
     expect((await refused(422, { status: 'damaged' })).errors).toEqual({
       status: ['is not one of the statuses of this record'],

@@ -1,4 +1,4 @@
-/** What an item is worth is a cent at least. */
+/** The total value of an order item is at least one cent. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
@@ -6,7 +6,7 @@ import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { itemFields, newItem, newOrder } from '../support/records.ts';
 
-describe('an item that would be worth nothing', () => {
+describe('an item worth less than a cent', () => {
   const backend = suiteBackend();
   let procurement: Api;
   let order: PurchaseOrder;
@@ -23,14 +23,14 @@ describe('an item that would be worth nothing', () => {
   };
   const byQuantity = { quantity: ['times value per item must be at least 0.01'] };
 
-  it('is not made; half a cent is one', async () => {
+  it('is not created; half a cent rounds up to one', async () => {
     const order_item = itemFields(order.id, at({ quantity: '0.004', value_per_item: '1' }));
     expect((await procurement.refused(422, 'post', 'order_items', { order_item })).errors).toEqual(byQuantity);
     const cent = await newItem(procurement, order.id, at({ quantity: '0.005', value_per_item: '1' }));
     expect(cent.total_value).toBe('0.01');
   });
 
-  it('does not become so, by what was sent; other edits are not looked at', async () => {
+  it('cannot result from an edit, whose error names the sent field; other edits are not checked', async () => {
     const { id } = await newItem(procurement, order.id, at({ quantity: '0.4', value_per_item: '1' }));
     const refused = async (order_item: object) =>
       (await procurement.refused(422, 'put', `order_items/${id}`, { order_item })).errors;
@@ -42,7 +42,7 @@ describe('an item that would be worth nothing', () => {
     await procurement.put<One<OrderItem>>(`order_items/${id}`, { order_item: { urgent: true } });
   });
 
-  it('is not split off, and nothing such is left', async () => {
+  it('can neither be split off nor be left by a split', async () => {
     const cheap = at({ quantity: '1', value_per_item: '0.01', split_quantity: true, split_kit: true });
     const { id } = await newItem(procurement, order.id, cheap);
     for (const quantity of ['0.1', '0.9']) {

@@ -7,7 +7,7 @@ type Organization = { id: number; name: string };
 describe('organizations', () => {
   const backend = suiteBackend();
 
-  it("are one's own, or all of them for a system administrator", async () => {
+  it("are limited to the caller's own, except for system administrators", async () => {
     const { as } = backend();
     const names = async (person: 'admin' | 'viewer', query = '') =>
       (await (await as(person)).get<Many<Organization>>(`organizations?${query}`)).data.map(({ name }) => name);
@@ -16,7 +16,7 @@ describe('organizations', () => {
     expect(await names('admin', 'search=north&light=true')).toEqual(['Northwind']);
   });
 
-  it('are given by id to their own people only', async () => {
+  it('are returned by id only to their own users', async () => {
     const { as, world } = backend();
     const { data } = await (await as('viewer')).get<One<Organization>>(`organizations/${world.organization}`);
     expect(data.name).toBe('Acme Health');

@@ -21,7 +21,7 @@ describe('an organization', () => {
     return (await api.post<One<Organization>>('organizations', { organization: fieldsOf(fields) })).data;
   };
 
-  it('is made by system administrators, with every switch off, and seen by them at once', async () => {
+  it('is created only by system administrators, with every feature off, and immediately visible to them', async () => {
     const { as, db, world } = backend();
     const made = await make();
     expect(Object.values(made.feature_flags)).toEqual(Array(6).fill(false));
@@ -36,7 +36,7 @@ describe('an organization', () => {
     await orgAdmin.refused(404, 'get', `organizations/${made.id}`);
   });
 
-  it('is edited by its own administrators, version by version', async () => {
+  it('is edited by its own administrators, with version checks', async () => {
     const { as, db, world } = backend();
     const path = `organizations/${world.other.organization}`;
     const api = await as('otherAdmin');
@@ -52,7 +52,7 @@ describe('an organization', () => {
     await (await as('orgAdmin')).refused(404, 'put', path, edit);
   });
 
-  it('keeps the switches that are not sent, and those that are take effect', async () => {
+  it('applies the feature flags that are sent and keeps the others', async () => {
     const { as, world } = backend();
     const api = await as('otherAdmin');
     const switchTo = async (feature_flags: object) =>
@@ -73,7 +73,7 @@ describe('an organization', () => {
     expect(Object.keys(errors ?? {}).sort()).toEqual(['feature_flags.god_mode', 'feature_flags.opc_enabled']);
   });
 
-  it('needs its names, an email and an address', async () => {
+  it('requires its names, an email and an address', async () => {
     const api = await backend().as('admin');
     const organization = { short_name: 'x'.repeat(16), email: 'x', id: 1, address_attributes: { country: 'CH' } };
     const { errors } = await api.refused(422, 'post', 'organizations', { organization });
@@ -87,7 +87,7 @@ describe('an organization', () => {
     });
   });
 
-  it('that came without an address gets one with its first edit', async () => {
+  it('without an address must get one in its first edit', async () => {
     const { as, db, world } = backend();
     const path = `organizations/${world.organization}`;
     const api = await as('orgAdmin');
@@ -100,7 +100,7 @@ describe('an organization', () => {
     await api.put(path, { organization: { ein: '13' } });
   });
 
-  it('comes and is edited as a form, too', async () => {
+  it('can also be created and edited as a form', async () => {
     const api = await backend().as('admin');
     const fields: FormFields = [
       ['organization[name]', 'By form'],
@@ -127,7 +127,7 @@ describe('an organization', () => {
     });
   });
 
-  it('is found by a program that one may open', async () => {
+  it('is found by a program that the caller may open', async () => {
     const { as, world } = backend();
     const names = async (program: number) =>
       (await (await as('admin')).get<Many<Organization>>(`organizations?program_id=${program}`)).data.map(
@@ -139,7 +139,7 @@ describe('an organization', () => {
 });
 
 describeOnBoth('the name of an organization', (backend) => {
-  it('is there once, also among ten at once', async () => {
+  it('is unique, even among ten concurrent requests', async () => {
     const api = await backend().as('admin');
     const body = { organization: fieldsOf({ name: 'Unique' }) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.send('post', 'organizations', body)));

@@ -1,4 +1,4 @@
-/** A role that reads own comments only: its people see theirs, and nothing of the others'. */
+/** A role that reads own comments only: its users see their own comments and no trace of others'. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Comment } from '../../backend/comment/schema.ts';
@@ -9,7 +9,7 @@ import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
 import { newOrder } from '../support/records.ts';
 
-/** The shipped roles, but logistics officers read own comments only, and clerks have nobody to write comments for. */
+/** The shipped roles, except that logistics officers read own comments only and clerks have no audience for comments. */
 const roles = shippedRoles.map((role): Role => {
   if (role.name === 'Logistics officer') return { ...role, comments: { ...role.comments, ownOnly: true } };
   return role.name === 'Inventory clerk' ? { ...role, comments: { ...role.comments, sources: [] } } : role;
@@ -37,7 +37,7 @@ const messagesOf = async (api: Api) =>
   (await api.get<Many<Comment>>(`${path}/comments`)).data.map(({ message }) => message);
 
 describe('a role that reads own comments only', () => {
-  it('has them in lists and counts, and finds no other', async () => {
+  it('sees them in lists and counts, and finds no others', async () => {
     expect(await messagesOf(partner)).toEqual(['My own']);
     expect(await messagesOf(manager)).toEqual(['My own', 'Of the manager']);
     const { data } = await partner.get<One<PurchaseOrder>>(path);
@@ -46,7 +46,7 @@ describe('a role that reads own comments only', () => {
     await partner.refused(404, 'put', `${path}/comments/${other?.id}`, { comment: { message: 'Mine now' } });
   });
 
-  it('says so among its permissions', async () => {
+  it('reports this in its permissions', async () => {
     const { data } = await partner.get<One<{ permissions: Record<string, unknown> }>>('current_permission');
     expect(data.permissions.purchase_orders).toMatchObject({
       own_comment: { read: true, write: true, delete: true },
@@ -55,7 +55,7 @@ describe('a role that reads own comments only', () => {
     });
   });
 
-  it('hears of its own as they are written, and of no other', async () => {
+  it('receives its own comments live, and no others', async () => {
     const client = await welcomedClient(backend().url, partner.token);
     const channel = identifier('PurchaseOrderCommentsChannel', { id: order.id });
     client.subscribe(channel);
@@ -67,7 +67,7 @@ describe('a role that reads own comments only', () => {
     await client.close();
   });
 
-  it('has no others in the history, the feed and the notifications', async () => {
+  it('sees no others in the history, the feed and the notifications', async () => {
     const { data: history } = await partner.get<Many<{ action: string; user_id: number }>>(`${path}/history`);
     const said = history.filter(({ action }) => action === 'comment');
     expect(said.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a role that reads own comments only', () => {
   });
 });
 
-it('a role without an audience reads no comment and is not offered to write one', async () => {
+it('a role without an audience reads no comments and is not allowed to write any', async () => {
   const clerk = await backend().as('inventory');
   expect(await messagesOf(clerk)).toEqual([]);
   const { data } = await clerk.get<One<PurchaseOrder>>(path);

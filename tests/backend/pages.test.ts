@@ -1,4 +1,4 @@
-/** Lists that hang under records, asked for several records at once: `GET couriers/airlines?ids[]=…`. */
+/** Child lists of several records in one request: `GET couriers/airlines?ids[]=…`. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Api, Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth } from '../support/backend.ts';
@@ -10,7 +10,7 @@ type Page = Many<Row> & { id: number };
 
 describeOnBoth('a list under several records', (backend) => {
   let api: Api;
-  /** Three records of each kind by path, of which the last has nothing below it. */
+  /** The ids of three records per path; the last record has an empty list. */
   const records = { couriers: [0], purchase_orders: [0], commercial_invoices: [0], vendors: [0] };
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeOnBoth('a list under several records', (backend) => {
     const [seller = 0, other = 0] = records.vendors;
     for (const description of ['b', 'a', 'c']) await attach(api, `vendors/${seller}`, pdf(), { description });
     await attach(api, `vendors/${other}`, pdf(), {});
-    // Another kind of record with an id like theirs has documents of its own.
+    // A document of another type of record, whose id may equal a vendor's, must not be mixed in.
     await attach(api, `purchase_orders/${one?.id}`, pdf(), {});
   });
 
@@ -61,7 +61,7 @@ describeOnBoth('a list under several records', (backend) => {
   ] as const;
 
   for (const [under, list, alone, field] of lists) {
-    it(`is for each of the ${under} the page of ${list} that it has alone, sorted and cut alike`, async () => {
+    it(`returns for each of the ${under} the same page of ${list} as a request for it alone`, async () => {
       const queries = ['', 'items=2', 'items=2&page=2', 'page=7'];
       for (const direction of ['asc', 'desc']) {
         queries.push(`sort[field]=${field}&sort[direction]=${direction}&items=2`);
@@ -78,7 +78,7 @@ describeOnBoth('a list under several records', (backend) => {
       ]);
     });
 
-    it(`leaves out ${under} that are not there or not the caller's`, async () => {
+    it(`omits ${under} that are missing or not accessible to the caller`, async () => {
       const [first = 0] = records[under];
       const found = await pages(`${under}/${list}`, [first, 999_999], '');
       expect(found.map(({ id }) => id)).toEqual([first]);
@@ -88,14 +88,14 @@ describeOnBoth('a list under several records', (backend) => {
     });
   }
 
-  it('takes the filters of the list', async () => {
+  it('accepts the filters of the list', async () => {
     const [seller = 0] = records.vendors;
     const query = 'filters[document_type][]=mta_incoming';
     const [page] = await pages('vendors/attachments', [seller], query);
     expect(page?.meta.count).toBe(0);
   });
 
-  it("has a person's own documents for whoever may not read users, and nobody else's", async () => {
+  it("returns only the caller's own documents to a caller who may not read users", async () => {
     const { as, world } = backend();
     const { viewer: me, manager: other } = world.people;
     const viewer = await as('viewer');
@@ -104,7 +104,7 @@ describeOnBoth('a list under several records', (backend) => {
     await viewer.refused(403, 'get', `users/attachments?${idsOf([other])}`);
   });
 
-  it('names the records, and brings no more than 5,000 rows', async () => {
+  it('requires ids of records, and returns at most 5,000 rows', async () => {
     const refused = async (query: string) =>
       ((await api.refused(422, 'get', `couriers/airlines?${query}`)) as Rejection).errors;
     expect(await refused('')).toEqual({ ids: ["can't be blank"] });

@@ -21,14 +21,14 @@ const answer = ({ withToken }: TestBackend, token: string, fields: object = {}) 
 const signInStatus = async ({ withToken }: TestBackend, person: Person, typed: string) =>
   (await withToken(null).send('post', 'login', { user: { login: emailOf(person), password: typed } })).status;
 
-/** Asks for a link and gives its token. */
+/** Requests a link and returns its token. */
 async function tokenOf(backend: TestBackend, person: Person): Promise<string> {
   expect((await ask(backend, emailOf(person))).status).toBe(204);
   return newestToken(backend.services, emailOf(person));
 }
 
 describeOnBoth('a forgotten password', (backend) => {
-  it('is set anew by the mailed link, once; every session of the person ends', async () => {
+  it('is reset once by the mailed link, which ends every session of the user', async () => {
     const { db, signIn, url, world } = backend();
     const session = await signIn('manager');
     const client = await welcomedClient(url, session.token);
@@ -42,14 +42,14 @@ describeOnBoth('a forgotten password', (backend) => {
     const again = await answer(backend(), token, { password: 'Third-2028!', password_confirmation: 'Third-2028!' });
     expect(again).toMatchObject({
       status: 422,
-      body: { errors: { reset_password_token: ['is no longer valid: ask for a new link'] } },
+      body: { errors: { reset_password_token: ['is no longer valid: request a new link'] } },
     });
     expect(await signInStatus(backend(), 'manager', next)).toBe(200);
     const [entry] = await readHistory(db, 'User', world.people.manager);
     expect(entry).toEqual({ action: 'reset_password', user_id: world.people.manager, changes: [] });
   });
 
-  it('is set once when the link is answered twice at the same moment', async () => {
+  it('is reset once if the link is used twice concurrently', async () => {
     const token = await tokenOf(backend(), 'logistics');
     const passwords = ['First-2027!', 'Second-2027!'];
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ describe('the link of a forgotten password', () => {
   let now = new Date();
   const backend = suiteBackend({ now: () => now, env: { PUBLIC_URL: 'https://lading.example.org/' } });
 
-  it('leads to the configured address, whatever the request says', async () => {
+  it('leads to the configured address, whatever the request headers say', async () => {
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
     await ask(backend(), ` ${emailOf('viewer').toUpperCase()} `, forged);
     const mails = await mailsTo(backend().services, emailOf('viewer'));
@@ -78,7 +78,7 @@ describe('the link of a forgotten password', () => {
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('evil');
   });
 
-  it('is good for 30 minutes', async () => {
+  it('is valid for 30 minutes', async () => {
     const token = await tokenOf(backend(), 'inventory');
     const asked = now;
     now = new Date(asked.getTime() + 30 * 60_000);
@@ -87,7 +87,7 @@ describe('the link of a forgotten password', () => {
     expect((await answer(backend(), token)).status).toBe(204);
   });
 
-  it('is stored as a hash only, and made when the mail leaves', async () => {
+  it('is stored only as a hash, and created when the mail is sent', async () => {
     const { db, services, world } = backend();
     const links = () =>
       db.selectFrom('password_links').selectAll().where('user_id', '=', world.people.procurement).execute();
@@ -102,7 +102,7 @@ describe('the link of a forgotten password', () => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('ends with a changed password, with a deactivation and with another address', async () => {
+  it('becomes invalid after a password change, a deactivation or an email change', async () => {
     const { as, signIn, world } = backend();
     const { orgAdmin, procurement } = world.people;
     const admin = await as('admin');
@@ -134,7 +134,7 @@ describe('the link of a forgotten password', () => {
     ],
     ['another confirmation', { password_confirmation: 'Other-2027!' }, { password_confirmation: ['must match'] }],
     ['more than it takes', { login: 'x' }, { login: ['is not allowed here'] }],
-  ])('refuses %s, and stays good', async (_what, fields, errors) => {
+  ])('rejects %s', async (_what, fields, errors) => {
     const token = await tokenOf(backend(), 'otherViewer');
     expect(await answer(backend(), token, fields)).toMatchObject({ status: 422, body: { errors } });
     await backend().db.deleteFrom('password_links').execute();
@@ -146,13 +146,13 @@ describe('asking for a new password', () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const backend = suiteBackend({ log });
 
-  it('says nothing about who has an account: the answer is the same, and so is what it leaves to do', async () => {
+  it('does not reveal who has an account: the response and the queued work are the same', async () => {
     const { db, services } = backend();
     const [known, unknown, deactivated] = [emailOf('manager'), 'nobody@test.example', emailOf('leaver')];
     const before = (await outboxFiles(services)).length;
     const asked = [await ask(backend(), known), await ask(backend(), unknown), await ask(backend(), deactivated)];
     const answers = asked.map(({ status, body, headers }) => {
-      // How often this address may still ask goes down with every account.
+      // The remaining requests of this IP address decrease with every account.
       const { date: _date, 'x-request-id': _id, ratelimit = '', ...rest } = Object.fromEntries(headers);
       return {
         status,
@@ -169,7 +169,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(services, known)).toHaveLength(1);
   });
 
-  it('leaves neither token nor password in the log, which names the file of the mail', async () => {
+  it('logs the file of the mail, but neither token nor password', async () => {
     const { services } = backend();
     const token = await tokenOf(backend(), 'viewer');
     await answer(backend(), token);
@@ -183,13 +183,13 @@ describe('asking for a new password', () => {
     }
   });
 
-  it('sends at most five links that are good, however many addresses ask', async () => {
+  it('sends at most five valid links, however many IP addresses request them', async () => {
     const { services } = backend();
     for (let n = 0; n < 7; n += 1) await ask(backend(), emailOf('procurement'), { 'x-forwarded-for': `10.0.0.${n}` });
     expect(await mailsTo(services, emailOf('procurement'))).toHaveLength(5);
   });
 
-  it('waits after ten times for one account from one address', async () => {
+  it('is limited to ten requests for one account from one IP address', async () => {
     for (let n = 0; n < 10; n += 1) expect((await ask(backend(), 'somebody@test.example')).status).toBe(204);
     const refused = await ask(backend(), 'somebody@test.example');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -206,11 +206,11 @@ describeOnPostgres('asking for a new password, on PostgreSQL', (server) => {
   });
   const aboutUsers = () => queries.filter((query) => query.includes('"users"'));
 
-  it('is answered before anybody looks for the account', async () => {
+  it('responds before the account is looked up', async () => {
     queries = [];
     const answers = [await ask(backend(), emailOf('manager')), await ask(backend(), 'nobody@test.example')];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-    // The one look at the start may still be under way.
+    // Counts only inserts: the mailer's initial poll may still be in flight.
     expect(queries.filter((query) => query.startsWith('insert into "mails"'))).toHaveLength(2);
     expect(aboutUsers()).toEqual([]);
     expect(await mailsTo(backend().services, emailOf('manager'))).toHaveLength(1);

@@ -8,7 +8,7 @@ import { textSetter } from '../../backend/pdf/text.ts';
 
 const faces = await loadFaces();
 
-/** What stands on paper from left to right: fontkit's own glyphs, by the signs that they stand for. */
+/** Returns the printed characters from left to right, read back from fontkit's glyphs. */
 function seen(text: string): string {
   const paragraph = paragraphOf(text, faces.regular);
   return visualRuns(paragraph, 0, paragraph.text.length)
@@ -33,7 +33,7 @@ describe('lines that mix directions', () => {
     expect(seen(logical)).toBe(visual);
   });
 
-  it('cannot be turned by what somebody put into a name', () => {
+  it('cannot be reordered by control characters in a name', () => {
     expect(plain('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
     expect(plain(' a\r\n\tb\u0000c ')).toBe('a b c');
   });
@@ -54,14 +54,14 @@ describe('columns', () => {
     }
   });
 
-  it('shrink figures that are wider than they are, and leave others as they are', () => {
+  it('shrink numbers that are too wide, and leave others unchanged', () => {
     expect(set.fit('1,234.50', look, 60).style.size).toBe(8);
     const { width, style: shrunk } = set.fit('99,999,999,999,999,999.99', look, 60);
     expect(shrunk.size).toBeLessThan(8);
     expect(width).toBeCloseTo(60, 3);
   });
 
-  it('give figures of one width, so that they stand below each other', () => {
+  it('use digits of equal width, so that numbers align', () => {
     const widths = new Set(Array.from('0123456789', (digit) => set.fit(digit, look, 60).width));
     expect(widths.size).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('a table', () => {
     now: new Date(0),
   };
 
-  it('is never parted from its heading, nor its last row from what stands under it', async () => {
+  it('is never separated from its heading, nor its last row from the content below it', async () => {
     const sheet = await openSheet(furniture, new AbortController().signal);
     const headings: number[] = [];
     const firstRows: number[] = [];

@@ -13,7 +13,7 @@ const setPicture = (api: Api, path: string, wrapper: string, picture: string | F
   sendForm(api, 'put', path, [[`${wrapper}[picture]`, picture]]);
 
 describeOnBoth('the picture of an organization', (backend) => {
-  it('comes in two sizes, encoded anew, and goes with an empty value', async () => {
+  it('is re-encoded in two sizes, and is deleted by an empty value', async () => {
     const { world } = backend();
     const admin = await backend().as('orgAdmin');
     const path = `organizations/${world.organization}`;
@@ -28,7 +28,7 @@ describeOnBoth('the picture of an organization', (backend) => {
         thumb: expect.stringMatching(new RegExp(`^/api/v1/${path}/picture/thumb\\?v=[0-9a-f]{8}$`)),
       },
     ]);
-    // Everybody of the organization sees it.
+    // Every user of the organization sees it.
     const viewer = await backend().as('viewer');
     const [original, thumb] = await Promise.all(
       [picture?.original, picture?.thumb].map((address) => take(backend(), viewer, address ?? '')),
@@ -59,7 +59,7 @@ describeOnBoth('the picture of an organization', (backend) => {
 describe('the picture of a user', () => {
   const backend = suiteBackend();
 
-  it('is shown wherever the user is', async () => {
+  it('is shown wherever the user is shown', async () => {
     const { world } = backend();
     const orgAdmin = await backend().as('orgAdmin');
     const manager = await backend().as('manager');
@@ -80,7 +80,7 @@ describe('the picture of a user', () => {
     expect(data.user?.picture).toEqual(picture);
   });
 
-  it('comes with a new user too, beside the other fields', async () => {
+  it('can be sent together with the other fields of a new user', async () => {
     const orgAdmin = await backend().as('orgAdmin');
     const { status, body } = await sendForm(orgAdmin, 'post', 'users', [
       ['user[picture]', await image('jpeg')],
@@ -96,7 +96,7 @@ describe('the picture of a user', () => {
     ]);
   });
 
-  it('may have 5,242,880 bytes and must be png, jpg or jpeg', async () => {
+  it('may have at most 5,242,880 bytes and must be png, jpg or jpeg', async () => {
     const { world } = backend();
     const orgAdmin = await backend().as('orgAdmin');
     const before = await stored(backend());
@@ -125,7 +125,7 @@ describe('the picture of a user', () => {
     expect(await refused(padded(5_242_880))).toMatchObject([200, {}]);
   });
 
-  it('is not for other organizations, and needs the right to change users', async () => {
+  it('is hidden from other organizations, and needs the right to change users', async () => {
     const { world } = backend();
     const path = `users/${world.people.viewer}`;
     const orgAdmin = await backend().as('orgAdmin');

@@ -13,7 +13,7 @@ type Program = {
   order_number_internal_enabled: boolean;
 };
 
-/** The shipped roles, but viewers see no shipments. */
+/** The shipped roles, except that viewers see no shipments. */
 const roles = shippedRoles.map(
   (role): Role => (role.name === 'Viewer' ? { ...role, rights: { ...role.rights, commercial_invoices: [] } } : role),
 );
@@ -23,7 +23,7 @@ describe('programs', () => {
   const list = async (person: Person, query = '') =>
     (await (await backend().as(person)).get<Many<Program>>(`programs?${query}`)).data;
 
-  it('are those one is a member of; of administrators, those of their organization', async () => {
+  it('are those the caller is a member of, or for administrators all in their scope', async () => {
     const names = async (person: Person) => (await list(person)).map(({ name }) => name);
     expect(await names('viewer')).toEqual(['Malaria']);
     expect(await names('orgAdmin')).toEqual(['Malaria', 'Polio']);
@@ -31,20 +31,20 @@ describe('programs', () => {
     expect(await names('otherAdmin')).toEqual(['North']);
   });
 
-  it('are searched, and of one organization where that is asked for', async () => {
+  it('can be searched and limited to one organization', async () => {
     const { other } = backend().world;
     expect(await list('admin', 'search=POL')).toMatchObject([{ slug: 'polio' }]);
     expect(await list('admin', 'all=true&items=1')).toHaveLength(3);
     expect(await list('admin', `organization_id=${other.organization}&display_all_programs=false`)).toHaveLength(1);
   });
 
-  it('have the sections that the views open', async () => {
+  it('have the navigation sections that the role’s views open', async () => {
     const sections = async (person: Person) => (await list(person))[0]?.navigation.map(({ section }) => section);
     expect(await sections('manager')).toEqual(['purchase-orders', 'shipments', 'assessments', 'goods-receipts']);
     expect(await sections('viewer')).toEqual(['purchase-orders', 'assessments', 'goods-receipts']);
   });
 
-  it('show the purchase request number when their own switch or that of the organization is on', async () => {
+  it('show the purchase request number if it is switched on for the program or the organization', async () => {
     const { as, db, world } = backend();
     const read = async () => (await (await as('otherAdmin')).get<One<Program>>(`programs/${world.other.program}`)).data;
     expect((await read()).order_number_internal_enabled).toBe(false);
@@ -54,7 +54,7 @@ describe('programs', () => {
     expect((await list('viewer'))[0]?.order_number_internal_enabled).toBe(true);
   });
 
-  it('are not there for whoever may not open them', async () => {
+  it('are not found by users who may not open them', async () => {
     const { as, world } = backend();
     await (await as('viewer')).refused(404, 'get', `programs/${world.second.program}`);
     await (await as('otherAdmin')).refused(404, 'get', `programs/${world.program}`);

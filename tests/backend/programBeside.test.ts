@@ -1,4 +1,4 @@
-/** Clients name the program beside the record in a body, as they do in an address. */
+/** Clients may send `program_id` next to the record in a body, as they do in an address. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Method } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   ];
 });
 
-describe('a program beside the record', () => {
-  it('must be the one that the record is in', async () => {
+describe('a program id next to the record', () => {
+  it('must be the program of the record', async () => {
     const { world } = backend();
     for (const [method, path, body] of calls) {
       await manager.refused(404, method, path, { ...body, program_id: world.second.program });
@@ -34,7 +34,7 @@ describe('a program beside the record', () => {
     }
   });
 
-  it('is an id, and the same as in the address', async () => {
+  it('must be an id, and the same as in the address', async () => {
     const { world } = backend();
     for (const [method, path, body] of calls) {
       expect(await manager.refused(422, method, path, { ...body, program_id: 'first' })).toMatchObject({

@@ -14,7 +14,7 @@ describe('a program', () => {
     return (await (await backend().as(by)).post<One<Program>>('programs', { program })).data;
   };
 
-  it('is made by administrators in their organization, with an address from its name', async () => {
+  it('is created by administrators in their organization, with a slug derived from its name', async () => {
     const { as, db, world } = backend();
     const made = await make({ name: ' Santé  publique / West ', color_palette: colors });
     expect(made).toMatchObject({
@@ -32,7 +32,7 @@ describe('a program', () => {
     await (await as('manager')).refused(403, 'post', 'programs', { program: { name: 'Mine' } });
   });
 
-  it('is edited by administrators and by its own managers, version by version, and keeps its address', async () => {
+  it('is edited by administrators and by its own managers, with version checks, and keeps its slug', async () => {
     const { as, db, world } = backend();
     const made = await make({ color_palette: colors });
     const edit = { program: { name: 'Renamed', color_palette: { ...colors, main: '#000000' }, lock_version: 1 } };
@@ -51,7 +51,7 @@ describe('a program', () => {
     await (await as('otherAdmin')).refused(404, 'put', `programs/${made.id}`, edit);
   });
 
-  it('switches its purchase request number on for itself', async () => {
+  it('can switch on its own purchase request number', async () => {
     const { as } = backend();
     const { id } = await make({}, 'otherAdmin');
     const api = await as('otherAdmin');
@@ -61,7 +61,7 @@ describe('a program', () => {
     expect((await api.put<One<Program>>(`programs/${id}`, { program })).data.lock_version).toBe(2);
   });
 
-  it.each(['organization_id', 'slug', 'id', 'navigation'])('does not let %s be sent', async (key) => {
+  it.each(['organization_id', 'slug', 'id', 'navigation'])('does not accept %s', async (key) => {
     const api = await backend().as('orgAdmin');
     const { program } = backend().world;
     const { errors } = await api.refused(422, 'put', `programs/${program}`, { program: { [key]: 2 } });
@@ -69,7 +69,7 @@ describe('a program', () => {
     await api.refused(422, 'post', 'programs', { program: { name: unused('P'), [key]: 2 } });
   });
 
-  it('has three colors like #rrggbb or none', async () => {
+  it('has three colors in the form #rrggbb, or none', async () => {
     const api = await backend().as('orgAdmin');
     const color_palette = { main: 'red', hover: '#12345', extra: '#000000' };
     const { errors } = await api.refused(422, 'post', 'programs', { program: { name: ' ', color_palette } });
@@ -84,7 +84,7 @@ describe('a program', () => {
 });
 
 describeOnBoth('many programs at once', (backend) => {
-  it('get addresses of their own, and one of them gets a name', async () => {
+  it('get unique slugs, and only one of them gets a given name', async () => {
     const { as } = backend();
     const api = await as('orgAdmin');
     const signs = ['-', '/', '+', '.', ',', ';', ':', '!', '?', '#'];

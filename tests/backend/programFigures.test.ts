@@ -6,12 +6,12 @@ import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, newItem, newOrder } from '../support/records.ts';
 
-/** Today, for whoever has never sent a time zone. */
+/** Today's date for a user who has never sent a time zone. */
 const today = todayOf({ timeZone: null }, new Date());
 const { monday, sunday } = weekOf(today);
 const shifted = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-/** The first day of the month so many months ago. */
+/** Returns the first day of the month that many months ago. */
 const monthBefore = (months: number) => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ const countsOf = async (api: Api, ...ids: number[]) =>
 describe('the counts of programs', () => {
   const backend = suiteBackend();
 
-  it('say for each list how many records wait, and nothing of programs that one may not open', async () => {
+  it('count the pending records of each list, and omit programs that the caller may not open', async () => {
     const { as, db, world } = backend();
     const manager = await as('manager');
     const shipment = (fields: object) => insertShipment(db, world, fields);
@@ -59,22 +59,22 @@ describe('the counts of programs', () => {
   });
 });
 
-/** Viewers see neither shipments nor order items. */
+/** The shipped roles, except that viewers see neither shipments nor order items. */
 const roles = shippedRoles.map(
   (role): Role =>
     role.name === 'Viewer' ? { ...role, rights: { ...role.rights, commercial_invoices: [], order_items: [] } } : role,
 );
 
-describe('the figures of a program', () => {
+describe('the metrics of a program', () => {
   const backend = suiteBackend({ roles });
 
-  it('are null for lists that one may not read', async () => {
+  it('are null for lists that the caller may not read', async () => {
     const { as, world } = backend();
     const [counts] = await countsOf(await as('viewer'), world.program);
     expect(counts).toMatchObject({ approval_list: null, urgent_items: null, to_assess: null, pending_orders: 0 });
   });
 
-  it('tell how its orders stand, and what was ordered in each of the last six months', async () => {
+  it('show its orders by status, and the value ordered in each of the last six months', async () => {
     const { as, db, world } = backend();
     const manager = await as('manager');
     const ordered = async (order_date: string | null, value_per_item: string) => {
@@ -109,7 +109,7 @@ describe('the figures of a program', () => {
     await manager.refused(404, 'get', `programs/${world.second.program}/order_figures`);
   });
 
-  it('say of an order how many of its items have arrived', async () => {
+  it('count the items of an order, and how many of them have been received', async () => {
     const { as, db, world } = backend();
     const manager = await as('manager');
     const order = await newOrder(manager, world);

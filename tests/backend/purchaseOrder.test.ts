@@ -20,8 +20,8 @@ const edit = async ({ id }: PurchaseOrder, fields: object, api = procurement) =>
 const refusedEdit = (status: number, { id }: PurchaseOrder, fields: object, api = procurement) =>
   api.refused<PurchaseOrder>(status, 'patch', `purchase_orders/${id}`, { purchase_order: fields });
 
-describe('making a purchase order', () => {
-  it('gives the whole record, with what the person may do with it', async () => {
+describe('creating a purchase order', () => {
+  it("returns the whole record with the caller's abilities", async () => {
     const { world } = backend();
     const { people } = world;
     const made = await order({
@@ -55,7 +55,7 @@ describe('making a purchase order', () => {
     expect(created?.changes).toContainEqual({ field: 'order_number.tag', from: null, to: 'external' });
   });
 
-  it('says of every field what is wrong with it', async () => {
+  it('reports an error for every invalid field', async () => {
     const { errors } = await refusedCreate(422, {
       order_number: '',
       vendor_id: null,
@@ -70,13 +70,13 @@ describe('making a purchase order', () => {
       vendor_id: ["can't be blank"],
       group_id: ['is not a number'],
       order_date: ['is invalid'],
-      credit_card: ['must not hold a whole card number: use its name or last four digits'],
+      credit_card: ['must not contain a whole card number: use its name or last four digits'],
       funding_description: ['is too long (maximum is 255 characters)'],
       status: ['is not allowed here'],
     });
   });
 
-  it('refuses ids of another organization or program as not found', async () => {
+  it('rejects ids of another organization or program as not found', async () => {
     const { other, second, people } = backend().world;
     const notFound = ['was not found'];
     const foreign = { vendor_id: other.vendor, end_user_id: other.endUser, group_id: second.group };
@@ -95,7 +95,7 @@ describe('making a purchase order', () => {
     }
   });
 
-  it('keeps a number to one order of the organization, without case and blanks around', async () => {
+  it('requires a unique order number per organization, ignoring case and surrounding blanks', async () => {
     const { as, world } = backend();
     await order({ order_number: 'Twice-1' });
     const taken = { order_number: ['has already been taken'] };
@@ -105,7 +105,7 @@ describe('making a purchase order', () => {
     await newOrder(await as('otherAdmin'), world, { ...elsewhere, order_number: 'Twice-1' });
   });
 
-  it('refuses what is switched off in the organization', async () => {
+  it('rejects fields that are switched off in the organization', async () => {
     const { as, world } = backend();
     const { program, vendor, endUser, group } = world.other;
     const elsewhere = { program_id: program, vendor_id: vendor, end_user_id: endUser, group_id: group };
@@ -119,7 +119,7 @@ describe('making a purchase order', () => {
     });
   });
 
-  it('does not tell whoever sends what is switched off whether it is what is kept', async () => {
+  it('does not reveal whether the value sent for a switched-off field is the stored one', async () => {
     const { as, db, world } = backend();
     const { organization, program, vendor, endUser, group } = world.other;
     const { id } = await db
@@ -143,7 +143,7 @@ describe('making a purchase order', () => {
     }
   });
 
-  it('offers the number after the latest one that is free', async () => {
+  it('suggests the next free number after the latest one', async () => {
     const { program } = backend().world;
     const prefix = unused('N-');
     await order({ order_number: `${prefix}-0100` });
@@ -157,7 +157,7 @@ describe('making a purchase order', () => {
     await procurement.refused(404, 'get', `purchase_orders/new_defaults?program_id=${backend().world.other.program}`);
   });
 
-  it('needs write', async () => {
+  it('needs the right to write', async () => {
     const { as } = backend();
     for (const person of ['logistics', 'inventory', 'viewer'] as const) await refusedCreate(403, {}, await as(person));
     await refusedCreate(401, {}, backend().withToken(null));
@@ -165,7 +165,7 @@ describe('making a purchase order', () => {
 });
 
 describe('editing a purchase order', () => {
-  it('changes what is sent, clears with null, and keeps who changed what', async () => {
+  it('changes only the fields sent, clears them with null, and records the changes in the history', async () => {
     const before = await order({ funding_number: 'F-9', order_number_internal: 'PR-9' });
     const after = await edit(before, { lock_version: 1, funding_number: null, order_date: null });
     expect(after).toMatchObject({
@@ -183,7 +183,7 @@ describe('editing a purchase order', () => {
     });
   });
 
-  it('answers a version that is no longer the newest with the record now', async () => {
+  it('rejects an outdated version with 409 and the current record', async () => {
     const before = await order();
     await edit(before, { lock_version: 1, credit_card: 'first' });
     const { code, data } = await refusedEdit(409, before, { lock_version: 1, credit_card: 'second' });
@@ -192,7 +192,7 @@ describe('editing a purchase order', () => {
     expect((await edit(before, { credit_card: 'no version' })).lock_version).toBe(3);
   });
 
-  it('refuses a number that is taken, and changes nothing', async () => {
+  it('rejects a number that is taken, and changes nothing', async () => {
     const [one, other] = [await order(), await order()];
     const fields = { order_number: one.order_number.number, credit_card: 'new' };
     expect((await refusedEdit(422, other, fields)).errors).toEqual({ order_number: ['has already been taken'] });
@@ -200,7 +200,7 @@ describe('editing a purchase order', () => {
     expect(data).toEqual(other);
   });
 
-  it('is over once the order is closed', async () => {
+  it('is rejected once the order is closed', async () => {
     const closed = await order();
     const path = `purchase_orders/${closed.id}/assigned_status`;
     const { data } = await procurement.put<One<PurchaseOrder>>(path, { record: { status: 'closed' } });
@@ -210,7 +210,7 @@ describe('editing a purchase order', () => {
     expect(data.abilities).toContainEqual({ action: 'create_item', allowed: false, reason });
   });
 
-  it('tells the program, once it is done', async () => {
+  it('is announced to the program, only if it succeeds', async () => {
     let id = 0;
     const told = await changesOf(backend(), async () => {
       const made = await order();
@@ -231,7 +231,7 @@ describe('assigning users', () => {
   const assign = async ({ id }: PurchaseOrder, ids: number[]) =>
     (await procurement.put<One<PurchaseOrder>>(`purchase_orders/${id}/manage`, { user: { ids } })).data;
 
-  it('sets who is assigned, once each', async () => {
+  it('replaces the assigned users, without duplicates', async () => {
     const { people } = backend().world;
     const made = await order();
     const assigned = await assign(made, [people.viewer, people.manager, people.viewer]);
@@ -239,7 +239,7 @@ describe('assigning users', () => {
     expect((await assign(made, [])).user_ids).toEqual([]);
   });
 
-  it('takes active users of the program and its administrators only', async () => {
+  it('accepts only active users of the program and its administrators', async () => {
     const { people } = backend().world;
     const made = await order();
     await assign(made, [people.orgAdmin]);
@@ -250,7 +250,7 @@ describe('assigning users', () => {
     }
   });
 
-  it('keeps whoever was assigned before leaving', async () => {
+  it('keeps users who were assigned before they left', async () => {
     const { db, world } = backend();
     const { leaver, manager } = world.people;
     const made = await order();
@@ -259,7 +259,7 @@ describe('assigning users', () => {
   });
 });
 
-describe('somebody of another organization or program', () => {
+describe('a user of another organization or program', () => {
   it('finds no trace of an order', async () => {
     const { as } = backend();
     const made = await order();

@@ -8,7 +8,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
   let viewer: Api;
   const ids = { vendor: 0, group: 0, endUser: 0 };
 
-  /** The order numbers that a query answers with, in its order. */
+  /** Returns the order numbers of a query's results, in the same order. */
   const numbers = async (query = '', api = viewer) => {
     const { program } = backend().world;
     const { data } = await api.get<Many<PurchaseOrder>>(`purchase_orders?program_id=${program}&${query}`);
@@ -67,7 +67,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     });
   });
 
-  it('has the latest order date first and those without one last', async () => {
+  it('starts with the latest order date and ends with orders without one', async () => {
     expect(await numbers()).toEqual(['po-20_0', 'PO-100', 'PX-300']);
   });
 
@@ -108,7 +108,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect(await numbers(`filters[user_ids][]=${people.viewer}&filters[source]=false`)).toEqual(['PX-300']);
   });
 
-  it('is searched in both numbers, vendor, end user and group; % and _ mean themselves', async () => {
+  it('is searched by both numbers, vendor, end user and group, with % and _ as literals', async () => {
     expect(await numbers('search=PX-3')).toEqual(['PX-300']);
     expect(await numbers('search=z-1')).toEqual(['PO-100']);
     expect(await numbers('search=labs')).toEqual(['po-20_0']);
@@ -116,7 +116,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect(await numbers('search=hospital')).toEqual(['PX-300']);
     expect(await numbers('search=20_')).toEqual(['po-20_0']);
     expect(await numbers(`search=${encodeURIComponent('%00')}`)).toEqual([]);
-    // One or two characters match beginnings only.
+    // One or two characters match only the beginning.
     expect(await numbers('search=px')).toEqual(['PX-300']);
     expect(await numbers('search=00')).toEqual([]);
   });
@@ -148,7 +148,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     }
   });
 
-  it('comes in pages', async () => {
+  it('returns pages, and rejects a page that is too far', async () => {
     const { program } = backend().world;
     const page = await viewer.get<Many<PurchaseOrder>>(`purchase_orders?program_id=${program}&items=2&page=2`);
     expect(page.data.map(({ order_number }) => order_number.number)).toEqual(['PX-300']);
@@ -157,7 +157,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect(errors).toEqual({ page: ['is too far: narrow the filters'] });
   });
 
-  it('is of a program, of all that are theirs, or of ids whatever their program', async () => {
+  it("returns the orders of a program, of all the caller's programs, or of ids in any program", async () => {
     const { program } = backend().world;
     const { data } = await viewer.get<Many<PurchaseOrder>>(`purchase_orders?program_id=${program}`);
     const wanted = data.map(({ id }) => `ids[]=${id}`).join('&');
@@ -166,7 +166,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect((await viewer.get<Many<PurchaseOrder>>('purchase_orders')).data).toEqual(data);
   });
 
-  it('refuses what it does not know, naming it', async () => {
+  it('rejects unknown filters by name', async () => {
     const { program } = backend().world;
     const { errors } = await viewer.refused(422, 'get', `purchase_orders?program_id=${program}&filters[colour]=red`);
     expect(errors).toEqual({ 'filters.colour': ['is not allowed here'] });
@@ -178,7 +178,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     ['2026-01-01T00:00:00', 422],
     ['2026-01-01T00:00:00%2B20:00', 200],
     ['9999-12-31T23:59:59.999Z', 200],
-  ])('is asked for what changed since %s: %i', async (moment, status) => {
+  ])('responds to the time of change %s with %i', async (moment, status) => {
     const { program } = backend().world;
     for (const end of ['from', 'to']) {
       const query = `purchase_orders?program_id=${program}&filters[updated_at_${end}]=${moment}`;
@@ -186,7 +186,7 @@ describeOnBoth('the list of purchase orders', (backend) => {
     }
   });
 
-  it('holds nothing of another organization or of a program that one is not in', async () => {
+  it("contains nothing from outside the caller's organization and programs", async () => {
     const { as, world } = backend();
     await (await as('otherAdmin')).refused(404, 'get', `purchase_orders?program_id=${world.program}`);
     const second = `purchase_orders?program_id=${world.second.program}`;

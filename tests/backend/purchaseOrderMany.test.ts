@@ -10,7 +10,7 @@ import { newOrder, readHistory } from '../support/records.ts';
 const onHold = { status: 'on_hold', sub_status: 'Waiting for funds' };
 
 describeOnBoth('moving many purchase orders', (backend) => {
-  it('moves only those that are as they were shown, where versions are sent', async () => {
+  it('changes only orders whose versions are current, if versions are sent', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const shown = [await newOrder(api, world), await newOrder(api, world)];
@@ -24,11 +24,11 @@ describeOnBoth('moving many purchase orders', (backend) => {
     ]);
     const short = { ...body, lock_versions: [1] };
     expect(await api.refused(422, 'put', 'purchase_orders/assigned_status', short)).toMatchObject({
-      errors: { lock_versions: ['must have a version for each of the ids'] },
+      errors: { lock_versions: ['must have a version for each id'] },
     });
   });
 
-  it('moves each from where it stands, and keeps it in its history', async () => {
+  it('changes each order from its own status, and records it in the history', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const [first, second] = [await newOrder(api, world), await newOrder(api, world)];
@@ -45,7 +45,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
     });
   });
 
-  it('moves none where one cannot go there; with `partial` the others', async () => {
+  it('changes none if one transition is not allowed, and with `partial` the others', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const [open, closed] = [await newOrder(api, world), await newOrder(api, world)];
@@ -62,7 +62,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
     expect(data[0]?.data?.status).toBe('approved');
   });
 
-  it('refuses a status or substatus that is none, of every row, and an id that stands twice', async () => {
+  it('rejects an unknown status or substatus in every row, and duplicate or more than 200 ids', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -72,7 +72,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
     const unknown = await move({ ids: [order.id], record: { ...onHold, sub_status: 'Canary' } });
     expect(Object.keys(unknown.errors ?? {})).toEqual(['ids.0.sub_status']);
     const twice = await move({ ids: [order.id, order.id], record: onHold });
-    expect(twice.errors).toEqual({ ids: ['must not name a record twice'] });
+    expect(twice.errors).toEqual({ ids: ['must not contain a record twice'] });
     const most = await move({ ids: Array.from({ length: 201 }, (_, index) => index + 1), record: onHold });
     expect(most.errors).toEqual({ ids: ['has too many values (maximum is 200)'] });
     await (await as('logistics')).refused(403, 'put', 'purchase_orders/assigned_status', {
@@ -81,7 +81,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
     });
   });
 
-  it('finds none of another organization', async () => {
+  it('finds no orders of another organization', async () => {
     const { as, world } = backend();
     const { order } = await orderElsewhere(await as('admin'), world.other);
     const own = await newOrder(await as('procurement'), world);
@@ -91,7 +91,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
     expect(data[1]?.status).toBe(200);
   });
 
-  it('moves many items alike', async () => {
+  it('changes many order items in the same way', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { items } = await orderWithItems(api, world, 2);
@@ -103,7 +103,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
 });
 
 describeOnBoth('assigning users to many purchase orders', (backend) => {
-  it('sets the same users on each, and tells each new one of each order', async () => {
+  it('sets the same users on each order, and notifies newly assigned users of each', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const { viewer, manager } = world.people;
@@ -119,7 +119,7 @@ describeOnBoth('assigning users to many purchase orders', (backend) => {
       );
     };
     expect((await told('viewer')).toSorted()).toEqual([first.id, second.id].toSorted());
-    // Of the second order when it was made; then of the first only.
+    // The creation notified the manager of the second order, so this call only notified of the first.
     expect((await told('manager')).toSorted()).toEqual([first.id, second.id].toSorted());
     expect((await readHistory(db, 'PurchaseOrder', second.id)).at(-1)).toMatchObject({
       action: 'assign_users',
@@ -127,7 +127,7 @@ describeOnBoth('assigning users to many purchase orders', (backend) => {
     });
   });
 
-  it('leaves an order that is no longer of the version that was shown', async () => {
+  it('skips an order whose version is outdated', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const orders = [await newOrder(api, world), await newOrder(api, world)];
@@ -136,10 +136,10 @@ describeOnBoth('assigning users to many purchase orders', (backend) => {
     const { data } = await api.put<Rows<PurchaseOrder>>('purchase_orders/manage', shown);
     expect(data.map(({ status }) => status)).toEqual([200, 409]);
     const uneven = await api.refused(422, 'put', 'purchase_orders/manage', { ...shown, lock_versions: [1] });
-    expect(uneven.errors).toEqual({ lock_versions: ['must have a version for each of the ids'] });
+    expect(uneven.errors).toEqual({ lock_versions: ['must have a version for each id'] });
   });
 
-  it('refuses who is no active user of the program, on each order that would get the person', async () => {
+  it('rejects users who are not active in the program, for each affected order', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const { leaver, viewer } = world.people;

@@ -1,4 +1,4 @@
-/** Clients may name the program beside the id of an order, an item or a shipment. */
+/** Clients may send the program id in addition to the id of an order, an item or a shipment. */
 import { expect, it } from 'vitest';
 import type { Method } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
@@ -6,10 +6,10 @@ import { newItem, newOrder, newShipment } from '../support/records.ts';
 
 const backend = suiteBackend();
 
-/** What can be done with the record at a path: a call, and what it sends. */
+/** A call to the path of a record, with its request body. */
 type Step = [method: Method, path: string, body?: object];
 
-it('finds a record in the program that is named, and none in another', async () => {
+it('a record is found only in the program that is sent with its id', async () => {
   const { as, world } = backend();
   const api = await as('orgAdmin');
   const order = await newOrder(api, world);

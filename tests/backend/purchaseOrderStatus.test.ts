@@ -14,7 +14,7 @@ beforeAll(async () => {
 const order = () => newOrder(procurement, backend().world);
 
 describe('the status of a purchase order', () => {
-  it('moves along the table, with a reason of the organization', async () => {
+  it('follows the allowed transitions, with a substatus of the organization', async () => {
     const made = await order();
     const path = `purchase_orders/${made.id}/assigned_status`;
     expect(await procurement.get(path)).toEqual({
@@ -38,7 +38,7 @@ describe('the status of a purchase order', () => {
     await (await backend().as('logistics')).refused(403, 'put', path, { record: { status: 'open' } });
   });
 
-  it('is not given another reason at its end', async () => {
+  it('does not accept another substatus once it is final', async () => {
     const { db, world } = backend();
     const made = await order();
     const reasons = ['Old', 'Other'].map((sub_status) => ({
@@ -59,7 +59,7 @@ describe('the status of a purchase order', () => {
     expect((await procurement.put<One<PurchaseOrder>>(path, { record: stands })).data).toMatchObject(stands);
   });
 
-  it('keeps a reason that has another name by now', async () => {
+  it('keeps a substatus that has been renamed since', async () => {
     const { db } = backend();
     const made = await order();
     const stands = { status: 'on_hold', sub_status: 'Called otherwise since' };
@@ -69,7 +69,7 @@ describe('the status of a purchase order', () => {
     await procurement.refused(422, 'put', path, { record: { ...stands, sub_status: 'Never heard of' } });
   });
 
-  it('is one of a list in the order of their life', async () => {
+  it('is one of a list in workflow order', async () => {
     const { data } = await procurement.get<One<{ key: string }[]>>('purchase_orders/statuses');
     expect(data.map(({ key }) => key)).toEqual(['open', 'in_review', 'approved', 'on_hold', 'closed', 'archived']);
   });

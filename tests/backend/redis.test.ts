@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 const topic = 'changes:program:1';
 const opened: Broadcaster[] = [];
 
-/** A process' broadcaster and what a listener of the topic has heard there. */
+/** Opens a broadcaster as another process would; `heard` collects what its listener on the topic receives. */
 async function processOn(url: string) {
   const broadcaster = await redisBroadcaster(url, log, settings);
   opened.push(broadcaster);
@@ -25,7 +25,7 @@ async function processOn(url: string) {
   };
 }
 
-/** Not on a server of TEST_REDIS_URL, which is not ours to kill. */
+/** Skipped on the server of TEST_REDIS_URL, which the tests must not kill. */
 const itMayKill = it.skipIf(process.env.TEST_REDIS_URL);
 const refetch = { action_type: 'refetch' };
 
@@ -34,7 +34,7 @@ describeOnRedis('the broadcaster over Redis', (server) => {
     for (const broadcaster of opened.splice(0)) await broadcaster.close();
   });
 
-  it('carries announcements to every process once, in order, also to the one that made them', async () => {
+  it('delivers announcements once and in order to every process, including the sender', async () => {
     const [one, other] = [await processOn(server().url), await processOn(server().url)];
     expect([one.ready(), other.ready()]).toEqual([true, true]);
     const said = Array.from({ length: 100 }, (_, n) => ({ text: String(n) }));
@@ -47,7 +47,7 @@ describeOnRedis('the broadcaster over Redis', (server) => {
     }
   });
 
-  it('keeps installations apart that use different databases of one server', async () => {
+  it('isolates installations that use different databases of one server', async () => {
     const [one, other] = [await processOn(`${server().url}/1`), await processOn(`${server().url}/2`)];
     one.say('for one');
     other.say('for the other');
@@ -55,7 +55,7 @@ describeOnRedis('the broadcaster over Redis', (server) => {
     expect([one.heard, other.heard]).toEqual([[{ text: 'for one' }], [{ text: 'for the other' }]]);
   });
 
-  it('does not call a listener that has left', async () => {
+  it('does not call a listener that has unsubscribed', async () => {
     const [one, other] = [await processOn(server().url), await processOn(server().url)];
     one.stop();
     other.say('anybody?');
@@ -89,7 +89,7 @@ describeOnRedis('the broadcaster over Redis', (server) => {
     expect(texts()).toHaveLength(50);
   });
 
-  it('delivers once what was under way when only its listening connection broke', async () => {
+  it('delivers a message in flight once when only the subscriber connection breaks', async () => {
     const one = await processOn(server().url);
     const operator = new Redis(server().url);
     for (let n = 0; n < 20; n += 1) {
@@ -131,7 +131,7 @@ describeOnRedis('the broadcaster over Redis', (server) => {
     await until('it was heard', () => JSON.stringify(one.heard).includes('together'));
   });
 
-  it('starts where nothing listens at all', async () => {
+  it('starts even if nothing listens at the address', async () => {
     const nowhere = await processOn(`redis://127.0.0.1:${await freePort()}`);
     nowhere.say('alone');
     expect([nowhere.ready(), nowhere.heard]).toEqual([false, [{ text: 'alone' }]]);

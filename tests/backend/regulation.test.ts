@@ -1,4 +1,4 @@
-/** Rules of dangerous goods and of export, held against cases whose outcome is known. */
+/** Tests the dangerous goods and export rules on cases with known outcomes. */
 import { describe, expect, it } from 'vitest';
 import { packageLimit, packagesFor } from '../../backend/regulation/packageLimit.ts';
 import { segregationOf, type Way, waysOf } from '../../backend/regulation/segregation.ts';
@@ -8,7 +8,7 @@ import { dangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
 import { type ExportedLine, type ExportFacts, exportAdvice } from '../../backend/shipment/exportRule.ts';
 
 describe('the table of dangerous goods', () => {
-  it('knows 2,369 numbers', () => {
+  it('contains 2,369 UN numbers', () => {
     expect(allUnNumbers()).toHaveLength(2369);
     expect(entriesOf('UN3551')).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the table of dangerous goods', () => {
     ]);
   });
 
-  it('reads limits of volume and of mass, and none into what is blank or refers elsewhere', () => {
+  it('parses limits by volume and by mass, and treats blank cells and references as unknown', () => {
     expect(packageLimit('Forbidden')).toEqual({ kind: 'forbidden' });
     expect([packageLimit(null).kind, packageLimit('See A105').kind, packageLimit('30 kg gross').kind]).toEqual([
       'unknown',
@@ -81,7 +81,7 @@ describe('segregation', () => {
     ]);
   });
 
-  it('says what a cell depends on, and that cells of the air table are advisory', () => {
+  it('reports the condition of a cell, and that cells of the air table are advisory', () => {
     const liquid = segregationOf('road', { label: '5.1' }, { label: '8' });
     expect([liquid?.condition, liquid?.advisory]).toEqual(['where the 8 is a liquid', false]);
     const milder = { label: '6.1', packingGroup: 'III' };
@@ -93,7 +93,7 @@ describe('segregation', () => {
     });
   });
 
-  it('takes the table of how a shipment travels', () => {
+  it('uses the tables of the shipment type', () => {
     expect([waysOf('air'), waysOf('truck'), waysOf('courier'), waysOf('ocean')]).toEqual([
       ['air'],
       ['road'],
@@ -141,30 +141,30 @@ describe('dangerous goods of a shipment', () => {
     expect(unruled).toBe(keys.length === 0 ? 1 : 0);
   });
 
-  it('count dry ice as UN1845, with its mark, its arrangement and its packages', () => {
+  it('include dry ice as UN1845, with its mark, arrangement and packages', () => {
     const { goods } = shipped([], { dry_ice: '450', package_quantity: 2 });
     expect(goods).toMatchObject([{ un_number: 'UN1845', order_item_id: null, passenger_aircraft: '200 kg' }]);
     expect(goods[0]?.remarks.join(' ')).toMatch(/at least 3 packages.*net mass.*Arrange it with the operator/);
   });
 
-  it('never call an unknown number or a blank limit allowed', () => {
+  it('never report an unknown number or a blank limit as allowed', () => {
     const { goods } = shipped([item(1, 'UN3551', { dg_class: '9' }), item(2, null, { dg_class: '3' })]);
     expect(goods[0]).toMatchObject({ in_table: false, passenger_aircraft: null });
     expect(goods[0]?.remarks.join()).toContain('UN3551 is not in 49 CFR 172.101');
-    expect(goods[1]?.remarks.join()).toContain('no limit is known');
+    expect(goods[1]?.remarks.join()).toContain('its limits are not known');
     expect(shipped([item(1, 'UN1170'), item(2, 'UN2014')], { shipment_type: 'ocean' })).toMatchObject({
       unruled: null,
       remarks: [expect.stringContaining('IMDG')],
     });
   });
 
-  it('say how many packages a quantity needs, and what is missing where the lines of a number differ', () => {
+  it('report how many packages a quantity needs, and what is missing if the entries of a number differ', () => {
     const litres = { quantity: '12', size_per_item: 'LTR' };
     const [known, open] = [item(1, 'UN1170', { ...litres, packing_group: 'II' }), item(2, 'UN1170', litres)];
     const { goods, declaration } = shipped([known, open]);
     expect(goods[0]?.remarks).toEqual(['At least 3 packages on passenger aircraft: 5 L each (49 CFR 172.101)']);
     expect(goods[1]?.passenger_aircraft).toBe('5 L / 60 L');
-    expect(goods[1]?.remarks.join()).toContain('say which');
+    expect(goods[1]?.remarks.join()).toContain('enter them');
     expect(declaration.find(({ name }) => name === 'Packing group')).toMatchObject({
       state: 'missing',
       missing: ['Goods 2'],
@@ -215,7 +215,7 @@ describe('the export rule for a shipment', () => {
     expect(advised(to, [...lines]).level).toBe(level);
   });
 
-  it('shows each code by origin; what is from both or from nowhere is unknown, and the total alone sets the level', () => {
+  it('splits each code by origin, unknown if mixed or missing, and takes the level from the total alone', () => {
     const made = (total_value: string, ...countries_of_manufacture: string[]) => ({
       total_value,
       countries_of_manufacture,
@@ -240,7 +240,7 @@ describe('the export rule for a shipment', () => {
     ]);
   });
 
-  it('names its rule with everything that it says, and what it did not look at', () => {
+  it('cites its rule in every statement, and states what it did not check', () => {
     const { statements, codes } = advised('KE', [{ eccn: null }], { together: ['CI-7'] });
     expect(statements.every(({ rule }) => rule.startsWith('15 CFR'))).toBe(true);
     expect(statements.map(({ message }) => message).join(' ')).toMatch(/CI-7.*unknown is not EAR99.*Not looked at/);

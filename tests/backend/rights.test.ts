@@ -1,4 +1,4 @@
-/** What each right opens: no route asks for less than it says, none for more, and no other right stands in for it. */
+/** Verifies that every route requires exactly its declared rights, and that no other right replaces a missing one. */
 
 import { describe, expect, it } from 'vitest';
 import { type Area, areas, type Right } from '../../backend/access/areas.ts';
@@ -17,7 +17,7 @@ const readsItems: readonly Flag[] = [
   ['order_items', 'read'],
 ];
 
-/** What the samples of these calls need, where a route leaves some of it to its handler: all of them together. */
+/** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /organizations': [['organizations', 'read']],
   'GET /users': [['users', 'read']],
@@ -44,12 +44,12 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   ],
 };
 
-/** Sets of rights each of which is enough for a route's sample; none where a session is. */
+/** Returns the sets of rights of which any one suffices for a route's sample; none if a session suffices. */
 function waysIn(route: Route): readonly (readonly Flag[])[] {
   const asked = handlersAsk[nameOf(route)];
   if (asked) return [asked];
   if (typeof route.access === 'string') return [];
-  // Documents are read and written with the record that they are attached to.
+  // Documents can only be read and written by callers who may read the record that they are attached to.
   const parent = areas.find((area) =>
     [`/api/v1/${area}/:id/attachments`, `/api/v1/${area}/attachments`].some((path) => route.path.startsWith(path)),
   );
@@ -65,7 +65,7 @@ const role = (name: string, has: (area: Area, right: Right) => boolean): Role =>
   lastId += 1;
   return roleWith(lastId, name, has);
 };
-/** For each way into a route, a role with just that; and for each route, roles with all but one of what it takes. */
+/** For each sufficient set of rights, a role with only that set; for each route, roles that lack a required right. */
 const enough = guarded.flatMap((route) =>
   waysIn(route).map((flags) => ({ route, role: role(`only ${flags.join(' ')}`, holds(flags)) })),
 );
@@ -79,14 +79,14 @@ const tooLittle = guarded.flatMap((route) => {
   });
 });
 
-/** The flags that there are: those of whoever may do everything. */
+/** All existing rights: those of the system administrator. */
 const flags: Flag[] = areas.flatMap((area) =>
   rights.filter((right) => shippedRoles[0]?.rights[area].includes(right)).map((right): Flag => [area, right]),
 );
 
 /**
- * Ten roles in which every two flags meet in all four combinations (Kleitman and Spencer, 1973): each flag is held by
- * five of them, by the first one always, and no two flags by the same five.
+ * Ten roles in which every two flags occur in all four combinations (Kleitman and Spencer, 1973): each flag is set in
+ * five of them, always in the first, and no two flags in the same five.
  */
 const strength = 10;
 const words = Array.from({ length: 2 ** strength }, (_, word) => word.toString(2).padStart(strength, '0')).filter(
@@ -108,13 +108,13 @@ describe('the right to call a route', () => {
     const sample = samples(own, addressOf('all rights'))[nameOf(route)] ?? {};
     const { status, body } = await send(stage().as('all rights'), route, pathOf(route, own), sample);
     await undo();
-    // Samples of many records have one, and what is lacking for it is said of it.
+    // Samples of bulk calls contain one record, and a missing right is reported in its row.
     if (status !== 422) return status;
     const { data: [row] = [] } = body as { data?: { status: number }[] };
     return row?.status ?? status;
   }
 
-  it('is enough by itself', patient, async () => {
+  it('is sufficient by itself', patient, async () => {
     const refused: string[] = [];
     for (const { route, role: few } of enough) {
       const status = await statusFor(route, few);
@@ -123,7 +123,7 @@ describe('the right to call a route', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is not made up for by all others together', patient, async () => {
+  it('is not replaced by all others together', patient, async () => {
     const open: string[] = [];
     for (const { route, role: most } of tooLittle) {
       const status = await statusFor(route, most);
@@ -132,7 +132,7 @@ describe('the right to call a route', () => {
     expect(open).toEqual([]);
   });
 
-  it('does not depend on any other right, whatever two meet', patient, async () => {
+  it('does not depend on any other right, in any combination of two', patient, async () => {
     const meetings = new Set<string>();
     for (const { rights: held } of pairwise) {
       const bits = flags.map(([area, right]) => Number(held[area].includes(right)));

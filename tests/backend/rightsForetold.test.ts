@@ -1,4 +1,4 @@
-/** What each shipped role may change in the settings: the rights and abilities that it is shown are what happens. */
+/** Tests what each shipped role may change in the settings, and that its rights and abilities predict the outcome. */
 import { beforeAll, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/access/roles.ts';
 import { routes } from '../../backend/routes.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 
 /**
- * A write, the flag of `current_permission` or the ability of the record that foretells it, and which of the shipped roles may,
- * in the order of their ids.
+ * A write, the flag of `current_permission` or the ability of the record that predicts it, and whether each shipped role
+ * may do it, in the order of the role ids.
  */
 const table = `
   POST  /organizations                                organizations.create  yes  -    -    -    -    -    -
@@ -59,7 +59,7 @@ const rows = table
   });
 
 it.each(shippedRoles.map((role, index) => ({ role, index })))(
-  'the role $role.name changes in the settings what it is told that it may, and nothing else',
+  'the role $role.name may change in the settings exactly what its rights and abilities predict',
   async ({ role, index }) => {
     const { as, backend, become, own, undo } = stage();
     const api = as('all rights');
@@ -69,7 +69,7 @@ it.each(shippedRoles.map((role, index) => ({ role, index })))(
       const route = routes.find((one) => nameOf(one) === name);
       if (!route) throw new Error(`There is no ${name}`);
       await become(role);
-      // Whoever is active is not activated.
+      // Only an inactive user can be activated.
       const status = name.endsWith('/activate') ? 'inactive' : 'active';
       await backend.db.updateTable('users').set({ status }).where('id', '=', own.user).execute();
       const path = pathOf(route, own);
@@ -83,7 +83,7 @@ it.each(shippedRoles.map((role, index) => ({ role, index })))(
   },
 );
 
-/** Whether the person is told beforehand that a write may be done, and otherwise that it is the role which forbids it. */
+/** Returns whether the right or ability allows a write, and asserts that a denied ability names the role as reason. */
 async function isForetold(api: Api, foretells: string, path: string): Promise<boolean> {
   const [area = '', right] = foretells.split('.');
   if (right) {
@@ -92,7 +92,7 @@ async function isForetold(api: Api, foretells: string, path: string): Promise<bo
     return data.permissions[area]?.[right] ?? false;
   }
   const answer = await api.send('get', path.replace(/\/(activate|deactivate|revoke|archive)$/, ''));
-  // What may not even be read says nothing.
+  // A record that may not be read shows no abilities.
   if (answer.status === 403) return false;
   const { data } = answer.body as {
     data: { abilities: { action: string; allowed: boolean; reason: string | null }[] };

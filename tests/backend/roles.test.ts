@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { type Area, areas, type Right } from '../../backend/access/areas.ts';
 import { shippedRoles } from '../../backend/access/roles.ts';
 
-/** What each shipped role may do, as the README tells people. */
+/** The README, which documents what each shipped role may do. */
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const table = readme.match(/^\| Role \|.*\n(?:\|.*\n)+/m)?.[0] ?? '';
 
-/** The columns whose name is not their area's. */
+/** The columns whose names differ from their areas. */
 const columns: Partial<Record<Area, string>> = {
   purchase_orders: 'orders',
   commercial_invoices: 'shipments',
@@ -58,11 +58,11 @@ describe('the shipped roles', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('are these, in the order of their ids', () => {
+  it('are listed in the README in the order of their ids', () => {
     expect(shippedRoles.map(({ id, name }) => [id, name])).toEqual(rows.map(([name], index) => [index + 1, name]));
   });
 
-  it('reach as far, edit in review and handle comments as they should', () => {
+  it('have the intended scopes, edits in review and comment rights', () => {
     const of = (pick: (role: (typeof shippedRoles)[number]) => boolean) =>
       shippedRoles.filter(pick).map(({ name }) => name);
     expect(of(({ scope }) => scope === 'every organization')).toEqual(['System administrator']);

@@ -17,7 +17,7 @@ const login = (person: Person, typed: object = {}, headers: Record<string, strin
 const tokenOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
 
 describe('signing in', () => {
-  it('answers with the token in a header and the profile in the body', async () => {
+  it('returns the token in a header and the profile in the body', async () => {
     const { world } = backend();
     const { status, body, headers } = await login('manager', { login: ` ${emailOf('manager').toUpperCase()} ` });
     expect(status).toBe(200);
@@ -41,14 +41,14 @@ describe('signing in', () => {
     ['a wrong password', 'manager', { password: 'Wrong-2026!' }],
     ['an unknown account', 'manager', { login: 'nobody@test.example' }],
     ['a deactivated account', 'leaver', {}],
-  ])('says the same for %s', async (_case, person, typed) => {
+  ])('responds identically to %s', async (_case, person, typed) => {
     const { status, body, headers } = await login(person, typed);
     expect(status).toBe(401);
     expect(body).toEqual({ error: 'Invalid email or password', code: 'unauthorized' });
     expect(headers.get('authorization')).toBeNull();
   });
 
-  it('asks for both fields and reads nothing else', async () => {
+  it('requires both fields and accepts no others', async () => {
     const { errors } = await nobody.refused(422, 'post', 'login', { user: { login: ' ', remember: true } });
     expect(errors).toEqual({
       login: ["can't be blank"],
@@ -58,7 +58,7 @@ describe('signing in', () => {
     await nobody.refused(400, 'post', 'login', '{"user":');
   });
 
-  it('waits after ten failures from one address, and only there', async () => {
+  it('is blocked after ten failures from one address, and only there', async () => {
     const attacker = { 'x-forwarded-for': '203.0.113.7' };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -82,13 +82,13 @@ describe('a session', () => {
     await api.refused(401, 'post', 'refresh_tokens');
   };
 
-  it('ends at once by logging out, and others of the person go on', async () => {
+  it("ends immediately on logout, and the user's other sessions continue", async () => {
     const other = await backend().signIn('logistics');
     await endedBy((api) => api.delete('logout'));
     await other.get('profile');
   });
 
-  it('ends when its 86,400 seconds are over', async () => {
+  it('ends after 86,400 seconds', async () => {
     const { db } = backend();
     await endedBy((_api, user_id) =>
       sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user_id}`.execute(db),
@@ -104,7 +104,7 @@ describe('a session', () => {
     await api.get('profile');
   });
 
-  it('ends at once when the person is deactivated', async () => {
+  it('ends immediately when the user is deactivated', async () => {
     const { db } = backend();
     const set = (status: 'active' | 'inactive', id: number) =>
       db.updateTable('users').set({ status }).where('id', '=', id).execute();
@@ -119,7 +119,7 @@ describe('a session', () => {
       'a token that somebody else signed',
       'eyJhbGciOiJIUzI1NiJ9.eyJnZW4iOjEsInN1YiI6IjEiLCJleHAiOjk5OTk5OTk5OTl9.c2lnbmF0dXJl',
     ],
-  ])('is not there with %s', async (_case, token) => {
+  ])('is rejected with %s', async (_case, token) => {
     await backend().withToken(token).refused(401, 'get', 'profile');
   });
 });
@@ -128,7 +128,7 @@ describe('refreshing a token', () => {
   const refresh = (token: string | null) => backend().withToken(token).send('post', 'refresh_tokens');
   const works = async (token: string) => (await backend().withToken(token).send('get', 'profile')).status === 200;
 
-  /** A fresh session's first token. */
+  /** Returns the first token of a new session. */
   const signedIn = async () => (await backend().signIn('inventory')).token ?? '';
   const successor = async (token: string) => {
     const { status, headers } = await refresh(token);
@@ -138,7 +138,7 @@ describe('refreshing a token', () => {
   const newestSession = () =>
     backend().db.selectFrom('sessions').selectAll().orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
 
-  it('gives the next one; the old one goes on until it runs out', async () => {
+  it('returns the next one; the old one remains valid until it expires', async () => {
     const first = await signedIn();
     const second = await successor(first);
     expect(second).not.toBe(first);
@@ -146,13 +146,13 @@ describe('refreshing a token', () => {
     expect(await works(first)).toBe(true);
   });
 
-  it('gives the same one to all who ask at once', async () => {
+  it('returns the same one to all concurrent requests', async () => {
     const first = await signedIn();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => successor(first)));
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('takes a token that has run out, which opens nothing else any more', async () => {
+  it('accepts an expired token, which is valid for nothing else', async () => {
     const { config } = backend().services;
     await signedIn();
     const { id } = await newestSession();
@@ -162,7 +162,7 @@ describe('refreshing a token', () => {
     expect(await works(await successor(old))).toBe(true);
   });
 
-  it('ends the session when a spent token is shown later than 10 s after its successor was used', async () => {
+  it('ends the session if a spent token is sent more than 10 s after its successor was used', async () => {
     const first = await signedIn();
     const second = await successor(first);
     expect(await works(second)).toBe(true);
@@ -177,7 +177,7 @@ describe('refreshing a token', () => {
     expect(await works(second)).toBe(false);
   });
 
-  it("does not count the gateway's repeat as use", async () => {
+  it("does not count the gateway's retry as use", async () => {
     const second = await successor(await signedIn());
     await backend().withToken(second).send('get', 'profile', undefined, { 'x-repeat': '1' });
     expect((await newestSession()).generation_used_at).toBeNull();
@@ -185,17 +185,17 @@ describe('refreshing a token', () => {
     expect((await newestSession()).generation_used_at).not.toBeNull();
   });
 
-  it('is refused without a token', async () => {
+  it('is rejected without a token', async () => {
     expect((await refresh(null)).status).toBe(401);
   });
 });
 
-describe('what one may do', () => {
+describe("the caller's permissions", () => {
   type Permissions = { views: string[]; permissions: Record<string, Record<string, unknown>> };
   const of = async (person: Person) =>
     (await (await backend().as(person)).get<One<Permissions>>('current_permission')).data;
 
-  it('is given by area, with the rights to comments where there are comments', async () => {
+  it('are grouped by area, with comment rights in areas that have comments', async () => {
     const { permissions } = await of('inventory');
     expect(permissions.order_items).toMatchObject({
       read: true,
@@ -216,14 +216,14 @@ describe('what one may do', () => {
     });
   });
 
-  it('says that what one may change can be written, also where others make it', async () => {
+  it('include write for records that the caller may change but not create', async () => {
     const changed = { read: true, write: true, create: false, update: true, delete: false };
     expect((await of('manager')).permissions.programs).toMatchObject(changed);
     expect((await of('orgAdmin')).permissions.organizations).toMatchObject(changed);
     expect((await of('procurement')).permissions.programs).toMatchObject({ read: true, write: false, update: false });
   });
 
-  it('opens the views that follow from the rights', async () => {
+  it('open the views that follow from the rights', async () => {
     expect((await of('viewer')).views).toEqual([
       'dashboard',
       'userProfile',

@@ -1,4 +1,4 @@
-/** Guessing passwords is slowed down, and nobody else is. */
+/** Password guessing is slowed down, and other users are not. */
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
@@ -7,14 +7,14 @@ import { freePort, until } from '../support/processes.ts';
 import { describeOnRedis } from '../support/redis.ts';
 import { emailOf, type Person, password } from '../support/world.ts';
 
-/** Signs in as somebody behind the gateway that wrote this `X-Forwarded-For`. */
+/** Signs in as a user behind a gateway that sends this `X-Forwarded-For`. */
 const login = (backend: TestBackend, from: string, person: Person, typed = password) =>
   backend
     .withToken(null)
     .send('post', 'login', { user: { login: emailOf(person), password: typed } }, { 'x-forwarded-for': from });
 const statusOf = async (...asked: Parameters<typeof login>) => (await login(...asked)).status;
 
-/** Sends the same again and again, all at once, and says how often each status came. */
+/** Sends a request many times concurrently and returns the count of each response status. */
 async function atOnce(times: number, send: (index: number) => Promise<number>) {
   const counts: Record<number, number> = {};
   for (const status of await Promise.all(Array.from({ length: times }, (_, index) => send(index)))) {
@@ -26,18 +26,18 @@ async function atOnce(times: number, send: (index: number) => Promise<number>) {
 describe('guessing a password', () => {
   const backend = suiteBackend();
 
-  it('is answered ten times, however many guesses come at once', async () => {
+  it('is checked only ten times, however many guesses arrive at once', async () => {
     const counts = await atOnce(60, () => statusOf(backend(), '203.0.113.1', 'viewer', 'guess'));
     expect(counts).toEqual({ 401: 10, 429: 50 });
   });
 
-  it('closes the account for that address also to the right password, and to nobody else', async () => {
+  it('blocks the account for that address even with the right password, and for nobody else', async () => {
     const open = await backend().signIn('inventory');
     await atOnce(10, () => statusOf(backend(), '203.0.113.2', 'inventory', 'guess'));
     const refused = await login(backend(), '203.0.113.2', 'inventory');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     const seconds = Number(refused.headers.get('retry-after'));
-    // Of the 15 minutes that were begun a moment ago.
+    // Out of 15 minutes that have just begun.
     expect(seconds).toBeGreaterThan(600);
     expect(seconds).toBeLessThanOrEqual(900);
     expect(await statusOf(backend(), '203.0.113.3', 'inventory')).toBe(200);
@@ -45,7 +45,7 @@ describe('guessing a password', () => {
     await open.get('profile');
   });
 
-  it('says with each answer how many are left, and until when', async () => {
+  it('reports in each response how many attempts are left, and until when', async () => {
     const said = async (typed?: string) => {
       const { status, headers } = await login(backend(), '203.0.113.20', 'viewer', typed);
       const left = [...(headers.get('ratelimit') ?? '').matchAll(/"([\w-]+)";r=(\d+);t=\d+/g)];
@@ -62,17 +62,17 @@ describe('guessing a password', () => {
     expect(headers.get('retry-after')).toBe(seconds);
   });
 
-  it('is told apart from signing in: as often and as much at once as one likes', async () => {
+  it('does not include successful sign-ins, which are unlimited, even concurrently', async () => {
     expect(await atOnce(30, () => statusOf(backend(), '203.0.113.4', 'manager'))).toEqual({ 200: 30 });
   });
 
-  it('is counted for the address that the gateway saw, whatever stands before it', async () => {
+  it('is counted by the address that the gateway saw, whatever precedes it in the header', async () => {
     const forged = (index: number) => `198.51.100.${index}, 203.0.113.5`;
     const counts = await atOnce(20, (index) => statusOf(backend(), forged(index), 'logistics', 'guess'));
     expect(counts).toEqual({ 401: 10, 429: 10 });
   });
 
-  it('is counted alike where a password is changed', async () => {
+  it('is counted in the same way when a password is changed', async () => {
     const api = await backend().as('viewer');
     const passwords = {
       current_password: 'guess',
@@ -84,7 +84,7 @@ describe('guessing a password', () => {
   });
 });
 
-/** Addresses of one customer: the last half of an IPv6 address is for whoever has the first. */
+/** Returns an address of one customer, who owns all IPv6 addresses with the same first half. */
 const ofOneCustomer = (index: number) => `2001:db8:5:7:${(index * 97).toString(16)}::${index.toString(16)}`;
 
 describe('guessing from many addresses of one network', () => {
@@ -92,16 +92,16 @@ describe('guessing from many addresses of one network', () => {
   const naive = suiteBackend({ attempts: { ipv6Bits: 128 } });
   const guess = (to: TestBackend, from: string) => statusOf(to, from, 'viewer', 'guess');
 
-  it('is one address’s guessing', async () => {
+  it('counts as guessing from one address', async () => {
     expect(await atOnce(40, (index) => guess(backend(), ofOneCustomer(index)))).toEqual({ 401: 10, 429: 30 });
     expect(await guess(backend(), '2001:db8:5:8::1')).toBe(401);
   });
 
-  it('would go on where each address counted for itself', async () => {
+  it('would be unlimited if each address counted separately', async () => {
     expect(await atOnce(40, (index) => guess(naive(), ofOneCustomer(index)))).toEqual({ 401: 40 });
   });
 
-  it('is one address’s guessing however an address is written', async () => {
+  it('counts as guessing from one address, however the address is written', async () => {
     const ways = ['::ffff:203.0.113.90', '203.0.113.90', '::ffff:cb00:715a', '0:0:0:0:0:FFFF:CB00:715A'];
     const counts = await atOnce(20, (index) => guess(backend(), ways[index % ways.length] ?? ''));
     expect(counts).toEqual({ 401: 10, 429: 10 });
@@ -113,14 +113,14 @@ describe('guessing with other limits', () => {
   const backend = suiteBackend({ attempts: { perAccountAndAddress: 2, perAddress: 5, waitSeconds } });
   const guess = (from: string, person: Person) => statusOf(backend(), from, person, 'guess');
 
-  it('waits for the whole address when many accounts are tried from it', async () => {
+  it('blocks the whole address after attempts on many accounts', async () => {
     const people: Person[] = ['viewer', 'manager', 'logistics', 'inventory', 'procurement'];
     for (const person of people) expect(await guess('203.0.113.6', person)).toBe(401);
     expect(await statusOf(backend(), '203.0.113.6', 'admin')).toBe(429);
     expect(await statusOf(backend(), '203.0.113.7', 'admin')).toBe(200);
   });
 
-  it('waits twice as long each time', async () => {
+  it('doubles the wait each time', async () => {
     const waits: number[] = [];
     for (let round = 0; round < 2; round += 1) {
       const first = await until('the wait is over', async () => {
@@ -137,7 +137,7 @@ describe('guessing with other limits', () => {
   });
 });
 
-describe('proxies that the backend believes', () => {
+describe('proxies that the backend trusts', () => {
   const counted = async (TRUST_PROXY: string, from: (index: number) => string) => {
     const backend = await startBackend({ env: { TRUST_PROXY } });
     const counts = await atOnce(12, (index) => statusOf(backend, from(index), 'viewer', 'guess'));
@@ -146,19 +146,19 @@ describe('proxies that the backend believes', () => {
   };
   const behind = (index: number) => `198.51.100.${index}, 203.0.113.9`;
 
-  it('are those that are named, besides this machine', async () => {
+  it('are the configured ones, besides this machine', async () => {
     expect(await counted('192.0.2.1, 203.0.113.0/24', behind)).toEqual({ 401: 12 });
     expect(await counted('192.0.2.1', behind)).toEqual({ 401: 10, 429: 2 });
   });
 
   it.each(['true', 'gateway', '10.0.0.0/33', '192.0.2.1, *'])(
-    'are not %s: that is refused at the start',
+    'cannot be configured as %s, which is rejected at startup',
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY');
     },
   );
 
-  it('are not more of them where a number says how many stand before the gateway', async () => {
+  it('are this machine only if a number counts the proxies in front of the gateway', async () => {
     expect(await counted('2', behind)).toEqual({ 401: 10, 429: 2 });
   });
 });
@@ -177,7 +177,7 @@ describeOnRedis('guessing at several processes', (server) => {
     return backend;
   };
 
-  it('is counted by all together, and by each alone while Redis is away', async () => {
+  it('is counted across all processes, and per process while Redis is unavailable', async () => {
     const [one, other] = [await start('203.0.113.10'), await start('203.0.113.11')];
     const guess = (index: number) => statusOf(index % 2 ? one : other, '203.0.113.12', 'viewer', 'guess');
     expect(await atOnce(40, guess)).toEqual({ 401: 10, 429: 30 });
@@ -191,7 +191,7 @@ describeOnRedis('guessing at several processes', (server) => {
     for (const backend of opened) await backend.stop();
   });
 
-  it('does not keep a backend from starting, or people from signing in, when it is away', async () => {
+  it('prevents neither startup nor sign-ins while Redis is unavailable', async () => {
     const backend = await startBackend({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
     expect(await statusOf(backend, '203.0.113.14', 'viewer')).toBe(200);
     await backend.stop();

@@ -15,7 +15,7 @@ describe("changing one's own password", () => {
       .withToken(null)
       .send('post', 'login', { user: { login: emailOf('manager'), password: typed } });
 
-  it("ends one's other sessions, and the new one is asked for from then on", async () => {
+  it("ends the user's other sessions, and requires the new password from then on", async () => {
     const { db, signIn, world } = backend();
     const [own, other] = [await signIn('manager'), await signIn('manager')];
     expect((await own.send('patch', 'profile/change_password', change())).status).toBe(204);
@@ -28,7 +28,7 @@ describe("changing one's own password", () => {
   });
 
   it.each([
-    ['another current password', { current_password: 'Wrong-2026!' }, { current_password: ['is not the current one'] }],
+    ['another current password', { current_password: 'Wrong-2026!' }, { current_password: ['is not correct'] }],
     [
       'another confirmation',
       { new_password_confirmation: 'Other-2027!' },
@@ -46,14 +46,14 @@ describe("changing one's own password", () => {
     ],
     ['nothing', { current_password: '' }, { current_password: ["can't be blank"] }],
     ['more than it takes', { login: 'x' }, { login: ['is not allowed here'] }],
-  ])('is refused with %s, and changes nothing', async (_what, fields, errors) => {
+  ])('is rejected with %s, and changes nothing', async (_what, fields, errors) => {
     const { as, signIn } = backend();
     const api = await as('viewer');
     expect(await api.refused(422, 'patch', 'profile/change_password', change(fields))).toEqual({ errors });
     await signIn('viewer');
   });
 
-  it('takes one of 128 characters of any script, all of which count', async () => {
+  it('accepts 128 characters of any script, all of which count', async () => {
     const long = `Ключ-2026-${'ж'.repeat(117)}`;
     const [right, wrong] = [`${long}x`, `${long}y`];
     expect([...right]).toHaveLength(128);
@@ -68,7 +68,7 @@ describe("changing one's own password", () => {
     expect([await status(wrong), await status(long), await status(right)]).toEqual([401, 401, 200]);
   });
 
-  it('waits after ten wrong current passwords, also for the right one', async () => {
+  it('is blocked after ten wrong current passwords, even with the right one', async () => {
     const api = await backend().as('inventory');
     const wrong = change({ current_password: 'guess' });
     for (let guess = 0; guess < 10; guess += 1) await api.refused(422, 'patch', 'profile/change_password', wrong);

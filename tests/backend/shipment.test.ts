@@ -9,7 +9,7 @@ describe('the rules of shipments', () => {
     return found;
   };
 
-  it('lead from every status only to known ones, and to archived in the end', () => {
+  it('lead from every status only to known ones, and finally to archived', () => {
     const keys = shipmentStatuses.map(({ key }) => key);
     for (const { next } of shipmentStatuses) for (const key of next) expect(keys).toContain(key);
     const reached = new Set(['open']);
@@ -19,7 +19,7 @@ describe('the rules of shipments', () => {
     expect(shipmentStatuses.filter(({ next }) => next.length === 0).map(({ key }) => key)).toEqual(['archived']);
   });
 
-  it('lock an invoice in review, closed or archived, but for the roles that review', () => {
+  it('lock an invoice in review, closed or archived, and exempt reviewing roles only in review', () => {
     const officer = role('Logistics officer');
     const locked = shipmentStatuses.filter(({ key }) => whyShipmentLocked(officer, key)).map(({ key }) => key);
     expect(locked).toEqual(['in_review', 'closed', 'archived']);
@@ -33,7 +33,7 @@ describe('the rules of shipments', () => {
     ['057 8114 0743', '057', '81140743'],
     ['1Z999AA10123456784', null, '1Z999AA10123456784'],
     [null, null, null],
-  ])('take the air waybill %s apart', (awb, prefix, number) => {
+  ])('split the air waybill %s into prefix and number', (awb, prefix, number) => {
     expect(airWaybillParts(awb)).toEqual({ prefix, number });
   });
 
@@ -46,7 +46,7 @@ describe('the rules of shipments', () => {
     ['176-12345677', false],
     ['176-1234567', false],
     ['176-1234567A', false],
-  ])('know whether %s is an air waybill number: %s', (awb, is) => {
+  ])('check whether %s is an air waybill number: %s', (awb, is) => {
     expect(isAirWaybill(awb)).toBe(is);
   });
 });

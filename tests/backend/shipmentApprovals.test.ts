@@ -5,14 +5,14 @@ import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, readHistory } from '../support/records.ts';
 
-/** Half past ten in the morning, UTC: it is tomorrow already on Kiritimati, and still yesterday on Pago Pago. */
+/** 10:30 UTC: already tomorrow on Kiritimati, and still yesterday in Pago Pago. */
 const utcDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const now = new Date(`${utcDate}T10:30:00Z`);
 const dayFrom = (date: string, days: number) =>
   new Date(new Date(`${date}T00:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('calendar dates', () => {
-  it('are those of the person’s zone; without one the latest anywhere', () => {
+  it('are those of the user’s time zone, or without one the latest anywhere', () => {
     expect(todayOf({ timeZone: 'Europe/Berlin' }, now)).toBe(utcDate);
     expect(todayOf({ timeZone: 'Pacific/Pago_Pago' }, now)).toBe(dayFrom(utcDate, -1));
     expect(todayOf({ timeZone: null }, now)).toBe(dayFrom(utcDate, 1));
@@ -33,7 +33,7 @@ describe('the beginning of a calendar date', () => {
     ['2026-07-01', 'Europe/Zurich', '2026-06-30T22:00:00Z'],
     ['2026-07-01', 'America/Chicago', '2026-07-01T05:00:00Z'],
     ['2026-07-01', '+05:30', '2026-06-30T18:30:00Z'],
-    // Midnight was left out, the day before was, and midnight came twice.
+    // Midnight was skipped; the whole day before was skipped; midnight occurred twice.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
     ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
     ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00Z'],
@@ -41,7 +41,7 @@ describe('the beginning of a calendar date', () => {
     expect(new Date(beginningOf({ timeZone }, date) * 1000)).toEqual(new Date(moment));
   });
 
-  it('can be that of a later date', () => {
+  it('can be calculated for a later date', () => {
     expect(beginningOf({ timeZone: 'Europe/Zurich' }, '2026-03-29', 1)).toBe(Date.parse('2026-03-29T22:00:00Z') / 1000);
   });
 });
@@ -56,7 +56,7 @@ describe('the approvals of a shipment', () => {
   };
   const fresh = (fields: object = {}) => insertShipment(backend().db, backend().world, fields);
 
-  it('are five dates that change no status, and are kept in the history', async () => {
+  it('are five dates that change no status and are recorded in the history', async () => {
     const id = await fresh();
     const dates = {
       ehs_approval: '2026-01-02',
@@ -76,7 +76,7 @@ describe('the approvals of a shipment', () => {
   });
 
   it.each(['ehs_approval', 'ff_approval', 'sent_for_ff_approval', 'sent_for_program_approval', 'program_approval'])(
-    'has no %s later than today',
+    'reject %s later than today',
     async (field) => {
       const id = await fresh();
       expect((await set(id, { [field]: utcDate }, 'UTC')).status).toBe(200);
@@ -85,27 +85,27 @@ describe('the approvals of a shipment', () => {
     },
   );
 
-  it('take today from the zone that this very request sends, and from the last one sent', async () => {
+  it('determine today by the time zone of the request, or else by the last one sent', async () => {
     const id = await fresh();
     const tomorrow = { ff_approval: dayFrom(utcDate, 1) };
     expect((await set(id, tomorrow, 'Pacific/Pago_Pago')).status).toBe(422);
     expect((await set(id, tomorrow, 'Pacific/Kiritimati')).status).toBe(200);
     expect((await set(id, { ff_approval: utcDate }, 'Pacific/Pago_Pago')).status).toBe(422);
     expect((await send(id, { ff_approval: utcDate }, {})).status).toBe(422);
-    // Who never sent one is not told that it is too early.
+    // A user who has never sent a time zone is not rejected: somewhere it is that date already.
     const orgAdmin = await backend().as('orgAdmin');
     expect((await send(id, tomorrow, {}, orgAdmin)).status).toBe(200);
   });
 
-  it('cannot lose the last one', async () => {
+  it('must keep at least one date', async () => {
     const id = await fresh({ ff_approval: '2026-01-03' });
-    const last = { status: 422, body: { errors: { base: ['At least one of the dates must stay'] } } };
+    const last = { status: 422, body: { errors: { base: ['At least one of the dates must remain'] } } };
     expect(await set(id, { ff_approval: null }, 'UTC')).toMatchObject(last);
     expect(await set(await fresh(), {}, 'UTC')).toMatchObject(last);
     expect((await set(id, { ff_approval: null, ehs_approval: '2026-01-04' }, 'UTC')).status).toBe(200);
   });
 
-  it('are set in review too, but not once it is closed', async () => {
+  it('can be set in review, but not once the invoice is closed', async () => {
     const dates = { program_approval: '2026-01-05' };
     expect((await set(await fresh({ status: 'in_review' }), dates, 'UTC')).status).toBe(200);
     const closed = await fresh({ status: 'closed' });
@@ -123,7 +123,7 @@ describe('the approvals of a shipment', () => {
     }
   });
 
-  it('and the anticipated date decide what the overview lists, in the zone of the person', async () => {
+  it('and the anticipated date determine the overview lists, in the user’s time zone', async () => {
     const { world } = backend();
     const { monday, sunday } = weekOf(utcDate);
     const inReview = { status: 'in_review', anticipated_ship_date: monday };

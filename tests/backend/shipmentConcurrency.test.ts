@@ -22,17 +22,17 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
 
-/** What must hold of shipments and splits when many write at once. */
+/** Tests shipments and splits with many concurrent writes. */
 function manyAtOnce(databaseUrl?: () => Promise<string>) {
   const backend = suiteBackend(async () => (databaseUrl ? { databaseUrl: await databaseUrl() } : {}));
 
-  it('puts an item into one shipment of those that want it at once', async () => {
+  it('adds an item to only one of the shipments that request it concurrently', async () => {
     const { as, db, world } = backend();
     const logistics = await as('logistics');
     const items = await newItems(await as('procurement'), world, 6);
     const ids = items.map(({ id }) => id);
     const shipments = await times(6, () => insertShipment(db, world));
-    // Each shipment wants three that its neighbours want too, in an order of its own.
+    // Each shipment requests three items that its neighbors request too, in its own order.
     const wanted = (index: number) => [0, 1, 2].map((step) => ids[(index + step) % 6] ?? 0);
     const answers = await times(18, (index) => {
       const selected_order_item_ids = index % 2 ? wanted(index % 6).reverse() : wanted(index % 6);
@@ -42,7 +42,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     });
     expect(countOf(answers, 201)).toBeGreaterThan(0);
     expect(countOf(answers, 201) + countOf(answers, 422)).toBe(18);
-    // Whoever was told yes has all three; together they have no item twice.
+    // A shipment with a successful response has all three items; no item is in two shipments.
     const inside = await db
       .selectFrom('order_items')
       .select(['id', 'shipment_id', 'lock_version'])
@@ -57,7 +57,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     expect(inside.every(({ lock_version }) => lock_version === 2)).toBe(true);
   });
 
-  it('conserves the quantity under parallel splits, and gives each part a line of its own', async () => {
+  it('preserves the quantity in parallel splits, and gives each part its own line number', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -66,7 +66,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     const answers = await times(24, (index) =>
       api.send('post', `order_items/${items[index % 2]?.id}/split_quantity`, { order_item: { quantity: '1.5' } }),
     );
-    // Six times 1.5 come off 10; what is left is too little for a seventh.
+    // 10 allows six splits of 1.5; the remaining 1 is too little for a seventh.
     expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([12, 12]);
     const rows = await db
       .selectFrom('order_items')
@@ -78,7 +78,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     expect(rows.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(20);
   });
 
-  it('splits a kit once, with one key or with many', async () => {
+  it('splits a kit once, with one idempotency key or several', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
     const order = await newOrder(api, world);
@@ -103,7 +103,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     ]);
   });
 
-  it('answers a repeated split, addition and sending as the first time, and does them once', async () => {
+  it('repeats the first response to a repeated split, addition and review request, and runs each once', async () => {
     const { as, db, world } = backend();
     const logistics = await as('logistics');
     const procurement = await as('procurement');
@@ -128,7 +128,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     expect(history.map(({ action }) => action)).toEqual(['create', 'add_items', 'assign_status']);
   });
 
-  it('checks a transition of a shipment against the status at the moment of writing', async () => {
+  it('checks a transition of a shipment against the status at the time of writing', async () => {
     const { as, db, world } = backend();
     const api = await as('manager');
     const { id } = await newLoadedShipment(api, world);
@@ -152,7 +152,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     }
   });
 
-  it('assesses an item once of five at once', async () => {
+  it('accepts one of five concurrent assessments of an item', async () => {
     const { as, db, world } = backend();
     const [item] = await newItems(await as('procurement'), world, 1);
     const clerk = await as('inventory');
@@ -163,7 +163,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
   });
 }
 
-/** What a writer has checked must still hold when it is written: it waits for who is changing that at this moment. */
+/** Tests that what a write has checked still holds when it is written: it waits for a concurrent change of that. */
 function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
   const backend = suiteBackend(async () => ({ databaseUrl: await databaseUrl() }));
 
@@ -189,7 +189,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     expect(answer).toMatchObject({ status: 409, body: { code: 'transition' } });
   });
 
-  it('adds no item that is losing its country, its status or its freedom at this moment', async () => {
+  it('adds no item that is losing its country or status, or is being added to another shipment', async () => {
     const { logistics, item, shipment } = await fresh();
     const { db, world } = backend();
     const add = () =>
@@ -202,7 +202,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     expect((await during(setItem(item.id, { status: 'open', shipment_id: another }), add)).status).toBe(422);
   });
 
-  it('makes no order or shipment for a group that is moving to another program', async () => {
+  it('creates no order or shipment for a group that is moving to another program', async () => {
     const { as, db, world } = backend();
     const orgAdmin = await as('orgAdmin');
     const bodies = {
@@ -242,7 +242,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     expect(answer).toMatchObject({ status: 409, body: { error: '1 item is neither ready nor in package' } });
   });
 
-  it('splits by the quantity that is being written, and nothing that is being shipped', async () => {
+  it('splits the quantity that is being written, and no item that is being added to a shipment', async () => {
     const { logistics, item, shipment } = await fresh();
     const split = () =>
       logistics.send('post', `order_items/${item.id}/split_quantity`, { order_item: { quantity: '4' } });
@@ -252,7 +252,7 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     expect(taken).toMatchObject({ status: 409, body: { error: 'Remove the item from its shipment first' } });
   });
 
-  it('lets edits of items and moves of their shipment pass each other without waiting for ever', async () => {
+  it('runs concurrent edits of items and status changes of their shipment without deadlock', async () => {
     const { as, db, world } = backend();
     const items = await newItems(await as('procurement'), world, 4);
     const shipment = await insertShipment(db, world);

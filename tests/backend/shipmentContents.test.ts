@@ -1,4 +1,4 @@
-/** What came into a shipment as one of its group and its way to travel stays so, whatever is changed later. */
+/** Items in a shipment always match its group and shipment type, whatever is changed later. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../backend/db/client.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
@@ -31,7 +31,7 @@ describe('the items in a shipment', () => {
   const editShipment = (id: number, commercial_invoice: object) =>
     logistics.send('put', `commercial_invoices/${id}`, { commercial_invoice });
 
-  it('keep it to their group, and to how they travel', async () => {
+  it('prevent a change of its group or shipment type that would not match them', async () => {
     const { db, world } = backend();
     const id = await insertShipment(db, world);
     const [byTruck = 0] = idsOf(await items(1, { shipment: 'truck' }));
@@ -40,8 +40,8 @@ describe('the items in a shipment', () => {
     const group_id = await newGroup(backend());
     expect(await editShipment(id, { group_id, shipment_type: 'air' })).toMatchObject(
       rejection({
-        group_id: ['must be that of the items in the shipment: take them out first'],
-        shipment_type: ['must be that of the items in the shipment: change or take them out first'],
+        group_id: ['must match the items in the shipment: remove them first'],
+        shipment_type: ['must match the items in the shipment: change or remove them first'],
       }),
     );
     expect((await editShipment(id, { shipment_type: 'truck' })).status).toBe(200);
@@ -51,7 +51,7 @@ describe('the items in a shipment', () => {
     expect((await editShipment(id, { group_id })).status).toBe(200);
   });
 
-  it('keep their order to its group', async () => {
+  it('prevent a change of the group of their order', async () => {
     const { id } = await newShipment(logistics, backend().world);
     const [inside] = await items(1);
     if (!inside) throw new Error('There is one');
@@ -60,19 +60,19 @@ describe('the items in a shipment', () => {
       procurement.send('patch', `purchase_orders/${inside.purchase_order_id}`, { purchase_order });
     const group_id = await newGroup(backend());
     expect(await editOrder({ group_id })).toMatchObject(
-      rejection({ group_id: ['must be that of the shipments that items of the order are in: take them out first'] }),
+      rejection({ group_id: ["must match the shipments of the order's items: remove the items first"] }),
     );
     expect((await editOrder({ order_number: unused('Renamed') })).status).toBe(200);
     await takeOut(id, inside.id);
     expect((await editOrder({ group_id })).status).toBe(200);
   });
 
-  it('travel as it does, or do not say how', async () => {
+  it('have its shipment type or none', async () => {
     const { as, db, world } = backend();
     const { id } = await newShipment(logistics, world, { shipment_type: 'air' });
     const [inside = 0] = idsOf(await items(1));
     await add(id, [inside]);
-    const wrong = rejection({ shipment: ['must be that of the shipment that the item is in'] });
+    const wrong = rejection({ shipment: ['must match the shipment of the item'] });
     const edit = (item: number, shipment: string | null) =>
       procurement.send('put', `order_items/${item}`, { order_item: { shipment } });
     expect(await edit(inside, 'truck')).toMatchObject(wrong);
@@ -88,14 +88,14 @@ describe('the items in a shipment', () => {
 });
 
 describeOnBoth('what is in a shipment when many write at once', (backend) => {
-  it('is for its group and travels as it does', async () => {
+  it('matches its group and shipment type', async () => {
     const { as, db, world } = backend();
     const [procurement, logistics] = [await as('procurement'), await as('logistics')];
     const items = [...(await newItems(procurement, world, 3)), ...(await newItems(procurement, world, 3))];
     const groups = [world.group, await newGroup(backend())];
     const shipments = await Promise.all(groups.map((group_id) => insertShipment(db, world, { group_id })));
     const ways = ['air', 'truck', null];
-    /** The first is what brings items in; the others change what they came in for. */
+    /** The first kind of write adds items; the others change the fields that must match. */
     const write = (index: number): Promise<Answer> => {
       const item = items[(index * 5) % 6];
       const group_id = groups[(index >> 2) % 2];
@@ -149,7 +149,7 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
   const editShipment = (commercial_invoice: object) =>
     logistics.send('put', `commercial_invoices/${shipment}`, { commercial_invoice });
 
-  it('does not come from an order that is getting another group', async () => {
+  it('excludes items of an order whose group is being changed', async () => {
     await fresh();
     const group_id = await newGroup(backend());
     const moving = (trx: Db) =>
@@ -161,8 +161,8 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
     expect(answer).toMatchObject(rejection({ selected_order_item_ids: [why] }));
   });
 
-  it('keeps order and shipment to the group from when it is coming in', async () => {
-    const wrong = rejection({ group_id: [expect.stringContaining('take them out first')] });
+  it('fixes the group of order and shipment as soon as it is being added', async () => {
+    const wrong = rejection({ group_id: [expect.stringContaining('remove them first')] });
     const group_id = await newGroup(backend());
     await fresh();
     expect(await during(setItem({ shipment_id: shipment }), () => editOrder({ group_id }))).toMatchObject(wrong);
@@ -174,7 +174,7 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
     expect(await during(adding, () => editShipment({ group_id }))).toMatchObject(wrong);
   });
 
-  it('travels as its shipment does, whichever of them is changing', async () => {
+  it('matches the shipment type, whichever of them is changing', async () => {
     await fresh();
     await setItem({ shipment_id: shipment })(backend().db);
     const ofShipment = await during(setItem({ shipment_type: 'truck' }), () => editShipment({ shipment_type: 'air' }));

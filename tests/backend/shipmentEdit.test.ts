@@ -31,8 +31,8 @@ const edit = async ({ id }: Shipment, fields: object, api = logistics) =>
 const refusedEdit = (status: number, id: number, fields: object, api = logistics) =>
   api.refused<Shipment>(status, 'put', `commercial_invoices/${id}`, { commercial_invoice: fields });
 
-describe('making a shipment', () => {
-  it('gives the whole record, with what the person may do with it', async () => {
+describe('creating a shipment', () => {
+  it("returns the whole record with the caller's abilities", async () => {
     const { db, world } = backend();
     const made = await shipment({
       invoice_number: ' CI-1 ',
@@ -73,7 +73,7 @@ describe('making a shipment', () => {
     expect(await logistics.get(`commercial_invoices/${made.id}?program_id=${world.program}`)).toEqual({ data: made });
   });
 
-  it('says of every field what is wrong with it', async () => {
+  it('reports an error for every invalid field', async () => {
     const { errors } = await refusedCreate(422, {
       invoice_number: '',
       group_id: null,
@@ -100,13 +100,13 @@ describe('making a shipment', () => {
     });
   });
 
-  it('takes an empty weight, amount of dry ice or cost as none', async () => {
+  it('treats an empty weight, amount of dry ice or cost as null', async () => {
     const given = { total_weight: '10', dry_ice: '1', freight_cost: '5' };
     const cleared = await edit(await shipment(given), { total_weight: '', dry_ice: ' ', freight_cost: '' });
     expect(cleared).toMatchObject({ total_weight: null, dry_ice: null, freight_cost: null });
   });
 
-  it('refuses ids of another organization or program as not found', async () => {
+  it('rejects ids of another organization or program as not found', async () => {
     const { db, world } = backend();
     const grey = await db
       .selectFrom('couriers')
@@ -126,7 +126,7 @@ describe('making a shipment', () => {
     });
   });
 
-  it('checks the digits of an air waybill number of an airline that it knows, and of no other', async () => {
+  it('checks the digits of air waybill numbers only for airlines of the organization', async () => {
     const { db, world } = backend();
     const { organization, other } = world;
     await db
@@ -145,13 +145,13 @@ describe('making a shipment', () => {
     }
   });
 
-  it('keeps an invoice number to one shipment of the organization, without case and blanks around', async () => {
+  it('requires a unique invoice number per organization, ignoring case and surrounding blanks', async () => {
     await shipment({ invoice_number: 'Twice-1' });
     const taken = { invoice_number: ['has already been taken'] };
     expect((await refusedCreate(422, { invoice_number: ' tWICE-1' })).errors).toEqual(taken);
   });
 
-  it('offers the number after the latest one that is free', async () => {
+  it('suggests the next free number after the latest one', async () => {
     const { program, other } = backend().world;
     const prefix = unused('N-');
     await shipment({ invoice_number: `${prefix}-0100` });
@@ -162,7 +162,7 @@ describe('making a shipment', () => {
     await logistics.refused(404, 'get', `commercial_invoices/new_defaults?program_id=${other.program}`);
   });
 
-  it('needs create', async () => {
+  it('needs the right to create', async () => {
     const { as, withToken } = backend();
     for (const person of ['procurement', 'inventory', 'viewer'] as const)
       await refusedCreate(403, {}, await as(person));
@@ -171,7 +171,7 @@ describe('making a shipment', () => {
 });
 
 describe('editing a shipment', () => {
-  it('changes what is sent, keeps who changed what, and tells those who look', async () => {
+  it('changes only the fields sent, records the changes in the history, and announces them', async () => {
     const { db, world } = backend();
     const made = await shipment({ notes: 'Call first', awb: '020-81140743' });
     let edited = made;
@@ -193,12 +193,12 @@ describe('editing a shipment', () => {
     });
   });
 
-  it('changes nothing where nothing differs', async () => {
+  it('changes nothing if no value differs', async () => {
     const made = await shipment({ total_weight: '7.5', freight_cost: '3' });
     expect((await edit(made, { total_weight: '7.500', freight_cost: 3 })).lock_version).toBe(1);
   });
 
-  it('answers a version that is no longer the newest with the record now', async () => {
+  it('rejects an outdated version with 409 and the current record', async () => {
     const made = await shipment();
     await edit(made, { lock_version: 1, notes: 'first' });
     const { code, data } = await refusedEdit(409, made.id, { lock_version: 1, notes: 'second' });
@@ -210,7 +210,7 @@ describe('editing a shipment', () => {
     ['in_review', 'The invoice is in review and cannot be edited until reviewed'],
     ['closed', 'A closed invoice cannot be edited'],
     ['archived', 'An archived invoice cannot be edited'],
-  ])('is refused while it is %s, but for its notes', async (status, error) => {
+  ])('is rejected while the shipment is %s', async (status, error) => {
     const { db, world } = backend();
     const id = await insertShipment(db, world, { status });
     expect(await refusedEdit(409, id, { awb: 'late' })).toEqual({ code: 'transition', error });
@@ -221,20 +221,20 @@ describe('editing a shipment', () => {
     }
   });
 
-  it('is open to the roles that review while it is in review, and only then', async () => {
+  it('is allowed for roles that edit in review while the shipment is in review, and only then', async () => {
     const { as, db, world } = backend();
     const manager = await as('manager');
     const id = await insertShipment(db, world, { status: 'in_review' });
     const { data } = await manager.get<One<Shipment>>(`commercial_invoices/${id}`);
     expect(data.permission).toEqual({ update: true, exceptions: { update: { statuses: ['in_review'] } } });
     expect((await edit(data, { notes: 'reviewed' }, manager)).notes).toBe('reviewed');
-    // The system administrator has every right, but no review.
+    // The system administrator has every right, but does not edit in review.
     await refusedEdit(409, id, { notes: 'no' }, await as('admin'));
     const closed = await insertShipment(db, world, { status: 'closed' });
     await refusedEdit(409, closed, { awb: 'no' }, manager);
   });
 
-  it('is not there for those of another organization or program, by any call', async () => {
+  it('finds no shipment of another organization or program, in any call', async () => {
     const { as, db, world } = backend();
     const foreign = await insertShipment(db, world);
     const body = { commercial_invoice: { notes: 'x' } };
@@ -255,11 +255,11 @@ describe('editing a shipment', () => {
   });
 });
 
-describe('assigning people to a shipment', () => {
+describe('assigning users to a shipment', () => {
   const manage = ({ id }: Shipment, ids: number[], api = logistics) =>
     api.put<One<Shipment>>(`commercial_invoices/${id}/manage`, { user: { ids } });
 
-  it('sets all of them and keeps who they were', async () => {
+  it('replaces all of them and records the change in the history', async () => {
     const { db, world } = backend();
     const { logistics: officer, manager } = world.people;
     const made = await shipment({ user_ids: [officer] });
@@ -270,7 +270,7 @@ describe('assigning people to a shipment', () => {
     expect(history.map(({ action }) => action)).toEqual(['create', 'assign_users', 'assign_users']);
   });
 
-  it('refuses those who do not work in the program', async () => {
+  it('rejects users who are not in the program', async () => {
     const { people } = backend().world;
     const made = await shipment();
     const path = `commercial_invoices/${made.id}/manage`;

@@ -29,7 +29,7 @@ const setItems = (ids: number[], fields: object) =>
 const item = async (id: number) => (await logistics.get<One<OrderItem>>(`order_items/${id}`)).data;
 
 describe('adding items to a shipment', () => {
-  it('takes them all in, changes no status, and tells of the shipment and of each', async () => {
+  it('adds all of them without changing a status, and announces the shipment and each item', async () => {
     const { db, world } = backend();
     const shipment = await newShipment(logistics, world);
     const [open, assessed] = await items(2, { hs_code: '3822.19' });
@@ -53,7 +53,7 @@ describe('adding items to a shipment', () => {
     });
   });
 
-  it('takes none where one of them cannot come', async () => {
+  it('adds none if one of them cannot be added', async () => {
     const { world } = backend();
     const { id } = await newShipment(logistics, world);
     const [fine, bad] = idsOf(await items(2));
@@ -70,11 +70,11 @@ describe('adding items to a shipment', () => {
     }
     const { id: another } = await newShipment(logistics, world);
     await setItems([bad], { status: 'open', shipment_id: another });
-    expect(await rejection()).toEqual(named('is in a shipment already'));
+    expect(await rejection()).toEqual(named('is already in a shipment'));
     expect((await item(fine)).commercial_invoice_id).toBeNull();
   });
 
-  it('takes none that is for another group or is to travel another way', async () => {
+  it('adds none of another group or shipment type', async () => {
     const { db, world } = backend();
     const { id } = await newShipment(logistics, world, { shipment_type: 'air' });
     const why = /^is for another group or shipment type: PO T-\d+ · Line 1 · Nevirapine 200 mg$/;
@@ -118,20 +118,20 @@ describe('adding items to a shipment', () => {
     expect((await refusedAdd(422, id, [])).errors).toEqual({ selected_order_item_ids: ["can't be blank"] });
   });
 
-  it('follows the lock of the shipment, and needs write', async () => {
+  it('respects the lock of the shipment, and needs the right to write', async () => {
     const { as, db, world } = backend();
     const ids = idsOf(await items(1));
     const inReview = await insertShipment(db, world, { status: 'in_review' });
     expect(await refusedAdd(409, inReview, ids)).toMatchObject({ code: 'transition' });
     const gone = await insertShipment(db, world, { status: 'delivered' });
-    expect((await refusedAdd(409, gone, ids)).error).toBe('The shipment has left: its items stay as they are');
+    expect((await refusedAdd(409, gone, ids)).error).toBe('The shipment has left: its items cannot be changed');
     await refusedAdd(403, inReview, ids, await as('viewer'));
     expect((await add(inReview, ids, await as('manager'))).status).toBe('in_review');
   });
 });
 
-describe('taking an item out of a shipment', () => {
-  it('lets it go as it is', async () => {
+describe('removing an item from a shipment', () => {
+  it('keeps its status', async () => {
     const { db, world } = backend();
     const { id } = await newShipment(logistics, world);
     const [one = 0, other = 0] = idsOf(await items(2, { hs_code: '3004' }));
@@ -148,7 +148,7 @@ describe('taking an item out of a shipment', () => {
     await add(id, [one]);
   });
 
-  it('looks for it in this very shipment only', async () => {
+  it('finds it only in the given shipment', async () => {
     const { db, world } = backend();
     const { id } = await newShipment(logistics, world);
     const another = await insertShipment(db, world);
@@ -160,12 +160,12 @@ describe('taking an item out of a shipment', () => {
   });
 });
 
-describe('the items that a shipment can take', () => {
+describe('the items available to a shipment', () => {
   const available = async (shipment: number, query = '', api = logistics) =>
     (await api.get<Many<AvailableItem>>(`commercial_invoices/${shipment}/available_order_items?${query}`)).data;
   const marked = (material: string) => `filters[material]=${material}&items=200`;
 
-  it('are of its program and group, in no shipment, and travel as it does where both say how', async () => {
+  it('are of its program and group, in no shipment, and of its shipment type if both have one', async () => {
     const { as, db, world } = backend();
     const { id } = await newShipment(logistics, world, { shipment_type: 'ocean' });
     const [anyhow = 0, byOcean = 0, byAir = 0, inside = 0] = idsOf(await items(4, { material: 'Marker one' }));
@@ -194,7 +194,7 @@ describe('the items that a shipment can take', () => {
     await (await as('viewer')).refused(403, 'get', `commercial_invoices/${id}/available_order_items`);
   });
 
-  it('say why they cannot be chosen now; what is further is not among them', async () => {
+  it('show why they cannot be selected now, and do not include items in later statuses', async () => {
     const { world } = backend();
     const { id } = await newShipment(logistics, world);
     const statuses = ['open', 'assessed', 'received', 'in_review', 'on_hold', 'ready', 'no_ship', 'archived'];
@@ -218,7 +218,7 @@ describe('the items that a shipment can take', () => {
     ]);
   });
 
-  it('are filtered and searched as items are', async () => {
+  it('are filtered and searched like order items', async () => {
     const { world } = backend();
     const { id } = await newShipment(logistics, world);
     const [one = 0] = idsOf(await items(2, { material: 'Marker three', storage: 'frozen' }));
@@ -238,7 +238,7 @@ describe('the items that a shipment can take', () => {
     expect(refused.errors).toEqual({ colour: ['is not allowed here'] });
   });
 
-  it('hold their code against the export limit, with what is inside and what is chosen already', async () => {
+  it('check their HS code against the export limit, together with the items inside and those selected', async () => {
     const { world } = backend();
     const { id } = await newShipment(logistics, world);
     const line = { quantity: '1', material: 'Marker four' };
@@ -260,7 +260,7 @@ describe('the items that a shipment can take', () => {
     expect(await eeiOf(candidate.id, withChosen)).toMatchObject({ level: 'at_limit', value: '2500.00' });
     await setItems([candidate.id], { value_per_item: '499.51' });
     expect(await eeiOf(candidate.id, withChosen)).toMatchObject({ level: 'required', value: '2500.01' });
-    // What is chosen already is counted once.
+    // An item that is already selected is counted once.
     expect(await eeiOf(chosen.id, withChosen)).toMatchObject({ value: '2000.50' });
     expect(await eeiOf(codeless.id)).toBeNull();
     await logistics.put(`commercial_invoices/${id}`, { commercial_invoice: { eei_export: false } });

@@ -1,4 +1,4 @@
-/** What can be done with a shipment that has no items, and what can be corrected once it has left. */
+/** Tests what an empty shipment allows, and what can be corrected once a shipment has left. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, One } from '../support/api.ts';
@@ -23,7 +23,7 @@ describe('an empty shipment', () => {
   it.each([
     ['open', 'in_review', 'An invoice without items cannot be sent for review'],
     ['ready', 'shipping', 'A shipment without items cannot leave'],
-  ])('that is %s does not go to %s', async (status, to, error) => {
+  ])('that is %s cannot change to %s', async (status, to, error) => {
     const id = await shipmentThatIs(status);
     const record = { record: { status: to } };
     const path = `commercial_invoices/${id}/assigned_status`;
@@ -31,7 +31,7 @@ describe('an empty shipment', () => {
     expect(await next(id)).not.toContain(to);
   });
 
-  it('is offered where its items let it go, and only there', async () => {
+  it('is, once filled, offered only the statuses that its items allow', async () => {
     const { db, world } = backend();
     const id = await shipmentThatIs('ready');
     const items = await newItems(manager, world, 2);
@@ -57,7 +57,7 @@ describe('a shipment that has left', () => {
   };
 
   it.each(['shipping', 'delivered'])(
-    'and is %s keeps number, group and type; the others are corrected',
+    'and is %s keeps its number, group and type; other fields can be corrected',
     async (status) => {
       const { db, world } = backend();
       const id = await shipmentThatIs(status);
@@ -68,7 +68,7 @@ describe('a shipment that has left', () => {
         shipment_type: ['cannot be changed: the shipment has left'],
       });
       expect((await edit(id, corrections)).data).toMatchObject(corrections);
-      // What is sent as it is, is no change.
+      // A value that is sent unchanged is not a change.
       await edit(id, { group_id: world.group, notes: 'Customs called' });
       const changes = (await readHistory(db, 'CommercialInvoice', id)).map((entry) => entry.changes);
       expect(changes).toEqual([
@@ -83,10 +83,10 @@ describe('a shipment that has left', () => {
   );
 
   it.each([
-    ['completed', 'Of a completed invoice only the notes can be edited'],
+    ['completed', 'Only the notes of a completed invoice can be edited'],
     ['closed', 'A closed invoice cannot be edited'],
     ['archived', 'An archived invoice cannot be edited'],
-  ])('and is %s changes its notes only', async (status, error) => {
+  ])('and is %s allows changes to its notes only', async (status, error) => {
     const id = await shipmentThatIs(status);
     const transition = { code: 'transition', error };
     expect(await refusedEdit(409, id, { awb: '1Z999' })).toEqual(transition);
@@ -94,7 +94,7 @@ describe('a shipment that has left', () => {
     expect((await edit(id, { notes: 'Claim settled' })).data.notes).toBe('Claim settled');
   });
 
-  it('has its approval dates until it is completed', async () => {
+  it('accepts approval dates until it is completed', async () => {
     const body = { commercial_invoice: { ehs_approval: '2026-03-02' } };
     const approvals = async (status: string) => `commercial_invoices/${await shipmentThatIs(status)}/approvals`;
     await manager.put(await approvals('delivered'), body);

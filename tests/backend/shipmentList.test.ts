@@ -9,7 +9,7 @@ describeOnBoth('the list of shipments', (backend) => {
   let first: Shipment;
   const ids = { blue: 0, clinics: 0 };
 
-  /** The invoice numbers that a query answers with, in its order. */
+  /** Returns the invoice numbers of a query's results, in the same order. */
   const numbers = async (query = '', api = viewer) => {
     const { program } = backend().world;
     const { data } = await api.get<Many<Shipment>>(`commercial_invoices?program_id=${program}&${query}`);
@@ -66,7 +66,7 @@ describeOnBoth('the list of shipments', (backend) => {
     });
   });
 
-  it('starts with the latest anticipated date, and is sorted by every column either way', async () => {
+  it('starts with the latest anticipated date, and is sorted by every column in either direction', async () => {
     expect(await numbers()).toEqual(['ci-20_0', 'CI-100', 'CX-300']);
     const sorted = (field: string, direction = 'asc') => numbers(`sort[field]=${field}&sort[direction]=${direction}`);
     expect(await sorted('invoice_number')).toEqual(['CI-100', 'ci-20_0', 'CX-300']);
@@ -100,11 +100,11 @@ describeOnBoth('the list of shipments', (backend) => {
     ['search=12345675', ['CI-100']],
     ['search=17612345675', ['CI-100']],
     ['filters[awb]=176%201234%205675', ['CI-100']],
-  ])('is narrowed by %s', async (query, expected) => {
+  ])('is filtered by %s', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
   });
 
-  it('is narrowed by people, group and courier', async () => {
+  it('is filtered by users, group and courier', async () => {
     const { people, group } = backend().world;
     expect(await numbers(`filters[user_ids][]=${people.viewer}`)).toEqual(['ci-20_0']);
     expect(await numbers(`filters[user_ids][]=${people.viewer}&filters[user_ids][]=unassigned`)).toEqual([
@@ -115,7 +115,7 @@ describeOnBoth('the list of shipments', (backend) => {
     expect(await numbers(`filters[courier_ids][]=${ids.blue}`)).toEqual(['CI-100']);
   });
 
-  it('refuses what it does not know, naming it', async () => {
+  it('rejects unknown filters, sort fields and values by name', async () => {
     const refused = async (query: string) => (await viewer.refused(422, 'get', `commercial_invoices?${query}`)).errors;
     expect(Object.keys((await refused('program_id=1&filters[colour]=red')) ?? {})).toEqual(['filters.colour']);
     expect(Object.keys((await refused('program_id=1&sort[field]=notes')) ?? {})).toEqual(['sort.field']);
@@ -124,7 +124,7 @@ describeOnBoth('the list of shipments', (backend) => {
     ]);
   });
 
-  it('adds up the values of a shipment’s items by HS code, digits only, and gathers their classes', async () => {
+  it('adds up the values of a shipment’s items by HS code, digits only, and collects their classes', async () => {
     const { as, db, world } = backend();
     const procurement = await as('procurement');
     const order = await newOrder(procurement, world);
@@ -137,7 +137,7 @@ describeOnBoth('the list of shipments', (backend) => {
       await line('4', { assessment_attributes: { dg_class: '3' } }),
       await line('5', { assessment_attributes: { dg_class: '9' } }),
     ];
-    // Another shipment's items count for nothing here.
+    // Another shipment's items do not count here.
     const others = await newItems(procurement, world, 1, { hs_code: '3822.19' });
     const elsewhere = await insertShipment(db, world, { invoice_number: 'CY-1' });
     const set = (id: number, itemIds: number[]) =>
@@ -154,7 +154,7 @@ describeOnBoth('the list of shipments', (backend) => {
       dg_declaration: true,
     });
     const other = await viewer.get<One<Shipment>>(`commercial_invoices/${elsewhere}`);
-    // Nobody has assessed it yet.
+    // Its item has not been assessed.
     expect(other.data).toMatchObject({ dg_classes: [], dg_declaration: null });
     await db.updateTable('order_items').set({ assessed: true }).where('shipment_id', '=', elsewhere).execute();
     const assessed = await viewer.get<One<Shipment>>(`commercial_invoices/${elsewhere}`);

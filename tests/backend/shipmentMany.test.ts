@@ -7,7 +7,7 @@ import type { RefusedRows, Rows } from '../support/many.ts';
 import { insertShipment, newItems, newShipment, readHistory } from '../support/records.ts';
 
 describeOnBoth('moving many shipments', (backend) => {
-  it('takes the items of each along when they leave, and leaves alone what cannot', async () => {
+  it('changes the items of shipments that leave along with them, and skips shipments that cannot leave', async () => {
     const { as, db, world } = backend();
     const api = await as('logistics');
     const items = await newItems(await as('procurement'), world, 3);
@@ -50,7 +50,7 @@ describeOnBoth('moving many shipments', (backend) => {
     expect((await readHistory(db, 'OrderItem', items[0]?.id ?? 0)).at(-1)).toMatchObject({ action: 'assign_status' });
   });
 
-  it('gives each row the right that its move needs', async () => {
+  it('requires for each row the right that its transition needs', async () => {
     const { as, db, world } = backend();
     const ids = [await insertShipment(db, world)];
     const move = (status: string) => ({ ids, record: { status } });
@@ -64,7 +64,7 @@ describeOnBoth('moving many shipments', (backend) => {
     expect(Object.keys(errors ?? {})).toEqual(['ids.0.status']);
   });
 
-  it('sets the same users on each, and tells them', async () => {
+  it('sets the same users on each shipment, and notifies them', async () => {
     const { as, world } = backend();
     const api = await as('logistics');
     const shipments = [await newShipment(api, world), await newShipment(api, world)];

@@ -29,7 +29,7 @@ describe('the papers of a shipment', () => {
     return { id: shipment, order: order.order_number.number };
   };
 
-  it('tell customs who, what, whence and for how much', async () => {
+  it('tell customs the parties, the goods, their origins and their values', async () => {
     const { db, world } = backend();
     const address = { country: 'US', city: 'Washington', address: '1400 K Street NW', state: 'DC', zip_code: '20005' };
     await db
@@ -87,7 +87,7 @@ describe('the papers of a shipment', () => {
     expect(text).not.toContain('Totals by HS code');
   });
 
-  it('add up by HS code in the second form, however the codes were written', async () => {
+  it('add up values by HS code in the second form, however the codes are written', async () => {
     const { id } = await shipmentWith({}, [
       { hs_code: '3004.90.0000', quantity: '10' },
       { hs_code: '3004900000', quantity: '20', countries_of_manufacture: ['KE'] },
@@ -99,7 +99,7 @@ describe('the papers of a shipment', () => {
     expect(text).toContain('Without HS code India 3 2.50');
   });
 
-  it('name dangerous goods, what is kept apart, and when there are none', async () => {
+  it('list dangerous goods and their segregation, or state that there are none', async () => {
     const api = await backend().as('manager');
     const { id } = await shipmentWith({}, [{ un_number: 'UN1170' }, { un_number: 'UN2014' }]);
     const items = await backend().db.selectFrom('order_items').select('id').where('shipment_id', '=', id).execute();
@@ -112,7 +112,7 @@ describe('the papers of a shipment', () => {
     expect(text).toContain('Load apart: 3 and 5.1 (49 CFR 175.78(b); IATA DGR table 9.3.A)');
     expect(text).not.toContain('Not all items');
 
-    // The table knows the letter of an explosive that people name by its division, and the class of a bare number.
+    // The table supplies the letter of an explosive entered by its division, and the class of a bare UN number.
     const { id: explosive } = await shipmentWith({ shipment_type: 'air', dry_ice: '4.500' }, [
       { un_number: 'UN0012', assessment_attributes: { dg_class: '1.4' } },
       { un_number: 'UN1170' },
@@ -128,7 +128,7 @@ describe('the papers of a shipment', () => {
     expect((await printed(backend(), harmless)).text).toContain('the shipment holds no dangerous goods');
   });
 
-  it('say in the end user report who uses what', async () => {
+  it('list the items of each end user in the end user report', async () => {
     const { db, world } = backend();
     const api = await backend().as('manager');
     const { id: other } = await db
@@ -156,7 +156,7 @@ describe('the papers of a shipment', () => {
     expect(text).toContain('1 line 25.00');
   });
 
-  it.each(papers)('come out where everything that may be missing is: %s', async (paper) => {
+  it.each(papers)('are generated even if every optional value is missing: %s', async (paper) => {
     const { id } = await shipmentWith({}, []);
     const { text, pages } = await printed(backend(), id, paper);
     expect(text).toContain('There are no items in this shipment.');
@@ -165,7 +165,7 @@ describe('the papers of a shipment', () => {
     expect((await printed(backend(), bare, paper)).text).toContain('—');
   });
 
-  it('are files of the shipment’s commercial name, whatever is in it', async () => {
+  it('are named after the shipment’s commercial name, whatever characters it contains', async () => {
     const names: [name: string, file: string][] = [
       ['March shipment', 'attachment; filename="March shipment.pdf"'],
       ['a"\r\nX-Y: 1', 'attachment; filename="a-X-Y- 1.pdf"'],
@@ -184,14 +184,14 @@ describe('the papers of a shipment', () => {
     }
   });
 
-  it('have a name that file systems take, cut between signs', async () => {
+  it('have a name that file systems accept, cut between characters', async () => {
     const { id } = await shipmentWith({ commercial_name: 'ش'.repeat(255) }, []);
     const { headers } = await print(backend(), 'manager', id, 'commercial_invoice_pdf');
     const [, name = ''] = headers.get('content-disposition')?.split("UTF-8''") ?? [];
     expect(decodeURIComponent(name)).toBe(`${'ش'.repeat(120)}.pdf`);
   });
 
-  it('take markup and line ends in names as text', async () => {
+  it('print markup and line breaks in names as text', async () => {
     const commercial_name = '<script>alert(1)</script>';
     const material = '<img src="http://127.0.0.1:9/x">\r\nfile:///etc/passwd';
     const { id } = await shipmentWith({ commercial_name });
@@ -201,7 +201,7 @@ describe('the papers of a shipment', () => {
     expect(text.replaceAll(' ', '')).toContain('<imgsrc="http://127.0.0.1:9/x">file:///etc/passwd');
   });
 
-  it('need the right to make them', async () => {
+  it('need the right to generate them', async () => {
     const { id } = await shipmentWith({});
     for (const paper of papers) {
       expect((await print(backend(), 'logistics', id, paper)).status).toBe(200);
@@ -212,7 +212,7 @@ describe('the papers of a shipment', () => {
     }
   });
 
-  it('are not there for other programs and organizations', async () => {
+  it('are not found from other programs and organizations', async () => {
     const { db, world } = backend();
     const { id } = await shipmentWith({});
     const second = { program_id: world.second.program, group_id: world.second.group };
@@ -225,7 +225,7 @@ describe('the papers of a shipment', () => {
     }
   });
 
-  it('are the same each time, keep nothing for an idempotency key, and leave no trace', async () => {
+  it('are the same each time, store nothing for an idempotency key, and leave no history', async () => {
     const { db } = backend();
     const { id } = await shipmentWith({});
     const key = { 'idempotency-key': 'print-once' };
@@ -238,7 +238,7 @@ describe('the papers of a shipment', () => {
     expect(await noted.where('record_id', '=', id).execute()).toEqual([]);
   });
 
-  it('are promised as PDF', async () => {
+  it('are documented as PDF', async () => {
     const document = await (await fetch(`${backend().url}/api/v1/openapi.json`)).json();
     for (const paper of papers) {
       const { responses, requestBody } = document.paths[`/api/v1/commercial_invoices/{id}/${paper}`].post;
@@ -251,7 +251,7 @@ describe('the papers of a shipment', () => {
 describe('the date of a paper', () => {
   const backend = suiteBackend({ now: () => now });
 
-  it('is today where the person is, and all that differs from one made on another day', async () => {
+  it('is today in the user’s time zone, and papers of one day are identical', async () => {
     const api = await backend().as('manager');
     const { db, world } = backend();
     const id = await insertShipment(db, world);

@@ -30,41 +30,41 @@ describe('the export legend', () => {
     expect(eeiLegend({ ...goods, lines })).toContain(legend);
   });
 
-  it('is what somebody has decided about the filing, and claims no exemption against the sums', () => {
+  it('follows the decision about the filing, and claims no exemption that the sums contradict', () => {
     expect(eeiLegend({ ...goods, filing: true, lines: [line('10.00')] })).toContain('AES ITN  X');
     expect(eeiLegend({ ...goods, filing: false, lines: [line('10.00')] })).toBe('NOEEI § 30.37(a)');
     expect(eeiLegend({ ...goods, filing: false, lines: [line('9000.00')] })).toContain('AES ITN or exemption');
   });
 
-  it('is the Canadian exemption at any value, but for controlled goods', () => {
+  it('is the Canadian exemption at any value, except for controlled goods', () => {
     expect(eeiLegend({ ...goods, to: 'CA', lines: [line('50000.00')] })).toBe('NOEEI § 30.36');
     expect(eeiLegend({ ...goods, to: 'CA', lines: [line('50.00', '3822190000', '3A001')] })).toContain('or exemption');
   });
 
-  it('is not on papers of goods that do not leave from the United States', () => {
+  it('is omitted for goods that do not leave from the United States', () => {
     expect(eeiLegend({ ...goods, from: 'NO', lines: [line('9000.00')] })).toBeNull();
     expect(eeiLegend({ ...goods, from: null, lines: [line('9000.00')] })).not.toBeNull();
   });
 });
 
-describe('what papers write', () => {
+describe('the number formats of papers', () => {
   it.each([
     ['3004900000', '3004.90.0000'],
     ['3822 19', '3822.19'],
     ['01022110', '0102.21.10'],
     ['3822', '3822'],
     [null, '—'],
-  ])('the HS code %s as %s', (code, printed) => {
+  ])('write the HS code %s as %s', (code, printed) => {
     expect(hsCode(code)).toBe(printed);
   });
 
-  it('weights in both units, to a tenth of a pound', () => {
+  it('write weights in both units, to a tenth of a pound', () => {
     expect(weight('0.454')).toBe('0.454 kg (1.0 lb)');
     expect(weight('1912.500')).toBe('1,912.5 kg (4,216.3 lb)');
     expect(weight(null)).toBe('—');
   });
 
-  it('line numbers in runs', () => {
+  it('write consecutive line numbers as ranges', () => {
     expect(ranges([1, 2, 3, 7, 9, 10])).toEqual(['1–3', '7', '9–10']);
   });
 });

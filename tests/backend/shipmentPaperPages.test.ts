@@ -3,7 +3,7 @@ import { suiteBackend, type TestBackend } from '../support/backend.ts';
 import { print, printed, readPdf } from '../support/pdf.ts';
 import { insertShipment, itemFields, newOrder } from '../support/records.ts';
 
-/** A shipment with these materials, one a line, as the database has them. */
+/** Inserts a shipment with one item per material and returns its id. */
 async function shipmentOf(backend: TestBackend, materials: readonly string[], more: object = {}): Promise<number> {
   const { db, world } = backend;
   const order = await newOrder(await backend.as('manager'), world);
@@ -27,7 +27,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Ne
 describe('a long invoice', () => {
   const backend = suiteBackend();
 
-  it('repeats the head of the table and says page n of m on every page', async () => {
+  it('repeats the table header and prints page n of m on every page', async () => {
     const { pages } = await printed(backend(), await shipmentOf(backend(), numbered(200)));
     expect(pages.length).toBeGreaterThan(7);
     for (const [at, page] of pages.entries()) {
@@ -38,7 +38,7 @@ describe('a long invoice', () => {
     expect(pages.at(-1)).toContain('Signature');
   });
 
-  it('has each line once, whole and in its order', async () => {
+  it('contains each line once, complete and in order', async () => {
     const { text } = await printed(backend(), await shipmentOf(backend(), numbered(200)));
     const lines = [
       ...text.matchAll(/Nevirapine batch (\d+)\. Cat\. CAT-1 · PO \S+, line (\d+) 3004\.90\.0000 India 10/g),
@@ -49,9 +49,9 @@ describe('a long invoice', () => {
     expect(text).toContain('Goods 5,000.00');
   });
 
-  it('lets others be served while it is drawn', async () => {
+  it('does not block other requests while it is drawn', async () => {
     const id = await shipmentOf(backend(), numbered(400));
-    // The fonts are there already, so that all that takes long is drawing.
+    // Loads the fonts first, so that only the drawing takes long.
     await printed(backend(), await shipmentOf(backend(), numbered(1)));
     const ended: string[] = [];
     const drawing = print(backend(), 'manager', id, 'commercial_invoice_hs_pdf').then(() => ended.push('drawing'));
@@ -63,7 +63,7 @@ describe('a long invoice', () => {
     expect(ended).toEqual(['others', 'others', 'others', 'drawing']);
   });
 
-  it('is given up when nobody waits for it any more, and nothing breaks', async () => {
+  it('is abandoned when the client disconnects, and later requests work', async () => {
     const { token } = await backend().as('manager');
     const leaving = new AbortController();
     const id = await shipmentOf(backend(), numbered(400));
@@ -84,7 +84,7 @@ describe('an invoice in several scripts', () => {
   const arabic = 'محلول معالجة الجفاف الفموي';
   const hebrew = 'טסט מהיר לאנטיגן';
 
-  it('embeds in part the fonts that it needs, and no others', async () => {
+  it('embeds subsets of the fonts that it needs, and no others', async () => {
     const latin = await printed(backend(), await shipmentOf(backend(), ['Gloves, Ελληνικά, Кириллица']));
     expect(latin.fonts.map((name) => name.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual([
       'NotoSans-Bold',
@@ -101,18 +101,18 @@ describe('an invoice in several scripts', () => {
     expect(all.fonts.every((name) => /^[A-Z]{6}\+/.test(name))).toBe(true);
   });
 
-  it('gives back what was written: Greek, Cyrillic, Arabic with joined letters, Hebrew', async () => {
+  it('contains the text as entered: Greek, Cyrillic, Arabic with joined letters, Hebrew', async () => {
     const written = ['Ελληνικά', 'Кириллица', 'Größe ½ µL — 5 °C', arabic, hebrew, 'شركة لا إله الأفق'];
     const { text } = await printed(backend(), await shipmentOf(backend(), written));
     for (const words of written) expect(text.normalize('NFKC')).toContain(words.normalize('NFKC'));
   });
 
-  it('shows that a sign is missing where no font has it, and goes on', async () => {
+  it('shows a placeholder for each character that no font has', async () => {
     const { text } = await printed(backend(), await shipmentOf(backend(), ['Gloves 上海 👩‍🚀 \ud800 large']));
     expect(text).toContain('Gloves �� � � large');
   });
 
-  it('stays on its pages with the widest of everything', async () => {
+  it('stays within its pages even if every text is as wide as possible', async () => {
     const { db, world } = backend();
     const wide = (length: number) => 'W'.repeat(length);
     const address = { country: 'US', city: wide(255), address: wide(500), state: wide(255), zip_code: wide(40) };
@@ -128,7 +128,7 @@ describe('an invoice in several scripts', () => {
     }
   });
 
-  it('takes names of 255 characters and figures of any size without leaving the page', async () => {
+  it('prints names of 255 characters and the largest numbers in full', async () => {
     const names = ['W'.repeat(255), 'لا'.repeat(127), `${'long words '.repeat(22)}end`];
     const big = { quantity: '99999999999.999', value_per_item: '9999.99', size_per_item: 'W'.repeat(40) };
     const id = await shipmentOf(backend(), names, big);

@@ -17,7 +17,7 @@ const readiness = async (id: number, api = manager) =>
   (await api.get<One<ReadinessCheck[]>>(path(id, 'readiness'))).data;
 const checkOf = async (id: number, key: string) => (await readiness(id)).find((each) => each.key === key);
 
-/** A shipment with so many items, which are ready and have all that can be asked of them but for some fields. */
+/** Inserts a shipment with one item per entry of `items`: ready and complete except for the fields given there. */
 async function loaded(fields: object, items: object[]) {
   const { db, world } = backend();
   const id = await insertShipment(db, world, fields);
@@ -39,7 +39,7 @@ describe('the readiness of a shipment', () => {
     ['an item that is not ready', [{ status: 'received' }, {}]],
     ['an item without a country', [{ countries_of_manufacture: [] }]],
     ['all that is asked for', [{}]],
-  ])('blocks exactly where moving it to shipping is refused: %s', async (_what, items) => {
+  ])('has blockers exactly if the change to shipping is rejected: %s', async (_what, items) => {
     const { id } = await loaded({ status: 'ready' }, items);
     const blocking = (await readiness(id)).filter(({ severity }) => severity === 'blocks');
     const { body, status } = await manager.send('put', path(id, 'assigned_status'), { record: { status: 'shipping' } });
@@ -48,7 +48,7 @@ describe('the readiness of a shipment', () => {
     if (status === 200) expect(await readiness(id)).toEqual([]);
   });
 
-  it('names each gap and where it is mended, and drops it once it is', async () => {
+  it('names each gap and where to fix it, and marks it as done once fixed', async () => {
     const { id, items } = await loaded({ awb: '176-12345674', courier_id: null }, [{ hs_code: '3822.19' }, {}]);
     expect(await checkOf(id, 'air_waybill')).toEqual({
       key: 'air_waybill',
@@ -66,7 +66,7 @@ describe('the readiness of a shipment', () => {
     expect(await checkOf(id, 'air_waybill')).toMatchObject({ severity: 'done', message: 'Air Waybill #' });
   });
 
-  it('looks for agreements and screenings that end before it leaves', async () => {
+  it('checks for agreements and screenings that expire before departure', async () => {
     const { db, world } = backend();
     const { id, items } = await loaded({ anticipated_ship_date: '2099-01-10' }, [{ mta_status: 'signed' }]);
     const attach = (
@@ -91,7 +91,7 @@ describe('the readiness of a shipment', () => {
     expect((await checkOf(id, 'screening'))?.target).not.toBe('vendor');
   });
 
-  it('asks to acknowledge goods that are kept apart, again for each pair that comes later', async () => {
+  it('requires goods that are kept apart to be acknowledged, again for each later pair', async () => {
     const { id } = await loaded({ shipment_type: 'air' }, [
       { un_number: 'UN1170', dg_class: '3' },
       { un_number: 'UN2014', dg_class: '5.1' },
@@ -108,7 +108,7 @@ describe('the readiness of a shipment', () => {
     expect(data.pairs).toMatchObject([{ key: 'road 3 5.1', outcome: 'separated', acknowledged_at: null }]);
   });
 
-  it('holds its codes against the export limit', async () => {
+  it('checks its HS codes against the export limit', async () => {
     const address = JSON.stringify({ country: 'US', city: 'Boston', address: 'Main street 1' });
     await backend().db.updateTable('organizations').set({ address }).execute();
     const { id } = await loaded({ eei_export: false }, [{ hs_code: '3822.19.0000', quantity: '2000' }]);
@@ -117,7 +117,7 @@ describe('the readiness of a shipment', () => {
     expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, a filing is required' });
   });
 
-  it('is for those who may see the shipment and its items', async () => {
+  it('is visible to users who may see the shipment and its items', async () => {
     const { id } = await loaded({}, [{}]);
     expect((await readiness(id, await backend().as('viewer'))).length).toBeGreaterThan(0);
     await (await backend().as('otherAdmin')).refused(404, 'get', path(id, 'readiness'));

@@ -31,7 +31,7 @@ const refusedMove = (status: number, id: number, record: object, api = manager) 
   api.refused(status, 'put', path(id), { record });
 
 describe('the status of a shipment', () => {
-  it('is one of a list with names, colours and where each may lead', async () => {
+  it('is one of a list with names, colors and possible next statuses', async () => {
     const { data } = await manager.get<One<{ key: string; next: string[] }[]>>('commercial_invoices/statuses');
     expect(data).toHaveLength(11);
     expect(data.find(({ key }) => key === 'open')?.next).toEqual(['in_review', 'on_hold', 'closed']);
@@ -43,12 +43,12 @@ describe('the status of a shipment', () => {
     ['ready', ['on_hold']],
     ['on_hold', ['open']],
     ['archived', []],
-  ])('offers a shipment that is %s where it may be moved by hand: %o', async (status, next) => {
+  ])('offers a shipment that is %s the statuses for a manual change: %o', async (status, next) => {
     const id = await standing({ status });
     expect(await manager.get(path(id))).toEqual({ data: { status, sub_status: null, next } });
   });
 
-  it('moves with a reason of the organization, and keeps it in the history', async () => {
+  it('changes with a substatus of the organization, and is recorded in the history', async () => {
     const id = await standing({ status: 'approved' });
     const held = await move(id, { status: 'on_hold', sub_status: 'Waiting for a permit' });
     expect(held).toMatchObject({ status: 'on_hold', sub_status: 'Waiting for a permit', lock_version: 2 });
@@ -60,7 +60,7 @@ describe('the status of a shipment', () => {
     expect(first?.changes).toContainEqual({ field: 'status', from: 'approved', to: 'on_hold' });
   });
 
-  it('refuses where it cannot go, what is no status, and a reason that is not one', async () => {
+  it('rejects impossible transitions, unknown statuses and unknown substatuses', async () => {
     const id = await standing({ status: 'open' });
     expect(await refusedMove(409, id, { status: 'delivered' })).toEqual({
       code: 'transition',
@@ -73,7 +73,7 @@ describe('the status of a shipment', () => {
 });
 
 describe('sending a shipment for review', () => {
-  it('puts it in review without a reason, where it cannot be edited until reviewed', async () => {
+  it('puts it in review without a substatus, and locks it until it is reviewed', async () => {
     const logistics = await backend().as('logistics');
     const { id } = await newLoadedShipment(manager, backend().world);
     const sent = await move(id, { status: 'in_review', sub_status: '' }, logistics);
@@ -81,13 +81,13 @@ describe('sending a shipment for review', () => {
     expect(sent.abilities).toContainEqual({
       action: 'send_for_review',
       allowed: false,
-      reason: 'The invoice is in review already',
+      reason: 'The invoice is already in review',
     });
-    // Sent again, it is where it was sent to.
+    // Sending it again changes nothing.
     expect((await move(id, { status: 'in_review' }, logistics)).lock_version).toBe(sent.lock_version);
   });
 
-  it('takes no reason, and only an open shipment', async () => {
+  it('accepts no substatus, and only an open shipment', async () => {
     const id = await standing({ status: 'open', sub_status: 'x' });
     expect((await refusedMove(422, id, { status: 'in_review', sub_status: 'Waiting for a permit' })).errors).toEqual({
       sub_status: ['must be blank when an invoice is sent for review'],
@@ -115,7 +115,7 @@ describe('a shipment that leaves', () => {
   };
   const item = async (id: number) => (await manager.get<One<OrderItem>>(`order_items/${id}`)).data;
 
-  it('takes its items along, to where they are delivered, each with its history and an announcement', async () => {
+  it('changes its items along with it until delivery, each with its history and an announcement', async () => {
     const { db } = backend();
     const { id, ids } = await loaded({});
     const [one = 0, other = 0] = ids;
@@ -138,7 +138,7 @@ describe('a shipment that leaves', () => {
     expect((await move(id, { status: 'closed' })).status).toBe('closed');
   });
 
-  it('waits until all its items are ready or packed and have a country of manufacture', async () => {
+  it('requires all its items to be ready or packed and to have a country of manufacture', async () => {
     const late = await loaded({ status: 'received' });
     expect((await refusedMove(409, late.id, { status: 'shipping' })).error).toBe(
       '2 items are neither ready nor in package',
@@ -150,13 +150,13 @@ describe('a shipment that leaves', () => {
     expect((await item(late.ids[0] ?? 0)).status).toBe('received');
   });
 
-  it('keeps its items: none of them leaves alone, comes in or goes out', async () => {
+  it('keeps its items: none can leave separately, be added or be removed', async () => {
     const { id, ids } = await loaded({ status: 'in_package' }, 1);
     const [first = 0] = ids;
     const { data } = await manager.get<One<{ next: string[] }>>(`order_items/${first}/assigned_status`);
     expect(data.next).toEqual(['ready']);
     await move(id, { status: 'shipping' });
-    const error = 'The shipment has left: its items stay as they are';
+    const error = 'The shipment has left: its items cannot be changed';
     expect(await manager.refused(409, 'delete', `commercial_invoices/${id}/order_items/${first}`)).toMatchObject({
       error,
     });

@@ -1,6 +1,6 @@
 /**
- * What others have must not show in anything that one reads: rows, counts, pages, order, defaults, sums, options. Every
- * read is made in every way before and after others write; not one byte may differ.
+ * Other organizations' records must not affect any response: rows, counts, pages, order, defaults, sums, options. Every
+ * read is made with every query before and after others write; not one byte may differ.
  */
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../backend/http/route.ts';
@@ -17,13 +17,13 @@ const stage = suiteStage([everyOrganization]);
 const patient = { timeout: 600_000 };
 const canary = 'zz-canary';
 const reads = routes.filter(({ method, streaming, produces }) => method === 'get' && !streaming && !produces);
-/** What belongs to a program; the rest, such as reasons, an organization's members all see. */
+/** The reads of program records; all users of an organization see its other records, such as substatuses. */
 const ofPrograms = reads.filter(
   ({ path }) =>
     /v1\/(purchase_orders|order_items|commercial_invoices|groups|programs)/.test(path) && !path.endsWith('_reasons'),
 );
 
-/** All the ways in which a route can be asked: as it is, sorted by each field, searched, filtered by each text. */
+/** Returns all queries of a route: as is, in pages, sorted by each field, searched, filtered by each text. */
 function waysToAsk(route: Route, records: Records): string[] {
   const { query } = samples(records, '')[nameOf(route)] ?? {};
   const names = queryOf(route);
@@ -36,7 +36,7 @@ function waysToAsk(route: Route, records: Records): string[] {
     `search=${canary}`,
     ...texts.map(({ name }) => `${name}=${canary}`),
   ].filter((way) => names.some(({ name }) => way.startsWith(`${name}=`)));
-  // Without its sample's ids a list shows all that somebody may see.
+  // Without the ids of its sample, a list shows everything that the caller may see.
   const scope = query?.startsWith('ids[]') ? undefined : query;
   const asked = ['', ...ways].map((way) => [scope, way].filter(Boolean).join('&'));
   return [...new Set([query ?? '', ...asked])];
@@ -56,7 +56,7 @@ async function everything(actor: Actor, which: readonly Route[], records: Record
 const changed = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(before).filter((asked) => after[asked] !== before[asked]);
 
-/** Fills another organization with records that a search for the canary finds. */
+/** Inserts records into another organization that a search for the canary finds. */
 async function writeCanaries() {
   const { backend, foreign, newFile } = stage();
   const { db } = backend;
@@ -106,8 +106,8 @@ async function writeCanaries() {
   await insertRecords(db, place, canary, { user, writer: user }, newFile);
 }
 
-describe('what is written', () => {
-  it('in another organization shows nowhere', patient, async () => {
+describe('a write', () => {
+  it('in another organization is visible nowhere', patient, async () => {
     const { own } = stage();
     const before = await everything('all rights', reads, own);
     expect(Object.keys(before).length).toBeGreaterThan(150);
@@ -117,7 +117,7 @@ describe('what is written', () => {
     expect(JSON.stringify(after)).not.toContain(`"${canary}`);
   });
 
-  it('would show if it did: to somebody who reaches every organization it does', patient, async () => {
+  it('would be detected: it is visible to a role that covers every organization', patient, async () => {
     const { become, own } = stage();
     const lists = reads.filter(({ path }) => /v1\/(vendors|couriers|users|organizations|programs)$/.test(path));
     await become(everyOrganization);
@@ -126,7 +126,7 @@ describe('what is written', () => {
     expect(changed(before, await everything('all rights', lists, own)).length).toBeGreaterThan(20);
   });
 
-  it('in another program of the organization shows nowhere to its members', patient, async () => {
+  it('in another program of the organization is not visible to members of this one', patient, async () => {
     const { backend, newFile, own, second } = stage();
     const before = await everything('other program', ofPrograms, second);
     const people = { user: own.user, writer: backend.world.people.orgAdmin };
@@ -134,7 +134,7 @@ describe('what is written', () => {
     expect(changed(before, await everything('other program', ofPrograms, second))).toEqual([]);
   });
 
-  it('elsewhere is in no filter, sum or option that names it', async () => {
+  it('elsewhere is not included in a filter, sum or option that names it', async () => {
     const { as, foreign, own } = stage();
     const api = as('all rights');
     const count = async (path: string) => (await api.get<{ meta: { count: number } }>(path)).meta.count;

@@ -1,4 +1,4 @@
-/** Backends that start at the same moment on one empty database. */
+/** Tests backends that start concurrently on one empty database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

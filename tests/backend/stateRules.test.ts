@@ -1,4 +1,4 @@
-/** What can be done with a record in each of its statuses; what its abilities say is what happens. */
+/** Tests what each status of a record allows, and that the abilities predict the outcome. */
 import { describe, expect, it } from 'vitest';
 import type { Method } from '../support/api.ts';
 import type { Records } from './matrix/records.ts';
@@ -8,11 +8,11 @@ import { suiteStage } from './matrix/stage.ts';
 const reviewer = roleWith(200, 'Edits in review', () => true, { editsShipmentsIn: ['in_review'] });
 const stage = suiteStage([reviewer]);
 
-/** A call, and the ability of the record that foretells it. */
+/** A call, and the ability of the record that predicts its outcome. */
 type Act = { ability: string; of: string; call: [Method, path: string, body?: object] };
 type Table = 'shipments' | 'order_items' | 'purchase_orders';
 
-/** Puts records into a status, acts, and takes both back. @returns for each act what was foretold and what happened */
+/** Sets a status, runs each act and reverts both. @returns the outcome by ability, or how it differs from the ability */
 async function outcomes(acts: readonly Act[], place: readonly [Table, id: number, status: string], role = allRights) {
   const { as, backend, become, undo } = stage();
   const api = as('all rights');
@@ -31,7 +31,7 @@ async function outcomes(acts: readonly Act[], place: readonly [Table, id: number
   return results;
 }
 
-/** The rows of a table of yes and no, as `outcomes` gives them. A dash is not asked. */
+/** Parses the rows of a table of yes and no into the results of `outcomes`. A dash is skipped. */
 const rowsOf = (acts: readonly string[], rows: Record<string, string>) =>
   Object.entries(rows).map(([status, row]) => {
     const cells = row.trim().split(/\s+/);
@@ -63,7 +63,7 @@ describe('a shipment', () => {
   it.each(
     rowsOf(shipmentActions, {
       open: '      yes  yes  yes  yes  yes  yes  yes',
-      // Sending what is in review again changes nothing and is not refused.
+      // Sending a shipment in review for review again changes nothing and is not rejected.
       in_review: ' no   no   yes  yes  no   no   -',
       reviewed: '  yes  yes  yes  yes  yes  yes  no',
       approved: '  yes  yes  yes  yes  yes  yes  no',
@@ -81,7 +81,7 @@ describe('a shipment', () => {
     expect(await outcomes(acts, ['shipments', own.shipment, status])).toEqual(expected);
   });
 
-  it('in review is edited by roles that may, and only those', async () => {
+  it('in review can be edited by roles that edit in review, but not once it is closed', async () => {
     const { own } = stage();
     const acts = shipmentActs(own);
     const inReview = await outcomes(acts, ['shipments', own.shipment, 'in_review'], reviewer);

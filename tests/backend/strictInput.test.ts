@@ -1,4 +1,4 @@
-/** No route takes what it does not know: parameters, filters, sort fields, and keys of bodies are refused by their names. */
+/** Every route rejects unknown parameters, filters, sort fields and body keys, and names them. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../backend/http/route.ts';
@@ -15,7 +15,7 @@ const lists = routes.filter((route) => queryOf(route).some(({ name }) => name ==
 
 const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};
 
-/** What a rejection with 422 names; the status of any other answer. */
+/** Returns the names in a 422 rejection, or the status of any other response. */
 async function namesIn(route: Route, sample: Sample): Promise<string[] | number> {
   const { as, own, undo } = stage();
   const { status, body } = await send(as('all rights'), route, pathOf(route, own), sample);
@@ -23,7 +23,7 @@ async function namesIn(route: Route, sample: Sample): Promise<string[] | number>
   return status === 422 ? Object.keys((body as Rejection).errors ?? {}) : status;
 }
 
-/** Calls each route with something wrong in it, and gives those that did not name just that. */
+/** Calls each route with invalid input and returns the routes that did not name exactly that input. */
 async function notNaming(which: readonly Route[], wrong: (route: Route) => { sample: Sample; names: string[] } | null) {
   const failed: string[] = [];
   for (const route of which) {
@@ -66,13 +66,13 @@ describe('in a query', () => {
     expect(await notNaming(lists, asked)).toEqual([]);
   });
 
-  it('what is a filter of one list is none of another', async () => {
+  it('a filter of one list is unknown to another', async () => {
     const { as } = stage();
     const { errors } = await as('all rights').refused(422, 'get', 'couriers?filters[risk_level][]=level_1');
     expect(errors).toEqual({ 'filters.risk_level': ['is not allowed here'] });
   });
 
-  it('a list without pages has 5,000 rows and not one more', async () => {
+  it('a list without pagination has at most 5,000 rows', async () => {
     const { as, backend, own } = stage();
     const fill = (from: number, to: number) =>
       sql`insert into vendors (organization_id, name)
@@ -93,7 +93,7 @@ describe('in a query', () => {
 describe('in a body', () => {
   const written = routes.filter(({ body }) => body);
 
-  it('an unknown key is named, wherever it stands', patient, async () => {
+  it('an unknown key is named at any depth', patient, async () => {
     const failed: string[] = [];
     for (const route of written) {
       const sample = sampleOf(route);
@@ -111,7 +111,7 @@ describe('in a body', () => {
     expect(failed).toEqual([]);
   });
 
-  it('what an answer shows and nobody may set is named', patient, async () => {
+  it('a field that responses contain but requests may not set is named', patient, async () => {
     let shown = 0;
     const failed = await notNaming(written, (route) => {
       const sample = sampleOf(route);
@@ -130,7 +130,7 @@ describe('in a body', () => {
     expect(shown).toBeGreaterThan(30);
   });
 
-  it('keys that JavaScript knows are unknown like any other, and change nothing', async () => {
+  it('keys that every JavaScript object has are unknown like any other, and change nothing', async () => {
     const { as, digest } = stage();
     const before = await digest();
     const api = as('all rights');
@@ -145,7 +145,7 @@ describe('in a body', () => {
   });
 });
 
-/** The paths of all objects in a body, the body itself among them; of a list's only the first. */
+/** Returns the paths of all objects in a body, including the body itself; of a list, only the first element's. */
 function objectsIn(value: object, path: string[] = []): string[][] {
   const inner = Object.entries(value).flatMap(([key, child]) => {
     if (typeof child !== 'object' || child === null) return [];

@@ -4,14 +4,14 @@ import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { newOrder, readHistory, unused } from '../support/records.ts';
 
-describe('reasons for statuses', () => {
+describe('substatuses', () => {
   const backend = suiteBackend();
   const make = async (fields: object = {}) => {
     const body = { model: 'purchase_order', status: 'on_hold', sub_status: unused('Reason'), ...fields };
     return (await (await backend().as('orgAdmin')).post<One<Substatus>>('status_reasons', body)).data;
   };
 
-  it('are listed by text, searched, sorted and filtered, and those of others are not there', async () => {
+  it('are listed by text, searched, sorted and filtered, without those of other organizations', async () => {
     const { as } = backend();
     const last = await make({ model: 'commercial_invoice', status: 'on_hold', sub_status: 'zoll' });
     const api = await as('viewer');
@@ -31,7 +31,7 @@ describe('reasons for statuses', () => {
     await other.refused(404, 'put', `status_reasons/${last.id}`, { sub_status: 'Mine' });
   });
 
-  it('are made and edited by those with the right, but what they are for stays', async () => {
+  it('are created and edited by users with the right, but keep their record type', async () => {
     const { as, db } = backend();
     const { id } = await make();
     const api = await as('orgAdmin');
@@ -45,7 +45,7 @@ describe('reasons for statuses', () => {
     await (await as('manager')).refused(403, 'post', 'status_reasons', edit);
   });
 
-  it('are archived for good: no longer offered nor edited, kept by records, and the text is free again', async () => {
+  it('are archived permanently: not offered or edited, but kept by records, and the text can be reused', async () => {
     const { as, world } = backend();
     const reason = await make();
     const manager = await as('manager');
@@ -78,7 +78,7 @@ describe('reasons for statuses', () => {
     expect(await found(false)).toHaveLength(1);
   });
 
-  it('are for a status that the kind of record has', async () => {
+  it('require a status that the record type has', async () => {
     const api = await backend().as('orgAdmin');
     const body = { model: 'purchase_order', status: 'assessed', sub_status: 'Never' };
     const { errors } = await api.refused(422, 'post', 'status_reasons', body);
@@ -93,7 +93,7 @@ describe('reasons for statuses', () => {
     await api.refused(422, 'put', `status_reasons/${id}`, { status: 'assessed' });
   });
 
-  it('are offered for records at once, and renaming one changes no record', async () => {
+  it('are available to records immediately, and renaming one changes no record', async () => {
     const { as, world } = backend();
     const reason = await make();
     const api = await as('manager');
@@ -107,7 +107,7 @@ describe('reasons for statuses', () => {
 });
 
 describeOnBoth('the text of a reason', (backend) => {
-  it('is there once for a status of a kind of record, also among ten at once', async () => {
+  it('is unique per status and record type, even among ten concurrent requests', async () => {
     const api = await backend().as('orgAdmin');
     const body = { model: 'order_item', status: 'lost', sub_status: 'At sea' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.send('post', 'status_reasons', body)));

@@ -1,4 +1,4 @@
-/** Light lists, which pickers ask for: what a record is called and nothing else, of the same rows as the whole list. */
+/** Light lists, which pickers fetch: only the names of the records, with the same rows as the full list. */
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../backend/routes.ts';
 import { queryOf } from './matrix/document.ts';
@@ -10,7 +10,7 @@ import { type Actor, suiteStage } from './matrix/stage.ts';
 type Row = Record<string, unknown> & { id: number };
 type Page = { data: Row[]; meta: { count: number } };
 
-/** What rows show besides their id; of people also what an avatar needs. */
+/** The fields of rows besides their id: the name, and for users also what an avatar needs. */
 const names: Record<string, string[]> = {
   'GET /organizations': ['name'],
   'GET /programs': ['name'],
@@ -26,7 +26,7 @@ const names: Record<string, string[]> = {
   'GET /order_items': ['label'],
   'GET /commercial_invoices': ['label'],
 };
-/** Those that only need a session: they name whom the records that one may read are about. */
+/** The lists that only need a session: readable records refer to the people, companies and groups that they name. */
 const openToAll = ['GET /users', 'GET /vendors', 'GET /couriers', 'GET /end_users', 'GET /groups'];
 
 const assigns = roleWith(104, 'Assigns', (area, right) => area === 'purchase_orders' && right === 'write');
@@ -35,11 +35,11 @@ describe('a light list', () => {
   const stage = suiteStage([assigns]);
   const lists = routes.filter((route) => queryOf(route).some(({ name }) => name === 'light'));
 
-  it('is there of every kind of record', () => {
+  it('exists for every type of record', () => {
     expect(lists.map(nameOf).toSorted()).toEqual(Object.keys(names).toSorted());
   });
 
-  it('gives the names of the rows that the whole list has, in its order', async () => {
+  it('returns the names of the rows of the full list, in the same order', async () => {
     const { as, own } = stage();
     for (const route of lists) {
       const { query = '' } = samples(own, '')[nameOf(route)] ?? {};
@@ -63,7 +63,7 @@ describe('a light list', () => {
     expect(await labels(`commercial_invoices?ids[]=${own.shipment}`)).toEqual(['CI CI own']);
   });
 
-  it('needs no right where it only names people and places, unless it is filtered or sorted by what it does not show', async () => {
+  it('needs no right if it only names people and places, unless filtered or sorted by hidden fields', async () => {
     const { as, own } = stage();
     for (const route of lists) {
       const { query = '' } = samples(own, '')[nameOf(route)] ?? {};
@@ -92,7 +92,7 @@ describe('a light list', () => {
     expect(await count('@test.example', 'reads')).toBeGreaterThan(5);
   });
 
-  it('offers whom to assign to whoever may assign, without the right to read users', async () => {
+  it('returns assignable users to roles that may assign, without the right to read users', async () => {
     const { as, become, own } = stage();
     await become(assigns);
     const { data } = await as('all rights').get<Page>('users?light=true&eligible_for_ci=true');

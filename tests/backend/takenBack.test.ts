@@ -1,4 +1,4 @@
-/** An assessment or a receipt is taken back while nobody has relied on it. */
+/** An assessment or a receipt can be taken back as long as nothing relies on it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Api, One } from '../support/api.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   manager = await backend().as('manager');
 });
 
-/** An item that was assessed, and received where it is asked for. */
+/** Creates an item that is assessed and, on request, also received. */
 const itemThatWas = async (step: 'assessed' | 'received') => {
   const [made] = await newItems(manager, backend().world, 1);
   const id = made?.id ?? 0;
@@ -29,7 +29,7 @@ const takeBack = async (id: number, what: 'assessments' | 'goods_receipts') => {
 };
 
 describe('an assessment', () => {
-  it('is taken back while the item is still assessed; what was found stays, and the history keeps both', async () => {
+  it('can be taken back while the item is still assessed; its data stays, and the history records both', async () => {
     const id = await itemThatWas('assessed');
     expect(await takeBack(id, 'assessments')).toMatchObject({
       status: 'open',
@@ -45,7 +45,7 @@ describe('an assessment', () => {
     await clerk.patch(`assessments/${id}`);
   });
 
-  it('stays once the item was received', async () => {
+  it('cannot be taken back once the item is received', async () => {
     const id = await itemThatWas('received');
     expect(await clerk.refused(409, 'delete', `assessments/${id}`)).toEqual({
       code: 'transition',
@@ -55,7 +55,7 @@ describe('an assessment', () => {
     expect((await takeBack(id, 'assessments')).status).toBe('open');
   });
 
-  it('is taken back by whoever may assess', async () => {
+  it('can be taken back only by users who may assess', async () => {
     const id = await itemThatWas('assessed');
     for (const person of ['logistics', 'viewer'] as const) {
       await (await backend().as(person)).refused(403, 'delete', `assessments/${id}`);
@@ -65,7 +65,7 @@ describe('an assessment', () => {
 });
 
 describe('a receipt', () => {
-  it('is taken back while the item is still received', async () => {
+  it('can be taken back while the item is still received', async () => {
     const id = await itemThatWas('received');
     expect(await takeBack(id, 'goods_receipts')).toMatchObject({
       status: 'assessed',

@@ -1,4 +1,4 @@
-/** Lists by their last change: what whoever keeps a copy asks for. */
+/** Lists filtered by the time of the last change, for clients that keep a copy. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Api, Many } from '../support/api.ts';
 import { describeOnBoth } from '../support/backend.ts';
@@ -13,7 +13,7 @@ const lists = [
 
 describeOnBoth('what was changed since', (backend) => {
   let api: Api;
-  /** Three of each kind, of which the second was changed first and the first last. */
+  /** Three records of each type: the second was changed first, and the first last. */
   const made: Record<string, number[]> = { purchase_orders: [], order_items: [], commercial_invoices: [] };
   const times = ['2026-03-03T10:00:00.123456Z', '2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z'];
 
@@ -44,7 +44,7 @@ describeOnBoth('what was changed since', (backend) => {
       return (await api.get<Many<Row>>(list)).data.map(({ id }) => made[path]?.indexOf(id));
     };
 
-    it(`lists ${path} in the order of their changes, in a range with both its ends`, async () => {
+    it(`lists ${path} in the order of their changes, in a range that includes both ends`, async () => {
       expect(await asked('')).toEqual([1, 2, 0]);
       expect(await asked('sort[direction]=desc')).toEqual([0, 2, 1]);
       expect(await asked('filters[updated_at_from]=2026-03-02T10:00:00.000Z')).toEqual([2, 0]);
@@ -53,7 +53,7 @@ describeOnBoth('what was changed since', (backend) => {
       expect(await asked('filters[updated_at_to]=2026-03-02T12:59:59%2B03:00')).toEqual([1]);
     });
 
-    it(`finds ${path} by the very moment that their answers tell, though the database knows it more exactly`, async () => {
+    it(`finds ${path} by the time in their responses, although the database stores it more precisely`, async () => {
       const { db, world } = backend();
       const [id = 0] = made[path] ?? [];
       await db
@@ -71,7 +71,7 @@ describeOnBoth('what was changed since', (backend) => {
         .execute();
     });
 
-    it(`takes no moment without a zone for ${path}`, async () => {
+    it(`rejects a time without a zone for ${path}`, async () => {
       const list = `${path}?program_id=${backend().world.program}&filters[updated_at_from]=2026-03-02T10:00:00`;
       expect((await api.refused(422, 'get', list)).errors).toEqual({ 'filters.updated_at_from': ['is invalid'] });
     });

@@ -5,7 +5,7 @@ import { suiteBackend } from '../support/backend.ts';
 
 type User = { id: number; first_name: string; email: string; status: string; permission_name: string };
 
-/** The shipped roles, but viewers may not read users. */
+/** The shipped roles, except that viewers may not read users. */
 const roles = shippedRoles.map(
   (role): Role => (role.name === 'Viewer' ? { ...role, rights: { ...role.rights, users: [] } } : role),
 );
@@ -29,7 +29,7 @@ describe('users', () => {
     });
   });
 
-  it('are filtered by status and by who works in a program, administrators included', async () => {
+  it('are filtered by status and by program, including administrators', async () => {
     const { as, world } = backend();
     const api = await as('manager');
     const names = async (query: string, asker = api) =>
@@ -41,7 +41,7 @@ describe('users', () => {
     expect(await names('search=procurement@')).toEqual(['procurement']);
   });
 
-  it('are shown by name and picture to whoever has a session, and no further', async () => {
+  it('show only name, status and picture to sessions without the right to read users', async () => {
     const { as, world } = backend();
     const viewer = await as('viewer');
     const light = await viewer.get<Many<User>>(`users?light=true&ids[]=${world.people.manager}`);
@@ -54,7 +54,7 @@ describe('users', () => {
     expect(own.data.email).toBe('viewer@test.example');
   });
 
-  it('of another organization are not there', async () => {
+  it('of another organization are not found', async () => {
     const { as, world } = backend();
     const other = await as('otherAdmin');
     expect((await other.get<Many<User>>('users')).meta.count).toBe(2);

@@ -22,7 +22,7 @@ describe('a user', () => {
   const edit = async (id: number, user: object, by: Person = 'orgAdmin') =>
     (await (await backend().as(by)).put<One<User>>(`users/${id}`, { user })).data;
 
-  it('is invited: inactive, without a password, with role and programs', async () => {
+  it('is invited as inactive, without a password, with role and programs', async () => {
     const { db, world, withToken } = backend();
     const invited = await invite({
       email: ' New@Test.example ',
@@ -46,7 +46,7 @@ describe('a user', () => {
     ]);
   });
 
-  it('is invited as administrator of an organization by one word, which names the role', async () => {
+  it('is invited as administrator of an organization by a flag that implies the role', async () => {
     const { world } = backend();
     const { permission_id: _, ...admin } = person({ organization_admin: true });
     const api = await backend().as('admin');
@@ -59,7 +59,7 @@ describe('a user', () => {
     expect(list.data.map(({ id }) => id)).toEqual([world.people.otherAdmin, data.id]);
   });
 
-  it('is edited field by field, version by version', async () => {
+  it('is edited field by field, with version checks', async () => {
     const { as, db } = backend();
     const { id } = await invite({ phone_number: '+1' });
     const user = { last_name: 'Renamed', phone_number: '', lock_version: 1 };
@@ -76,7 +76,7 @@ describe('a user', () => {
     await (await as('otherAdmin')).refused(404, 'put', `users/${id}`, { user });
   });
 
-  it('needs names, an email and a role', async () => {
+  it('requires names, an email and a role', async () => {
     const api = await backend().as('orgAdmin');
     const { errors } = await api.refused(422, 'post', 'users', { user: { first_name: ' ', email: 'x' } });
     expect(errors).toEqual({
@@ -99,7 +99,7 @@ describe('a user', () => {
   });
 
   it.each(['status', 'organization_id', 'password', 'password_hash', 'id', 'time_zone'])(
-    'does not let %s be sent, by JSON or form, not even for oneself',
+    'cannot have %s set, by JSON or form, even by the user themselves',
     async (key) => {
       const { as, world } = backend();
       const api = await as('orgAdmin');
@@ -115,7 +115,7 @@ describe('a user', () => {
     },
   );
 
-  it('has programs of its organization that the writer may open', async () => {
+  it('accepts only programs of its organization that the writer may open', async () => {
     const { as, world } = backend();
     const refused = { program_ids: ['was not found'] };
     const foreign = { program_ids: [world.program, world.other.program] };
@@ -128,7 +128,7 @@ describe('a user', () => {
     expect(errors).toEqual({ organization_id: ['was not found'] });
   });
 
-  it('comes as a form, too; programs in it are nested', async () => {
+  it('can also be sent as a form, with nested programs', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const fields = Object.entries(person()).map(([key, value]): [string, string] => [`user[${key}]`, String(value)]);
@@ -147,7 +147,7 @@ describe('a user', () => {
 describe('the role of a user', () => {
   const backend = suiteBackend();
 
-  it('may be given by those whose own reaches as far and holds as much', () => {
+  it('may be granted by users whose own role has at least its scope and rights', () => {
     const named = (name: string) => shippedRoles.find((role) => role.name === name) as Role;
     const granted = (name: string) => shippedRoles.filter((role) => mayGrant(named(name), role)).map(({ id }) => id);
     expect(granted('System administrator')).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -160,7 +160,7 @@ describe('the role of a user', () => {
     expect(mayGrant(writer, named('Program manager'))).toBe(false);
   });
 
-  it('is offered with whether one may give it', async () => {
+  it('is listed with whether the caller may grant it', async () => {
     const { as } = backend();
     const roles = async (by: Person) =>
       (await (await as(by)).get<One<{ id: number; name: string; grantable: boolean }[]>>('permissions')).data;
@@ -169,7 +169,7 @@ describe('the role of a user', () => {
     expect((await roles('manager')).filter(({ grantable }) => grantable)).toHaveLength(0);
   });
 
-  it('is never one above that of the writer, and who has such a one is out of reach', async () => {
+  it('cannot exceed that of the writer, who cannot change users with a higher role', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const beyond = { permission_id: ['is beyond your own role'] };
@@ -180,13 +180,13 @@ describe('the role of a user', () => {
     expect((await api.refused(422, 'put', `users/${world.people.orgAdmin}`, promoted)).errors).toEqual(beyond);
     const path = `users/${world.people.admin}`;
     const { error } = await api.refused(403, 'put', path, { user: { email: 'mine@test.example' } });
-    expect(error).toBe('Your role does not reach this user');
+    expect(error).toBe('Your role does not cover this user');
     await api.refused(403, 'post', `${path}/deactivate`);
     const { data } = await api.get<One<User>>(path);
     expect(data.abilities.map(({ allowed }) => allowed)).toEqual([false, false, false]);
   });
 
-  it('is not changed by oneself', async () => {
+  it('cannot be changed by the user themselves', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');
     const path = `users/${world.people.orgAdmin}`;
@@ -195,7 +195,7 @@ describe('the role of a user', () => {
     expect(errors).toEqual({ permission_id: ["can't be changed by yourself"] });
   });
 
-  it('and the programs count at once, and are announced to the person', async () => {
+  it('and the programs take effect immediately, and are announced to the user', async () => {
     const { services, signIn, as, world } = backend();
     const id = world.people.logistics;
     const heard: unknown[] = [];
@@ -214,7 +214,7 @@ describe('the role of a user', () => {
 });
 
 describeOnBoth('the email of a user', (backend) => {
-  it('is there once in all organizations, whatever its case, also among ten at once', async () => {
+  it('is unique across organizations, ignoring case, even among ten concurrent requests', async () => {
     const { as } = backend();
     const [one, other] = [await as('orgAdmin'), await as('otherAdmin')];
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ describe('a user who is deactivated', () => {
     return recordOf(body).data;
   };
 
-  it('is out at once in all sessions, is announced, and comes back by being activated', async () => {
+  it('loses all sessions immediately, is announced, and can sign in again once activated', async () => {
     const { db, services, signIn, world } = backend();
     const id = world.people.procurement;
     const sessions = [await signIn('procurement'), await signIn('procurement')];
@@ -26,7 +26,7 @@ describe('a user who is deactivated', () => {
     expect(inactive).toMatchObject({ status: 'inactive', lock_version: 2 });
     expect(inactive.abilities).toMatchObject([
       { action: 'update', allowed: true },
-      { action: 'deactivate', allowed: false, reason: 'This user is inactive' },
+      { action: 'deactivate', allowed: false, reason: 'This user is already inactive' },
       { action: 'activate', allowed: true },
     ]);
     for (const session of sessions) await session.refused(401, 'get', 'profile');
@@ -40,7 +40,7 @@ describe('a user who is deactivated', () => {
     expect((await readHistory(db, 'User', id)).map(({ action }) => action)).toEqual(['deactivate', 'activate']);
   });
 
-  it('is never oneself, nor somebody whom one may not manage', async () => {
+  it('is never the caller, nor a user whom the caller may not manage', async () => {
     const { as, world } = backend();
     const { people } = world;
     const own = await (await as('orgAdmin')).refused(409, 'post', `users/${people.orgAdmin}/deactivate`);
@@ -52,7 +52,7 @@ describe('a user who is deactivated', () => {
 });
 
 describeOnBoth('two administrators who deactivate one another', (backend) => {
-  it('leave one of them', async () => {
+  it('leave one of them active', async () => {
     const { db, signIn, as, world } = backend();
     const { orgAdmin, manager } = world.people;
     await (await as('admin')).put(`users/${manager}`, { user: { organization_admin: true } });
@@ -93,7 +93,7 @@ describe('the list of users', () => {
     expect(await names(`filters[permission_ids][]=7&${second}`, await as('orgAdmin'))).toEqual([]);
   });
 
-  it("counts days in the person's own zone", async () => {
+  it("counts days in the caller's time zone", async () => {
     const { signIn } = backend();
     const session = await signIn('logistics');
     const query = 'users?filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16';
@@ -101,7 +101,7 @@ describe('the list of users', () => {
     expect(body).toMatchObject({ data: [{ first_name: 'inventory' }] });
   });
 
-  it.each(['+05:30', 'CTT', 'SystemV/AST4ADT', 'Etc/GMT-14'])('counts days in %s, too', async (zone) => {
+  it.each(['+05:30', 'CTT', 'SystemV/AST4ADT', 'Etc/GMT-14'])('also counts days in the time zone %s', async (zone) => {
     const { signIn } = backend();
     const session = await signIn('procurement');
     const inventory = async (query: string) => {
@@ -114,7 +114,7 @@ describe('the list of users', () => {
     expect(await inventory('filters[created_at_from]=1900-01-01&filters[created_at_to]=2100-12-31')).toBe(true);
   });
 
-  it('is sorted by every column, and offers those who may look after shipments', async () => {
+  it('is sorted by every column, and lists users who can be assigned to shipments', async () => {
     expect((await names('sort[field]=phone_number'))[0]).toBe('viewer');
     expect((await names('sort[field]=job_title&sort[direction]=desc'))[0]).toBe('viewer');
     expect((await names('sort[field]=created_at'))[0]).toBe('inventory');
@@ -122,7 +122,7 @@ describe('the list of users', () => {
     expect(await names('eligible_for_ci=true')).not.toContain('leaver');
   });
 
-  it('offers them to whoever may assign, and who administers to whoever may read users', async () => {
+  it('shows them to roles that may assign, and administrators to roles that may read users', async () => {
     const { as, world } = backend();
     const [procurement, viewer] = [await as('procurement'), await as('viewer')];
     const admins = `users?light=true&organization_admins_from_organization=${world.organization}`;

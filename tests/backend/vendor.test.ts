@@ -5,7 +5,7 @@ import { suiteBackend } from '../support/backend.ts';
 
 type Vendor = { id: number; name: string; email: string | null; address: { country: string } | null };
 
-/** The shipped roles, but viewers may not read vendors. */
+/** The shipped roles, except that viewers may not read vendors. */
 const roles = shippedRoles.map(
   (role): Role => (role.name === 'Viewer' ? { ...role, rights: { ...role.rights, vendors: [] } } : role),
 );
@@ -33,7 +33,7 @@ describe('vendors', () => {
       .execute();
   });
 
-  it('are listed by name, and sorted by every column either way', async () => {
+  it('are listed by name, and sorted by every column in either direction', async () => {
     expect(await names()).toEqual(['abbott', 'Kenya Pharma', 'Uganda Pharma', 'Zydus 100%']);
     expect((await names('sort[field]=name&sort[direction]=desc'))[0]).toBe('Zydus 100%');
     expect((await names('sort[field]=visual_compliance_date'))[0]).toBe('Zydus 100%');
@@ -42,13 +42,13 @@ describe('vendors', () => {
     expect((await names('sort[field]=email&sort[direction]=desc'))[0]).toBe('abbott');
   });
 
-  it('are searched by name; % means itself', async () => {
+  it('are searched by name, with % as a literal', async () => {
     expect(await names('search=PHARMA')).toEqual(['Kenya Pharma', 'Uganda Pharma']);
     expect(await names(`search=${encodeURIComponent('00%')}`)).toEqual(['Zydus 100%']);
     expect(await names('search=ab')).toEqual(['abbott']);
   });
 
-  it.each(['ΟΔΟΣ ΑΕ', 'İZMİR İlaç', 'İz', 'ÉCOLE', 'école'])('are found as %s', async (typed) => {
+  it.each(['ΟΔΟΣ ΑΕ', 'İZMİR İlaç', 'İz', 'ÉCOLE', 'école'])('are found by a search for %s', async (typed) => {
     const { db, world } = backend();
     const organization_id = world.organization;
     const made = ['ΟΔΟΣ ΑΕ', 'İZMİR İlaç', 'École'].map((name) => ({ organization_id, name }));
@@ -61,7 +61,7 @@ describe('vendors', () => {
     }
   });
 
-  it('are sorted by what their country is called, as the list shows it', async () => {
+  it('are sorted by the displayed name of their country', async () => {
     const { as, world } = backend();
     const manager = await as('manager');
     const make = (country: string) => {
@@ -83,7 +83,7 @@ describe('vendors', () => {
     }
   });
 
-  it('are filtered by risk level, country and screening date, also together', async () => {
+  it('are filtered by risk level, country, screening date and combinations of them', async () => {
     expect(await names('filters[risk_level][]=level_1&filters[risk_level][]=level_2')).toEqual([
       'abbott',
       'Zydus 100%',
@@ -96,13 +96,13 @@ describe('vendors', () => {
     await api.refused(422, 'get', 'vendors?filters[risk_level][]=level_9');
   });
 
-  it('are found by ids in one call, those that are there', async () => {
+  it('are found by ids in one call, which omits missing ones', async () => {
     const { vendor, other, second } = backend().world;
     const ids = [vendor, other.vendor, second.vendor, 999].map((id) => `ids[]=${id}`).join('&');
     expect(await names(`${ids}&pagination=false`)).toEqual(['Kenya Pharma', 'Uganda Pharma']);
   });
 
-  it('are given whole by id, and light to whoever has a session', async () => {
+  it('are returned in full by id, and as a light list to every session', async () => {
     const { as, world } = backend();
     const { data } = await api.get<One<Vendor>>(`vendors/${world.vendor}`);
     expect(data).toMatchObject({ id: world.vendor, name: 'Kenya Pharma', email: null, address: null });
@@ -117,7 +117,7 @@ describe('vendors', () => {
     await backend().withToken(null).refused(401, 'get', 'vendors?light=true');
   });
 
-  it('of another organization are not there', async () => {
+  it('of another organization are not found', async () => {
     const { as, world } = backend();
     const other = await as('otherAdmin');
     expect(await names('', other)).toEqual(['Norway Pharma']);
@@ -125,7 +125,7 @@ describe('vendors', () => {
     expect(await names('', await as('admin'))).toHaveLength(5);
   });
 
-  it('refuse what they do not know, naming it', async () => {
+  it('reject unknown parameters and filters by name', async () => {
     const { errors } = await api.refused(422, 'get', 'vendors?status=active&filters[city]=Basel');
     expect(errors).toEqual({ status: ['is not allowed here'], 'filters.city': ['is not allowed here'] });
   });

@@ -14,7 +14,7 @@ describe('a vendor', () => {
     return (await api.post<One<Vendor>>('vendors', { vendor: { name: unused('Vendor'), ...fields } })).data;
   };
 
-  it('is made whole, in the organization of whoever makes it, and is in its history', async () => {
+  it("is created in full, in its creator's organization, with a history entry", async () => {
     const { as, db, world } = backend();
     const vendor = await make({
       name: ' Roche ',
@@ -37,7 +37,7 @@ describe('a vendor', () => {
     await (await as('otherAdmin')).refused(404, 'put', `vendors/${vendor.id}`, { vendor: { name: 'Mine' } });
   });
 
-  it('is edited field by field; what is not sent stays', async () => {
+  it('is edited field by field; fields that are not sent stay', async () => {
     const { as, db } = backend();
     const { id, name } = await make({ address_attributes: home, ein: '12-345' });
     const api = await as('procurement');
@@ -51,7 +51,7 @@ describe('a vendor', () => {
     ]);
   });
 
-  it('that moved on refuses an older version with the record now', async () => {
+  it('rejects an outdated version with 409 and the current record', async () => {
     const { as } = backend();
     const { id } = await make();
     const api = await as('procurement');
@@ -61,7 +61,7 @@ describe('a vendor', () => {
     expect(rejection).toMatchObject({ code: 'stale', data: { notes: 'first', lock_version: 2 } });
   });
 
-  it('needs a name, and an address that is begun needs its parts', async () => {
+  it('requires a name, and a complete address if one is sent', async () => {
     const api = await backend().as('procurement');
     const wrong = {
       name: ' ',
@@ -79,7 +79,7 @@ describe('a vendor', () => {
     });
   });
 
-  it.each(['id', 'organization_id', 'created_at', 'abilities'])('does not let %s be sent', async (key) => {
+  it.each(['id', 'organization_id', 'created_at', 'abilities'])('does not accept %s', async (key) => {
     const { as } = backend();
     const before = await make();
     const api = await as('procurement');
@@ -88,7 +88,7 @@ describe('a vendor', () => {
     expect((await api.get<One<Vendor>>(`vendors/${before.id}`)).data).toEqual(before);
   });
 
-  it('says to those without the right that they may not edit it, and keeps to that', async () => {
+  it('tells users without the right that they may not edit it, and rejects their edits', async () => {
     const { as, world } = backend();
     const api = await as('viewer');
     const { data } = await api.get<One<Vendor>>(`vendors/${world.vendor}`);
@@ -97,7 +97,7 @@ describe('a vendor', () => {
     await api.refused(403, 'put', `vendors/${world.vendor}`, { vendor: { name: 'Mine' } });
   });
 
-  it("is announced to its organization's own records", async () => {
+  it('is announced when it is created and edited', async () => {
     const { world } = backend();
     let id = 0;
     const told = await changesOf(backend(), async () => {
@@ -113,7 +113,7 @@ describe('a vendor', () => {
 });
 
 describeOnBoth('the name of a vendor', (backend) => {
-  it('is taken once in an organization, whatever its case and spaces, also by ten at once', async () => {
+  it('is unique per organization, ignoring case and spaces, even among ten concurrent requests', async () => {
     const { as } = backend();
     const api = await as('procurement');
     const answers = await Promise.all(

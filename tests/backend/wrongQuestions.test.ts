@@ -1,4 +1,4 @@
-/** A question that cannot be meant is refused, never answered with nothing. */
+/** A meaningless query is rejected, never answered with an empty result. */
 import { describe, expect, it } from 'vitest';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, newItems } from '../support/records.ts';
@@ -18,7 +18,7 @@ describe('a list', () => {
     ['order_items', 'goods_receipt_condition'],
     ['order_items', 'assessment_dg_class'],
     ['status_reasons', 'status'],
-  ])('of %s refuses a value of %s that is none, also beside one that is', async (list, filter) => {
+  ])('of %s rejects an unknown value of %s, even next to a known one', async (list, filter) => {
     const { as, world } = backend();
     const own = list === 'status_reasons' ? '' : `program_id=${world.program}&`;
     const query = `${list}?${own}filters[${filter}][]=delivered&filters[${filter}][]=gone`;
@@ -26,7 +26,7 @@ describe('a list', () => {
     expect(errors).toEqual({ [`filters.${filter}`]: unknown });
   });
 
-  it('refuses a country that is none', async () => {
+  it('rejects an unknown country', async () => {
     const { as, world } = backend();
     const query = `order_items?program_id=${world.program}&filters[country_of_manufacture][]=ZZ`;
     const { errors } = await (await as('orgAdmin')).refused(422, 'get', query);
@@ -34,7 +34,7 @@ describe('a list', () => {
   });
 
   it.each(['purchase_orders', 'commercial_invoices', 'order_items', 'groups', 'end_users', 'users', 'organizations'])(
-    'of %s is not there for a program that is not, or not one’s own',
+    'of %s is not found for a program that is missing or not the caller’s',
     async (list) => {
       const { as, world } = backend();
       const admin = await as('admin');
@@ -49,7 +49,7 @@ describe('a list', () => {
     },
   );
 
-  it.each(['end_users', 'users'])('of %s refuses the same as one of several programs', async (list) => {
+  it.each(['end_users', 'users'])('of %s rejects such a program among several programs', async (list) => {
     const { as, world } = backend();
     const orgAdmin = await as('orgAdmin');
     const query = (id: number) => `${list}?filters[program_ids][]=${world.program}&filters[program_ids][]=${id}`;
@@ -60,7 +60,7 @@ describe('a list', () => {
   });
 });
 
-it('the reasons of a status that is none are no list', async () => {
+it('substatuses of an unknown status are rejected', async () => {
   const { as, db, world } = backend();
   const manager = await as('manager');
   const [item] = await newItems(manager, world, 1);

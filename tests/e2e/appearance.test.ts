@@ -9,7 +9,7 @@ import { settingsViews } from './support/settingsViews.ts';
 import { test as base, expect } from './support/test.ts';
 import { type View, views } from './support/views.ts';
 
-/** The long order is looked at and never changed: one for all tests of a worker. */
+/** Tests read the long order and never change it, so one serves all tests of a worker. */
 const test = base.extend<object, { longOrder: Order }>({
   longOrder: [
     async ({ sessionOf }, use) => use(await makeLongOrder((await sessionOf('manager')).ask)),
@@ -17,7 +17,7 @@ const test = base.extend<object, { longOrder: Order }>({
   ],
 });
 
-// Each walks through many states, and axe takes its time on a busy machine.
+// Each test walks through many states, and axe is slow on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,12 +25,12 @@ for (const view of [...publicViews, ...views, ...programViews, ...queueViews, ..
   test.describe(view.name, () => {
     test.use({ person: view.person });
 
-    test('shows everything in each size and stands still', async ({ page, longOrder }) => {
+    test('is readable and accessible at every window size, without layout shifts', async ({ page, longOrder }) => {
       await watchShifts(page);
       for (const size of ['desk', 'phone'] as const) {
         await test.step(size, async () => {
           await page.setViewportSize(sizes[size]);
-          // Loaded anew, because what moves while a page is loaded differs by its size.
+          // Reloaded for each size, because layout shifts during loading depend on it.
           await page.goto(view.path(longOrder));
           await arrived(page, view);
           const { value, what } = await shiftOf(page);
@@ -51,7 +51,7 @@ for (const view of [...publicViews, ...views, ...programViews, ...queueViews, ..
   });
 }
 
-/** The same page after its window became narrower. Its menus and dialogs are those of the desk. */
+/** Narrows the window of the loaded page to a tablet and inspects it. Menus and dialogs are those of the desktop. */
 async function inspectOnTablet(page: Page, view: View): Promise<void> {
   await page.setViewportSize(sizes.tablet);
   await arrived(page, view);
@@ -60,7 +60,7 @@ async function inspectOnTablet(page: Page, view: View): Promise<void> {
   await arrived(page, view);
 }
 
-test('the check itself sees what is cut off, covered or too wide', async ({ page }) => {
+test('the check itself detects text that is cut off or covered, and a page that is too wide', async ({ page }) => {
   await page.setContent(`
     <p style="width: 60px; overflow: hidden; white-space: nowrap">Cut off here</p>
     <div style="position: relative"><p>Lies below</p><b style="position: absolute; inset: 0">.</b></div>
@@ -73,7 +73,7 @@ test('the check itself sees what is cut off, covered or too wide', async ({ page
   ]);
 });
 
-test('the check itself hears what axe finds', async ({ page }) => {
+test('the check itself reports axe violations', async ({ page }) => {
   await page.setContent(
     '<html lang="en"><title>Pale</title><button></button><p style="color: #ccc">Pale words</p></html>',
   );
@@ -84,8 +84,8 @@ test('the check itself hears what axe finds', async ({ page }) => {
   ]);
 });
 
-test('the check itself waits until nothing fades any more', async ({ page }) => {
-  // What inherits a colour that fades begins to fade itself, frame after frame.
+test('the check itself waits until all fading has ended', async ({ page }) => {
+  // Elements that inherit a fading color start their own transitions, frame after frame.
   await page.setContent('<style>* { transition: color 200ms } .after { color: white }</style><p>Fading <b>too</b></p>');
   await page.locator('p').evaluate((text) => text.classList.add('after'));
   await settled(page);
@@ -93,7 +93,7 @@ test('the check itself waits until nothing fades any more', async ({ page }) => 
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
 });
 
-test.describe('in a window lower than the sign-in page', () => {
+test.describe('in a window shorter than the sign-in page', () => {
   test.use({ person: null, viewport: { width: 640, height: 300 } });
 
   test('everything can be scrolled to', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('in a window lower than the sign-in page', () => {
     const button = page.getByRole('button', { name: 'Sign in' });
     await expect(button).not.toBeInViewport({ ratio: 1 });
     await page.mouse.move(320, 150);
-    // A turn of the wheel may come before the page has its height: turned again until it is there.
+    // Repeated, because the first wheel event may precede the final layout.
     await expect(async () => {
       await page.mouse.wheel(0, 500);
       await expect(button).toBeInViewport({ ratio: 1, timeout: 1000 });

@@ -15,7 +15,7 @@ const choose = async (page: Page, comment: string, action: 'Edit' | 'Remove') =>
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('what one person writes, edits and removes is before the other without a reload', async ({
+test('writing, editing and removing a comment shows to another user without a reload', async ({
   page,
   order,
   join,
@@ -28,7 +28,7 @@ test('what one person writes, edits and removes is before the other without a re
     await expect(comments(each).getByText('There are no comments here yet')).toBeVisible();
   }
 
-  // It is told for a moment only.
+  // The message shows only briefly, so waiting for it starts before the comment is sent.
   const told = expect(other.getByRole('status').filter({ hasText: 'New comment by Mateo García' })).toBeAttached();
   await write(page, 'The truck has left.');
   await told;
@@ -47,7 +47,7 @@ test('what one person writes, edits and removes is before the other without a re
   await expect(comments(other).getByRole('article')).toHaveCount(0);
 });
 
-test('the number of comments in the list follows, without a reload', async ({ page, order, ask, join }) => {
+test('the comment count in the list of orders updates without a reload', async ({ page, order, ask, join }) => {
   const list = await join('procurement');
   await list.goto(`${LIST}?search=${order.orderNumber}`);
   await live(list);
@@ -60,7 +60,7 @@ test('the number of comments in the list follows, without a reload', async ({ pa
   await expect(comments(list).getByRole('article')).toHaveCount(2);
 });
 
-test('comments for three audiences stay apart, and so does what is half typed', async ({ page, order }) => {
+test('comments and unsent input stay separate for the three audiences', async ({ page, order }) => {
   await page.goto(order.path);
   const tab = (name: string) => comments(page).getByRole('tab', { name });
   await comments(page).getByRole('textbox', { name: 'Write an internal comment…' }).fill('Half an internal one');
@@ -75,7 +75,7 @@ test('comments for three audiences stay apart, and so does what is half typed', 
   await expect(comments(page).getByRole('textbox')).toHaveValue('Half an internal one');
 });
 
-test('a comment on an item is shown with the order’s, and alone for the item', async ({ page, order }) => {
+test('a comment on an item appears among those of its order, and alone for the item', async ({ page, order }) => {
   await page.goto(order.path);
   await write(page, 'About the order.');
   await page.getByRole('button', { name: 'Comments on line 2' }).click();
@@ -90,7 +90,7 @@ test('a comment on an item is shown with the order’s, and alone for the item',
   await expect(comments(page).getByRole('article')).toHaveText([/About the order\./]);
 });
 
-test('a comment by one person is a notification for another, and leads to the comment', async ({
+test('a comment notifies the assigned user, and the notification leads to the comment', async ({
   order,
   ask,
   join,
@@ -121,7 +121,7 @@ test('a comment by one person is a notification for another, and leads to the co
   await expect(comments(other).getByRole('article')).toContainText('The lens is scratched.');
 });
 
-test('older comments come by scrolling up, twenty at a time', async ({ page, order, ask }) => {
+test('scrolling up loads older comments, twenty at a time', async ({ page, order, ask }) => {
   for (let index = 1; index <= 45; index += 1) await addComment(ask, order, `Remark ${index}.`);
   await page.goto(order.path);
   const region = comments(page).getByRole('region', { name: /^Comments/ });
@@ -138,7 +138,7 @@ test('older comments come by scrolling up, twenty at a time', async ({ page, ord
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('comments are a drawer in which a comment can be edited and removed', async ({ page, order, ask }) => {
+  test('comments open in a drawer, where they can be edited and removed', async ({ page, order, ask }) => {
     await addComment(ask, order, 'Written elsewhere.');
     await page.goto(order.path);
     await page.getByRole('button', { name: 'Open comments' }).click();

@@ -1,11 +1,11 @@
 import { LIST } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every other test fails on a breach as well, because Chromium reports it in the console; here it is provoked. */
+/** Provokes violations. Every other test fails on one as well, because Chromium reports it in the console. */
 test.describe('the content security policy', () => {
   test.use({ tolerated: /Content Security Policy|requires 'Trusted/ });
 
-  test('refuses script and style that are not ours, and says so in the console', async ({ page, complaints }) => {
+  test('blocks injected scripts and styles, and reports them in the console', async ({ page, complaints }) => {
     await page.goto(LIST);
     await expect(page.getByRole('table')).toBeVisible();
     const ran = await page.evaluate(() => {
@@ -13,7 +13,7 @@ test.describe('the content security policy', () => {
         try {
           act();
         } catch {
-          // Trusted Types refuse to take the text.
+          // Trusted Types reject the string.
         }
       };
       const script = document.createElement('script');
@@ -31,7 +31,7 @@ test.describe('the content security policy', () => {
       .toBeGreaterThan(0);
   });
 
-  test('asks no other host for anything', async ({ page, order }) => {
+  test('keeps all requests of a page on its own host', async ({ page, order }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(LIST);
@@ -42,7 +42,7 @@ test.describe('the content security policy', () => {
   });
 });
 
-test('script sees no token: no cookie, and only ids, drafts and panels in the storage', async ({
+test('scripts can read no token: no cookie, and only ids, drafts and panel states in storage', async ({
   page,
   order,
   session,
@@ -61,13 +61,13 @@ test('script sees no token: no cookie, and only ids, drafts and panels in the st
 });
 
 test.describe('the theme', () => {
-  // The scripts that the test holds back.
+  // Chromium reports the scripts that the test blocks.
   test.use({ tolerated: /ERR_FAILED/ });
 
-  test('is there before the first paint, follows the system, and is remembered', async ({ page }) => {
+  test('is applied before the first paint, follows the system, and is remembered', async ({ page }) => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Without any of our scripts but the one in the page itself.
+    // Blocks all script files; only the inline script of the page runs.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(LIST);
     expect(await isDark()).toBe(true);

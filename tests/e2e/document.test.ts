@@ -4,14 +4,14 @@ import { expect, ladingUrl, test } from './support/test.ts';
 
 const script = '<html><script>fetch("/canary"); document.title = "ran"</script></html>';
 
-/** What passes for one type of file, and would be run as another. */
+/** Files that pass as one type but would run as another. */
 const hostile = [
   { name: 'note.txt', mimeType: 'text/html', bytes: Buffer.from(`Notes on the delivery\n${script}`) },
   { name: 'letter.pdf', mimeType: 'application/pdf', bytes: Buffer.from(`%PDF-1.4\n${script}\n%%EOF`) },
 ];
 
 for (const { name, mimeType, bytes } of hostile) {
-  test(`a document that would be a page elsewhere is saved, not shown: ${name} (T31)`, async ({ page, order }) => {
+  test(`a document with active content is downloaded, never rendered: ${name} (T31)`, async ({ page, order }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const upload = await page.request.post(`${ladingUrl()}/files/purchase_orders/${order.id}/attachments`, {

@@ -1,4 +1,4 @@
-/** Documents from choosing a file to having it back, with real bytes in a real browser. */
+/** Documents from upload to download, with real bytes in a real browser. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const test = base.extend<{ vendorPath: string }>({
   },
 });
 
-/** A file that begins as a PDF does and is as long as wanted. */
+/** Creates a file of the given length that starts and ends like a PDF. */
 function pdf(name: string, bytes: number) {
   const buffer = Buffer.alloc(bytes, ' ');
   buffer.write('%PDF-1.4\n');
@@ -24,7 +24,7 @@ function pdf(name: string, bytes: number) {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** The upload dialog of a vendor with everything filled in but the file. */
+/** Opens the upload dialog of a vendor and fills in everything but the file. */
 async function openUpload(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Add new document' }).click();
@@ -43,7 +43,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFileSync(await (await started).path());
 }
 
-test('a document goes up, comes down byte for byte, and gets another file', async ({ page, vendorPath }) => {
+test('a document is uploaded, downloads byte for byte, and its file can be replaced', async ({ page, vendorPath }) => {
   const dialog = await openUpload(page, vendorPath);
   const [first, second] = [pdf('prices.pdf', 70_001), pdf('prices-2027.pdf', 1234)];
   await choose(dialog, first);
@@ -62,10 +62,7 @@ test('a document goes up, comes down byte for byte, and gets another file', asyn
   await expect(page.getByText('1 active, 0 archived')).toBeVisible();
 });
 
-test('an upload that is cancelled leaves nothing, keeps what was typed, and can be sent again', async ({
-  page,
-  vendorPath,
-}) => {
+test('a canceled upload stores nothing, keeps the input, and can be sent again', async ({ page, vendorPath }) => {
   const dialog = await openUpload(page, vendorPath);
   await choose(dialog, pdf('slow.pdf', 4 * MEGABYTE));
   const network = await page.context().newCDPSession(page);
@@ -82,7 +79,7 @@ test('an upload that is cancelled leaves nothing, keeps what was typed, and can 
   await expect(page.getByText('1 active, 0 archived')).toBeVisible();
 });
 
-test('20 MB go up; one byte more is refused in the words of the specification', async ({ page, vendorPath }) => {
+test('20 MB are accepted; one byte more is rejected with the specified message', async ({ page, vendorPath }) => {
   const dialog = await openUpload(page, vendorPath);
   await choose(dialog, pdf('over.pdf', 20 * MEGABYTE + 1));
   await expect(dialog.getByText('Error: File is larger than 20MB')).toBeVisible();
@@ -92,10 +89,10 @@ test('20 MB go up; one byte more is refused in the words of the specification', 
   await expect(page.getByText('Attachment uploaded')).toBeVisible();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('when the server rejects an upload', () => {
   test.use({ tolerated: /status of (422|401|413)/ });
 
-  test('a page that calls itself a picture is refused at the file', async ({ page, vendorPath }) => {
+  test('an HTML page named like an image is rejected at the file field', async ({ page, vendorPath }) => {
     const dialog = await openUpload(page, vendorPath);
     const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
     await choose(dialog, { name: 'logo.png', mimeType: 'image/png', buffer });
@@ -108,7 +105,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText('Attachment uploaded')).toBeVisible();
   });
 
-  test('a token that ran out meanwhile is renewed, and the file is sent again once', async ({ page, vendorPath }) => {
+  test('an expired token is renewed, and the file is sent again once', async ({ page, vendorPath }) => {
     const dialog = await openUpload(page, vendorPath);
     await choose(dialog, pdf('prices.pdf', 100));
     let refused = 0;
@@ -123,12 +120,12 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText('1 active, 0 archived')).toBeVisible();
   });
 
-  test('a proxy that takes less says so in the dialog', async ({ page, vendorPath }) => {
+  test('the dialog reports a proxy with a lower size limit', async ({ page, vendorPath }) => {
     const dialog = await openUpload(page, vendorPath);
     await choose(dialog, pdf('prices.pdf', 100));
     await page.route('**/files/**', (route) => route.fulfill({ status: 413, body: '<h1>413</h1>' }));
     await upload(dialog);
-    await expect(dialog.getByText('Error: The file is larger than the server takes')).toBeVisible();
+    await expect(dialog.getByText('Error: The file is larger than the server accepts')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Price list');
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { LIST, storedOrder } from './support/orders.ts';
 import { expect, ladingUrl, test } from './support/test.ts';
 
-/** A page of somebody else: 127.0.0.1 is another site than localhost, where Lading is. */
+/** Serves a page of another site: 127.0.0.1 is cross-site to localhost, where Lading runs. */
 async function foreignSite(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Win a prize</title>'),
@@ -17,8 +17,8 @@ async function foreignSite(): Promise<{ url: string; stop: () => void }> {
 const writeTo = (id: string) =>
   `mutation { assignPurchaseOrderStatus(id: ${id}, input: { status: "on_hold" }) { errors { message } } }`;
 
-test.describe('a page of another site, visited by somebody who is signed in (T4, T5)', () => {
-  // Chromium says in the console which of the attempts it refused itself.
+test.describe('a page of another site, visited by a signed-in user (T4, T5)', () => {
+  // Chromium reports in the console which attempts it blocked itself.
   test.use({ tolerated: /CORS|Failed to load resource|ERR_|WebSocket|Cross-Origin/, ownSession: true });
 
   test('changes nothing, reads nothing and ends no session', async ({ page, order, ask }) => {
@@ -73,7 +73,7 @@ test.describe('a page of another site, visited by somebody who is signed in (T4,
     expect(await storedOrder(ask, order)).toEqual(before);
     await page.goto(LIST);
     await expect(page.getByRole('table')).toBeVisible();
-    // The same write from a page of Lading's own is done.
+    // The same mutation from a page of Lading itself succeeds.
     await page.evaluate(
       async ({ graphql, query }) => {
         const headers = { 'content-type': 'application/json' };

@@ -6,19 +6,19 @@ import { expect, test } from './support/test.ts';
 test.use({ person: 'inventory', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
-/** Begins, once there is something to begin with. */
+/** Presses the start button once it is enabled. */
 const start = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name });
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.press('Enter');
 };
-/** Waits for the row of a line to be open, and gives the field that has the focus. */
+/** Waits until the row of a line is open, and returns the focused field. */
 const openLine = async (page: Page, line: number) => {
   await expect(page.getByRole('group', { name: new RegExp(` · ${line} · `) })).toBeVisible();
   return page.locator(':focus');
 };
 
-test('an order gets an item by paste; a storekeeper assesses and receives all by keys alone, and may do nothing else', async ({
+test('an inventory clerk assesses and receives items, pasted ones too, by keyboard, and may do nothing else', async ({
   page,
   order,
   join,

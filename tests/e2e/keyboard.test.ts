@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('with the keyboard alone', () => {
   test.use({ person: null, tolerated: /status of 401/ });
 
-  test('from signing in to a saved edit and a comment', async ({ page, order }) => {
+  test('a user signs in, saves an edit and writes a comment', async ({ page, order }) => {
     const { login, password } = credentialsOf('manager');
     await page.goto('/');
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
@@ -100,7 +100,7 @@ const dialogs = [
   { button: /^Assign users/, title: 'Assign Users' },
 ];
 for (const { button, title } of dialogs) {
-  test(`the dialog ${title} keeps the focus and gives it back`, async ({ page, order }) => {
+  test(`the dialog ${title} traps the focus, and returns it when it closes`, async ({ page, order }) => {
     await page.goto(order.path);
     const opener = page.getByRole('main').getByRole('button', { name: button }).first();
     await opener.focus();
@@ -117,7 +117,7 @@ for (const { button, title } of dialogs) {
   });
 }
 
-test('the filter menu and a filter give the focus back to where the eye is', async ({ page }) => {
+test('the filter menu returns the focus to its button, and a filter to its chip', async ({ page }) => {
   await page.goto('/program/immunization/purchase-orders');
   await page.getByRole('button', { name: 'Filters', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -7,13 +7,13 @@ const sheet = (page: Page) => page.getByRole('grid', { name: 'Order items' });
 const rowOf = (page: Page, number: number) => sheet(page).locator(`[role=row][aria-rowindex="${number + 1}"]`);
 const at = (page: Page) => sheet(page).locator('[data-at]');
 
-test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', async ({ page, ask, order }) => {
+test('items are copied, pasted, filled down and saved by keys, as in a spreadsheet', async ({ page, ask, order }) => {
   await page.goto(order.path);
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
   await expect(rowOf(page, 2)).toContainText('Rapid test kit');
   await expect(sheet(page)).toBeFocused();
 
-  // The second line once more, from a block that was copied here; its line number is the next one.
+  // Duplicates the second line from a block copied here; the copy gets the next line number.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+c');
@@ -25,7 +25,7 @@ test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', 
   await expect(rowOf(page, 3)).toContainText('Rapid test kit');
   await expect(rowOf(page, 3)).toContainText('Unit is required');
 
-  // Tab goes along the row, Enter back to where the Tabs began.
+  // Tab moves along the row; Enter moves to the next row, to the column where tabbing started.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('7');
@@ -38,7 +38,7 @@ test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', 
   await expect(at(page)).toHaveAttribute('aria-colindex', '5');
   await expect(at(page)).toHaveAttribute('data-row', '3');
 
-  // From another program, with headings and a unit that is none.
+  // Pastes a block from another application, with headings and an unknown unit.
   const text = 'Description\tCatalog #\tQty\tUoM\tUnit price\nSyringes\tS-1\t2,400\tBX\t0.04\nNeedles\tN-1\t1\tpcs\t1';
   await page.evaluate((block) => navigator.clipboard.writeText(block), text);
   await page.keyboard.press('Control+v');
@@ -50,7 +50,7 @@ test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', 
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 4)).toContainText('EA');
 
-  // The unit above is filled down, cut away, and comes back.
+  // Fills down the unit from above, cuts it, and restores it by undo.
   await page.keyboard.press('Control+d');
   await expect(rowOf(page, 5)).toContainText('EA');
   await page.keyboard.press('Control+x');
@@ -77,7 +77,7 @@ test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', 
   ]);
 });
 
-test('of a thousand rows only those in sight are drawn, and the keys reach all', async ({ page, ask, order }) => {
+test('only the visible rows of a thousand are rendered, and the keyboard reaches all', async ({ page, ask, order }) => {
   for (let from = 3; from <= 1000; from += 200) {
     const inputs = Array.from({ length: Math.min(200, 1001 - from) }, (_, index) => {
       const line = String(from + index);

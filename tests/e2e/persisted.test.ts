@@ -1,7 +1,7 @@
 import { LIST } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test('the client names its documents by hash, and the gateway knows them all', async ({ page, order }) => {
+test('the client sends only hashes of GraphQL documents, and the gateway knows them all', async ({ page, order }) => {
   const asked: Array<{ query?: string; extensions?: object }> = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/graphql')) asked.push(request.postDataJSON());

@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: 'stranger' });
 
-test('a picture goes up and is beside the name at once; when it is removed, so are the initials again', async ({
-  page,
-}) => {
+test('an uploaded picture appears next to the name at once; removing it restores the initials', async ({ page }) => {
   const file = await image('png', [640, 480]);
   await page.goto('/');
   const link = page.getByRole('link', { name: /, your profile$/ });

@@ -15,8 +15,8 @@ const shown = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole('definition');
 
-test.describe('from signing in to a changed order', () => {
-  // Chromium itself reports the 401 that says that nobody is signed in.
+test.describe('from sign-in to a changed order', () => {
+  // Chromium reports the 401 of a request without a session.
   test.use({ person: null, tolerated: /status of 401/ });
 
   test('a manager signs in, finds an order, edits it and changes its status', async ({ page, order, ask }) => {
@@ -60,7 +60,7 @@ test.describe('from signing in to a changed order', () => {
   });
 });
 
-test('a new order is made from what is typed, and opened', async ({ page, ask }) => {
+test('a new order is created from the input and opened', async ({ page, ask }) => {
   const orderNumber = freshNumber();
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Add New Purchase Order' }).click();
@@ -76,7 +76,7 @@ test('a new order is made from what is typed, and opened', async ({ page, ask })
   expect(await storedOrder(ask, { id, orderNumber, path: '' })).toMatchObject({ orderNumber, status: { key: 'open' } });
 });
 
-test('an order number that is taken is said at its field, and nothing typed is lost', async ({ page, order, ask }) => {
+test('a duplicate order number is reported at its field, and all input is kept', async ({ page, order, ask }) => {
   const taken = await makeOrder(ask);
   await startEditing(page, order);
   await page.getByRole('textbox', { name: 'PO #' }).fill(taken.orderNumber.toLowerCase());
@@ -92,7 +92,7 @@ test('an order number that is taken is said at its field, and nothing typed is l
   await expect(shown(page, 'Credit card')).toHaveText('Card 9');
 });
 
-test('two people edit different fields: both changes stay, and the second is told in one line', async ({
+test('two users edit different fields: both changes are kept, and the second user is told in one line', async ({
   page,
   order,
   ask,
@@ -108,14 +108,14 @@ test('two people edit different fields: both changes stay, and the second is tol
   expect(await storedOrder(ask, order)).toMatchObject({ creditCard: 'Mine', fundingNumber: 'Theirs' });
 });
 
-test('two people edit the same field: the second chooses, field by field', async ({ page, order, ask, colleague }) => {
+test('two users edit the same fields: the second chooses field by field', async ({ page, order, ask, colleague }) => {
   await startEditing(page, order);
   await page.getByRole('textbox', { name: 'Credit card' }).fill('My card');
   await page.getByRole('textbox', { name: 'Funding number' }).fill('My funds');
   await changeOrder(colleague, order, { creditCard: 'Their card', fundingNumber: 'Their funds' });
   await save(page);
   const dialog = page.getByRole('alertdialog', { name: 'Somebody changed the same fields' });
-  // A dialog takes the focus once it is there.
+  // The dialog takes the focus once it is open.
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await settled(page);
   await inspect(page, 'stale dialog');
@@ -127,7 +127,7 @@ test('two people edit the same field: the second chooses, field by field', async
   expect(await storedOrder(ask, order)).toMatchObject({ creditCard: 'Their card', fundingNumber: 'My funds' });
 });
 
-test('what somebody changes in one window shows in their other one, and only there it is asked for again', async ({
+test('an edit in one window shows in the user’s other window, and only that one refetches it', async ({
   page,
   order,
   colleague,
@@ -138,7 +138,7 @@ test('what somebody changes in one window shows in their other one, and only the
   await expect(other.getByText('Live', { exact: true })).toBeAttached();
   await page.goto(order.path);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  // Once this has come by its event, the first window listens and has nothing left to ask for.
+  // Once this change arrives by its event, the first window is subscribed and has nothing left to fetch.
   await changeOrder(colleague, order, { fundingNumber: 'FN-7' });
   await expect(shown(page, 'Funding number')).toHaveText('FN-7');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -149,14 +149,14 @@ test('what somebody changes in one window shows in their other one, and only the
   });
   await save(page);
   await expect(shown(other, 'Credit card')).toHaveText('Purchasing card 7');
-  // A colleague's change is asked for; had the first window asked after its own, too, it would be twice.
+  // A colleague's change causes one refetch; a refetch after the window's own change would make it two.
   await changeOrder(colleague, order, { creditCard: 'Purchasing card 8' });
   await expect(shown(page, 'Credit card')).toHaveText('Purchasing card 8');
   const ofTheOrder = asked.slice(asked.indexOf('UpdatePurchaseOrder')).filter((name) => name.includes('PurchaseOrder'));
   expect(ofTheOrder).toEqual(['UpdatePurchaseOrder', 'PurchaseOrderPage']);
 });
 
-test('leaving with unsaved changes asks, and staying keeps them', async ({ page, order }) => {
+test('leaving with unsaved changes asks for confirmation, and staying keeps them', async ({ page, order }) => {
   await startEditing(page, order);
   await page.getByRole('textbox', { name: 'Credit card' }).fill('Not saved');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Purchase Orders' }).click();
@@ -178,7 +178,7 @@ test('an unfinished new order survives a reload', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('');
 });
 
-test.describe('somebody who only reads', () => {
+test.describe('a user who may only read', () => {
   test.use({ person: 'viewer' });
 
   test('sees why nothing can be changed', async ({ page, order }) => {
@@ -204,17 +204,17 @@ test.describe('somebody who only reads', () => {
   });
 });
 
-test.describe('somebody of another organization', () => {
+test.describe('a user of another organization', () => {
   test.use({ person: 'stranger' });
 
-  test('is told that neither the program nor the order is there', async ({ page, order }) => {
+  test('finds neither the program nor the order', async ({ page, order }) => {
     await page.goto(order.path);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.goto('/');
     await expect(page).toHaveURL(/\/program\/[^/]+/);
     const own = new URL(page.url()).pathname.split('/')[2];
     await page.goto(`/program/${own}/purchase-orders/${order.id}`);
-    await expect(page.getByRole('heading', { name: 'This purchase order is not there' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Purchase order not found' })).toBeVisible();
     await expect(page.getByText(order.orderNumber)).toHaveCount(0);
   });
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { freshNumber, LIST, makeOrder } from './support/orders.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** Orders that only this worker's tests look for: 45 with one word in their numbers, three pages of them. */
+/** Creates 45 orders, three pages, with a common word in their numbers that only the tests of this worker search for. */
 const test = base.extend<object, { word: string }>({
   word: [
     async ({ sessionOf }, use) => {
       const { ask } = await sessionOf('manager');
       const word = freshNumber();
       const number = (index: number) => `${word}-${String(index).padStart(2, '0')}`;
-      // Nine at a time, which is what the backend works on at once anyway.
+      // Nine at a time, because the backend processes no more at once.
       for (let first = 1; first <= 45; first += 9) {
         await Promise.all(
           Array.from({ length: 9 }, (_, at) =>
@@ -27,7 +27,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Purchase orders' }
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /results?$/ });
 const scroller = (page: Page) => page.getByRole('table', { name: 'Purchase orders' }).locator('../..');
 
-test('/ focuses the search, which asks when typing rests', async ({ page, word }) => {
+test('/ focuses the search, which runs when typing pauses', async ({ page, word }) => {
   await page.goto(LIST);
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('/');
@@ -39,7 +39,7 @@ test('/ focuses the search, which asks when typing rests', async ({ page, word }
   await expect(page).toHaveURL(new RegExp(`search=${word}-07`));
 });
 
-test('headers sort both ways and say so; pages hold twenty', async ({ page, word }) => {
+test('headers sort in both directions and expose the order; pages hold twenty rows', async ({ page, word }) => {
   await page.goto(`${LIST}?search=${word}`);
   const header = page.getByRole('columnheader', { name: 'PO #' });
   await header.getByRole('button').click();
@@ -59,7 +59,7 @@ test('headers sort both ways and say so; pages hold twenty', async ({ page, word
   await expect(page.getByText('1–20 of 45')).toBeVisible();
 });
 
-test('filters narrow, stand in the address as chips, and can be taken out', async ({ page, word }) => {
+test('filters narrow the list, appear in the address and as chips, and can be removed', async ({ page, word }) => {
   await page.goto(`${LIST}?search=${word}`);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('menuitem', { name: 'PO Date' }).click();
@@ -82,7 +82,7 @@ test('filters narrow, stand in the address as chips, and can be taken out', asyn
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
-test('a date range that runs backwards is refused where it is typed', async ({ page }) => {
+test('a reversed or invalid date range is rejected where it is entered', async ({ page }) => {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('menuitem', { name: 'PO Date' }).click();
@@ -94,14 +94,14 @@ test('a date range that runs backwards is refused where it is typed', async ({ p
   await expect(dates.getByText('Date is not valid')).toBeVisible();
 });
 
-test('Back returns to the same rows at the same place, without loading', async ({ page, word }) => {
+test('Back returns to the same rows and scroll position without loading', async ({ page, word }) => {
   await page.goto(`${LIST}?search=${word}&sort=order_number%3Aasc&page=2`);
   await expect(rows(page).first()).toContainText(`${word}-21`);
   await scroller(page).evaluate((box) => box.scrollTo({ top: 300 }));
   await page.getByRole('link', { name: `${word}-32`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `${word}-32` })).toBeVisible();
 
-  // From the cache: the rows must be there although nothing can be asked.
+  // The rows must come from the cache, because no request is answered.
   await page.route('**/graphql', () => undefined);
   await page.goBack();
   await expect(rows(page).first()).toContainText(`${word}-21`);
@@ -110,7 +110,7 @@ test('Back returns to the same rows at the same place, without loading', async (
   await expect.poll(() => scroller(page).evaluate((box) => box.scrollTop)).toBe(300);
 });
 
-test('a bare link restores what was last set; a link with parameters wins', async ({ page, word }) => {
+test('a bare link restores the last list state; a link with parameters overrides it', async ({ page, word }) => {
   await page.goto(LIST);
   await page.getByRole('searchbox').fill(word);
   await expect(count(page)).toHaveText('45 results');
@@ -128,7 +128,7 @@ test('a bare link restores what was last set; a link with parameters wins', asyn
   await expect(page.getByRole('columnheader', { name: 'PO Date' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a link with filters that no longer exist says which, and shows the rest', async ({ page, word }) => {
+test('a link with filters that no longer exist names them and applies the rest', async ({ page, word }) => {
   await page.goto(
     `${LIST}?search=${word}-01&colour=red&vendor=999999&source=moon&sort=weight:asc&order_date_from=someday`,
   );
@@ -144,7 +144,7 @@ test('a link with filters that no longer exist says which, and shows the rest', 
   await expect(notice).toHaveCount(0);
 });
 
-test('a page past the last one shows the last one', async ({ page, word }) => {
+test('a page number past the last page shows the last page', async ({ page, word }) => {
   await page.goto(`${LIST}?search=${word}&page=99`);
   await expect(page.getByText('41–45 of 45')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { pasteItems } from './support/pasteItems.ts';
 import { type Session, signIn } from './support/session.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A Lading of this file's own, whose processes may be killed. */
+/** A separate Lading for this file, whose processes may be killed. */
 const test = base.extend<object, { own: { lading: Lading; session: Session } }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -20,14 +20,14 @@ const test = base.extend<object, { own: { lading: Lading; session: Session } }>(
 test.use({
   person: null,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // What Chromium itself reports while nothing answers.
+  // Chromium reports these while the server is down.
   tolerated: /Failed to load resource|WebSocket connection to/,
 });
 
 const connection = (page: Page, state: 'Live' | 'Reconnecting') =>
   page.getByRole('banner').getByRole('status').getByText(state, { exact: true });
 
-/** Opens an order of its own at the killable Lading, signed in. */
+/** Creates an order in the killable Lading and opens it, signed in. */
 async function openOrder(page: Page, { lading, session }: { lading: Lading; session: Session }): Promise<Order> {
   const order = await makeOrder(session.ask);
   await page.context().addCookies(session.storageState.cookies);
@@ -37,7 +37,7 @@ async function openOrder(page: Page, { lading, session }: { lading: Lading; sess
 }
 
 for (const victim of ['backend', 'gateway'] as const) {
-  test(`kill -9 of the ${victim} during a save costs a moment, not the work`, async ({ page, own }) => {
+  test(`kill -9 of the ${victim} during a save delays the save but loses no input`, async ({ page, own }) => {
     const order = await openOrder(page, own);
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -47,7 +47,7 @@ for (const victim of ['backend', 'gateway'] as const) {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(connection(page, 'Reconnecting')).toBeVisible();
 
-    // It is sent again by itself for some seconds; after that the person is asked, and nothing typed is gone.
+    // The save is retried automatically for some seconds; then the user is asked to retry, and all input is kept.
     const saved = page.getByRole('status').filter({ hasText: 'Updated' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(saved.or(tryAgain)).toBeVisible();
@@ -67,7 +67,7 @@ for (const victim of ['backend', 'gateway'] as const) {
 
 const WRITES = ['CreateComment', 'CreateOrderItems', 'AssignStatuses'];
 
-test('a comment, a paste and a change of many whose answers are lost happen once', async ({ page, own }) => {
+test('a comment, a paste and a bulk change take effect once if their responses are lost', async ({ page, own }) => {
   const { ask } = own.session;
   const order = await openOrder(page, own);
   const lost: string[] = [];
@@ -119,7 +119,7 @@ test('a page that was offline catches up by itself', async ({ page, own }) => {
   await expect(page.getByRole('article').filter({ hasText: 'Written meanwhile.' })).toBeVisible();
 });
 
-test('what moves things, and could not be loaded, is loaded once the page is online again', async ({ page, own }) => {
+test('animation code that failed to load is loaded once the page is online again', async ({ page, own }) => {
   const motion = '**/assets/motionFeatures-*.js';
   await page.route(motion, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('motionFeatures'));

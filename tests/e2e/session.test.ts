@@ -11,10 +11,10 @@ const signInAgain = async (page: Page, { login, password } = credentialsOf('mana
 };
 
 test.describe('without a session', () => {
-  // Chromium itself reports the 401 that says that nobody is signed in.
+  // Chromium reports the 401 of a request without a session.
   test.use({ person: null, tolerated: /status of 401/ });
 
-  test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
+  test('a wrong password shows an error message, and the typed email stays', async ({ page }) => {
     await page.goto('/login');
     await signInAgain(page, { login: 'nobody@lading.example', password: 'wrong' });
     await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('signing in leads to where one wanted to go', async ({ page, order }) => {
+  test('signing in leads to the requested page', async ({ page, order }) => {
     await page.goto(`${order.path}?edit=1`);
     await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
@@ -32,7 +32,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveValue(order.orderNumber);
   });
 
-  // Browsers read all of these as addresses of another site, or as script.
+  // Browsers may read each of these as an address of another site, or as script.
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
@@ -66,7 +66,7 @@ test.describe('without a session', () => {
 test.describe('when the session ends', () => {
   test.use({ ownSession: true, tolerated: /status of 401/ });
 
-  test('in the middle of an edit, signing in again returns to the form with what was typed', async ({
+  test('during an edit, signing in again returns to the form with the unsaved input', async ({
     page,
     session,
     order,
@@ -75,21 +75,21 @@ test.describe('when the session ends', () => {
     await page.getByRole('textbox', { name: 'Credit card' }).fill('Typed before the end');
     await session?.end();
     const saveButton = page.getByRole('button', { name: 'Save', exact: true });
-    const signInPage = page.getByText('Your session has ended. Sign in again to go on where you were');
-    // The page may learn of it by its socket before anybody saves.
+    const signInPage = page.getByText('Your session has ended. Sign in again to continue where you were');
+    // The page may learn of the end by its socket before Save is clicked.
     await saveButton.or(signInPage).first().click();
     await expect(signInPage).toBeVisible();
     await inspect(page, 'sign-in after the session ended');
     await signInAgain(page);
     await expect(page).toHaveURL(`${order.path}?edit=1`);
     await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Typed before the end');
-    await expect(page.getByText('This is what you had typed before.')).toBeVisible();
+    await expect(page.getByText('Your unsaved input was restored.')).toBeVisible();
     await saveButton.click();
     await expect(page.getByText('Typed before the end')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   });
 
-  test('over a half-typed new order, nothing typed is lost', async ({ page, session }) => {
+  test('during an unfinished new order, all input is kept', async ({ page, session }) => {
     const orderNumber = freshNumber();
     await page.goto(`${LIST}/create-po`);
     await page.getByRole('textbox', { name: 'PO #' }).fill(orderNumber);
@@ -104,7 +104,7 @@ test.describe('when the session ends', () => {
     await expect(page.getByRole('combobox', { name: 'Vendor' })).toHaveValue(vendor);
   });
 
-  test('somebody else who signs in finds nothing of it', async ({ page, session, order }) => {
+  test('another user who signs in finds none of the unsaved input', async ({ page, session, order }) => {
     await page.goto(`${order.path}?edit=1`);
     await page.getByRole('textbox', { name: 'Credit card' }).fill('A secret of the manager');
     await session?.end();
@@ -115,7 +115,7 @@ test.describe('when the session ends', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret of the manager');
   });
 
-  test('logging out leaves nothing of the person on the device, and the session is over', async ({ page, order }) => {
+  test('logging out removes all data of the user from the device and ends the session', async ({ page, order }) => {
     await page.goto(`${LIST}?search=${order.orderNumber}`);
     await page.getByRole('link', { name: order.orderNumber, exact: true }).click();
     await page.getByRole('complementary').getByRole('textbox').fill('Half a comment');
@@ -141,7 +141,7 @@ test.describe('when the session ends', () => {
   });
 });
 
-test('another tab that signs somebody else in shows that person’s page here too', async ({ page, context }) => {
+test('signing in as another user in one tab switches the other tab to that user', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByText('Mateo García')).toBeVisible();
   const tab = await context.newPage();

@@ -1,4 +1,4 @@
-/** What an administrator sets up before anybody can order: each record type of the Organization Panel, as a person does it. */
+/** An administrator's setup before the first order: every record type of the Organization Panel, through the screens. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -19,11 +19,11 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
 }
 
-/** Chooses in a field that searches. */
+/** Chooses an option of a searchable field. */
 async function pick(page: Page, name: string, option: string): Promise<void> {
   await select(page, name).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-  // The list of a field that takes several stays open.
+  // The list of a multiple choice stays open after a choice.
   await page.keyboard.press('Tab');
 }
 
@@ -39,12 +39,12 @@ const ADDRESS = {
   'Address notes': 'Gate 3',
 };
 
-/** Names are the test's own. */
+/** Returns a unique name. */
 const fresh = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
 
 test.use({ person: 'orgAdmin' });
 
-test('a vendor is made with every field, found again, and edited by two people at once', async ({ page, join }) => {
+test('a vendor is created with all fields, found again, and edited by two users at once', async ({ page, join }) => {
   const name = fresh('Vendor');
   await page.goto('/settings/vendors');
   await button(page, 'Add Vendor').click();
@@ -94,7 +94,7 @@ test('a vendor is made with every field, found again, and edited by two people a
   await expectShown(page, { Notes: 'Ships on Mondays', EIN: '98-7654321' });
 });
 
-test('a program gets its colours, its group, end user, courier, colleague and substatus', async ({ page, join }) => {
+test('a program gets colors, a group, an end user, a courier, a user and a substatus', async ({ page, join }) => {
   const program = fresh('Program');
   await page.goto('/settings/programs');
   await button(page, 'Add Program').click();
@@ -125,7 +125,7 @@ test('a program gets its colours, its group, end user, courier, colleague and su
   await button(page, 'Add End User').click();
   await field(page, 'First name').fill('Wanjiru');
   await button(page, 'Create').click();
-  await expect(page.getByText('Last name is required where there is no organization')).toBeVisible();
+  await expect(page.getByText('Last name is required if there is no organization')).toBeVisible();
   await fill(page, { 'Last name': endUser, Organization: 'Lake Hospital', Notes: 'Calls first' });
   await select(page, 'Country').selectOption('Kenya');
   await select(page, 'Risk Level').selectOption('Level 1 – Low');
@@ -147,7 +147,7 @@ test('a program gets its colours, its group, end user, courier, colleague and su
   await button(page, 'Create').click();
   await expect(heading(page, courier)).toBeVisible();
   await button(page, 'Add airline').click();
-  // No two airlines of an organization share a prefix.
+  // Airline prefixes are unique within an organization.
   const prefix = randomUUID().slice(0, 3);
   await fill(page, { Name: 'Kenya Airways', Prefix: prefix, Notes: 'Cargo only' });
   await button(page, 'Create').click();

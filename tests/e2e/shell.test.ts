@@ -14,12 +14,12 @@ for (const [size, viewport] of Object.entries({
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 })) {
-  test(`a message covers no input, no Save and no Send on a ${size}`, async ({ page, order }) => {
+  test(`a message covers neither inputs nor Save nor Send on a ${size}`, async ({ page, order }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${order.path}?edit=1`);
-    // What the server refuses: the form stays open, with everything that must not be covered.
+    // The server rejects this number, so the form stays open with everything that must not be covered.
     await page.getByRole('textbox', { name: 'Credit card' }).fill('4111111111111111');
-    // Its time stands still under the pointer, which waits where it comes.
+    // The pointer waits where the message appears: hovering pauses its timer.
     await page.mouse.move(viewport.width / 2, 20);
     await page.keyboard.press('Enter');
     const message = page.getByRole('region', { name: 'Messages' }).getByText('Error occurred');
@@ -46,10 +46,7 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('a tooltip goes with its cause: pressed, or behind a dialog that the keyboard closes again', async ({
-  page,
-  order,
-}) => {
+test('a tooltip disappears when its button is pressed, and when a dialog opens', async ({ page, order }) => {
   const tooltip = page.getByRole('tooltip');
   await page.goto(order.path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -59,7 +56,7 @@ test('a tooltip goes with its cause: pressed, or behind a dialog that the keyboa
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   await expect(tooltip).toHaveCount(0);
-  // By keyboard it is shown at once.
+  // Keyboard focus shows it without delay.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(tooltip).toHaveText('Switch to light mode');
@@ -68,7 +65,7 @@ test('a tooltip goes with its cause: pressed, or behind a dialog that the keyboa
   await expect(tooltip).toHaveCount(0);
 });
 
-test('arrows choose the audience of comments, and what leaves the organization looks like it', async ({
+test('arrow keys choose the audience of comments, and each audience has its own hint and background', async ({
   page,
   order,
 }) => {
@@ -88,10 +85,10 @@ test('arrows choose the audience of comments, and what leaves the organization l
   expect(new Set(grounds).size).toBe(3);
 });
 
-test('right-to-left names keep to the side of their column', async ({ page, ask }) => {
+test('right-to-left names align with their column', async ({ page, ask }) => {
   const slug = 'hiv-tb-treatment';
   const { endUsers } = await directory(ask, slug);
-  // A short one: what is cut off begins at its own side.
+  // A short name, because a truncated one aligns to its own start.
   const [endUser] = endUsers.filter(({ label }) => /^[\u0600-\u06ff ]{4,14}$/.test(label));
   const order = await makeOrder(ask, { endUserId: endUser?.id }, slug);
   await page.goto(`/program/${slug}/purchase-orders?search=${order.orderNumber}`);
@@ -105,12 +102,12 @@ test('right-to-left names keep to the side of their column', async ({ page, ask 
   expect(Math.abs(gap)).toBeLessThan(2);
 });
 
-test('a comment says in full when it was written', async ({ page, order }) => {
+test('the time of a comment shows its full date in a tooltip', async ({ page, order }) => {
   await page.goto(order.path);
   await comments(page).getByRole('textbox').fill('When was this?');
   await page.keyboard.press('Enter');
   const comment = comments(page).getByRole('article');
-  // The stored comment takes the place of the one that was shown at once.
+  // The stored comment replaces the one that was shown at once.
   await expect(comment.getByRole('button', { name: /^Actions for/ })).toBeVisible();
   await comment.locator('time').hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);

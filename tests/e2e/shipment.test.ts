@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
 
-test('items are assessed, received and shipped to where they are delivered, and a colleague sees each step without a reload', async ({
+test('items are assessed, received, shipped and delivered, and a colleague sees each step without a reload', async ({
   page,
   ask,
   join,

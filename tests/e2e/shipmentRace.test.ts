@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeShipmentToFill } from './support/shipments.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds back what these pages send to add items until all of them have sent it. */
+/** Delays the requests of these pages to add items until every page has sent its own. */
 async function sendTogether(pages: readonly Page[]): Promise<void> {
   const all = Promise.withResolvers<void>();
   const sent = new Set<Page>();
@@ -18,7 +18,7 @@ async function sendTogether(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('an item that two browsers put into two shipments at once is in one; the other is told which, and adds the rest', async ({
+test('two users add an item to two shipments at once: one succeeds; the other is told which item and adds the rest', async ({
   page,
   ask,
   join,
@@ -30,7 +30,7 @@ test('an item that two browsers put into two shipments at once is in one; the ot
   const dialogOf = (side: typeof here) => side.page.getByRole('dialog', { name: 'Add Items to Shipment' });
   const itemsOf = (side: typeof here) => side.page.getByRole('table', { name: 'Items' });
   const add = (side: typeof here) => dialogOf(side).getByRole('button', { name: 'Add selected items' }).click();
-  const told = (side: typeof here) => side.page.getByText('Order item is in a shipment already: ');
+  const told = (side: typeof here) => side.page.getByText('Order item is already in a shipment: ');
   for (const side of [here, there]) {
     await side.page.goto(side.path);
     await side.page.getByRole('button', { name: 'Add Items' }).click();

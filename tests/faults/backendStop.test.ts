@@ -1,4 +1,4 @@
-/** A backend that is told to stop while it is busy. */
+/** A backend that is stopped while it is busy. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ async function start(stop: { drainMs?: number; finishMs?: number }): Promise<Tes
   return backend;
 }
 
-/** Asks over a connection of the agent: what was answered, and whether the connection stays. */
+/** Sends a request over a connection of the agent; returns the status and the Connection header. */
 async function ask(url: string, agent: Agent) {
   const asked = request(`${url}/healthz`, { agent }).end();
   const [response] = await once(asked, 'response');
@@ -25,8 +25,8 @@ async function ask(url: string, agent: Agent) {
   return [response.statusCode, response.headers.connection];
 }
 
-describe('a backend that is told to stop', () => {
-  it('says so first, still answers, lets connections go, and is gone then', async () => {
+describe('a backend that is stopped', () => {
+  it('first reports that it is stopping, still responds, ends its connections, and is gone then', async () => {
     const backend = await start({ drainMs: 2000 });
     const agent = new Agent({ keepAlive: true });
     expect(await ask(backend.url, agent)).toEqual([200, 'keep-alive']);
@@ -39,7 +39,7 @@ describe('a backend that is told to stop', () => {
     agent.destroy();
   });
 
-  it('waits for a request that is still coming, but not for ever', async () => {
+  it('waits for a request that is still arriving, but not forever', async () => {
     for (const [finishMs, outcome] of [
       [30_000, /^HTTP\/1\.1 401 /],
       [100, /^$/],
@@ -50,7 +50,7 @@ describe('a backend that is told to stop', () => {
       const late = rawRequest(backend.url, 'POST', '/api/v1/login', head);
       late.write(body.slice(0, 10));
       const answer = late.answer();
-      // It has arrived when one behind it is answered.
+      // It has arrived once a later request is answered.
       await (await fetch(`${backend.url}/healthz`)).text();
       const stopped = backend.close();
       if (finishMs > 1000) late.write(body.slice(10));
@@ -59,7 +59,7 @@ describe('a backend that is told to stop', () => {
     }
   });
 
-  it('is not kept by a connection on which nothing comes', async () => {
+  it('is not held up by a silent connection', async () => {
     const backend = await start({ finishMs: 100 });
     const { hostname, port } = new URL(backend.url);
     const silent = connect(Number(port), hostname);

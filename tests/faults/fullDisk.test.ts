@@ -1,4 +1,4 @@
-/** A disk that is full while the embedded database is written to. */
+/** A disk that fills up while the embedded database is written to. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe.skipIf(!disk)(title, () => {
     disk?.remove();
   });
 
-  /** The code that a write fails with; null when it is done. */
+  /** Writes a vendor and returns the code that the write fails with; null if it is stored. */
   const write = async (name: string) => {
     const { errors } = await gateway.ask(CREATE, { input: { name } }, { token });
     return errors[0]?.extensions.code ?? null;
@@ -41,13 +41,13 @@ describe.skipIf(!disk)(title, () => {
     return [answer.status, (await answer.json()).degraded];
   };
 
-  it('is told to people and operators, is still read from, and is written to when there is room again', async () => {
+  it('is reported to users and operators, is still read from, and is written to when there is room again', async () => {
     expect([await write('with room'), await degraded()]).toEqual([null, [200, []]]);
     const filler = join(folder, 'filler');
     expect(() => {
       while (true) writeFileSync(filler, Buffer.alloc(64 * 1024), { flag: 'a' });
     }).toThrow(/ENOSPC/);
-    // What is open already has some room left.
+    // The files that are already open have some room left.
     let code: string | null = null;
     for (let vendor = 0; code === null && vendor < 2000; vendor += 1) code = await write(`${vendor} ${'x'.repeat(80)}`);
     expect(code).toBe('STORAGE_FULL');

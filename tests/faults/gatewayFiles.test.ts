@@ -1,4 +1,4 @@
-/** Uploads that end otherwise than they should. */
+/** Uploads that end in unusual ways. */
 
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ const MB = 1024 * 1024;
 const LIMIT = 20 * MB + 64 * 1024;
 /** `npm run bench -- uploads` aborts 200. */
 const ABORTS = 10;
-/** No silence ends what the client's leaving, or a limit, is to end. */
+/** No silence ends an upload that the client's disconnect, or a limit, is to end. */
 const endless: SettingsPatch = { files: { idleMs: 600_000 } };
 const PROFILE = '{ viewer { profile { id } } }';
 
@@ -42,8 +42,8 @@ const start = (settings: SettingsPatch = {}): Promise<TestGateway> => ownGateway
 const lives = async (gateway: TestGateway) => expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
 const descriptors = () => readdirSync('/proc/self/fd').length;
 
-describe('a client that goes away in the middle of an upload', () => {
-  it('leaves nothing behind, wherever it was', async () => {
+describe('a client that disconnects in the middle of an upload', () => {
+  it('leaves nothing behind, at whatever byte it was', async () => {
     const gateway = await start(endless);
     const taken = takeUploads(api);
     await lives(gateway);
@@ -62,7 +62,7 @@ describe('a client that goes away in the middle of an upload', () => {
     await until('all descriptors are back', () => descriptors() <= before + 2);
   });
 
-  it('would stay at the backend behind a proxy that only pipes', async () => {
+  it('would go unnoticed by the backend behind a proxy that only pipes', async () => {
     const taken = takeUploads(api);
     const gone = Promise.withResolvers<void>();
     const piping = createServer((incoming, response) => {
@@ -80,13 +80,13 @@ describe('a client that goes away in the middle of an upload', () => {
     await until('it has reached the backend', () => taken.running === 1);
     upload.socket?.resetAndDestroy();
     await gone.promise;
-    // What is sent later by another way is there; nothing has told the backend.
+    // A later request over another connection has arrived; the backend has not been notified.
     await fetch(`${api.url}/readyz`);
     expect([taken.running, taken.broken.length]).toEqual([1, 0]);
     piping.close();
   });
 
-  it('does not reach a backend that it was still waiting for', async () => {
+  it('does not reach the backend if it was still waiting for its turn', async () => {
     const gateway = await start({ files: { perRoute: 1 } });
     const taken = takeUploads(api);
     const first = beginUpload(gateway, token);
@@ -101,11 +101,11 @@ describe('a client that goes away in the middle of an upload', () => {
   });
 });
 
-describe('a body that is not what it says', () => {
+describe('the body of an upload', () => {
   it.each([
     ['with its length', 20 * MB],
     ['in chunks', 20 * MB],
-  ])('passes at the limit of the file, %s', async (how, size) => {
+  ])('passes at the size limit of a file, %s', async (how, size) => {
     const gateway = await start();
     const taken = takeUploads(api);
     const whole = fileForm(Buffer.alloc(size));
@@ -116,7 +116,7 @@ describe('a body that is not what it says', () => {
     expect('content-length' in (taken.whole[0]?.headers ?? {})).toBe(how !== 'in chunks');
   });
 
-  it('is refused before it is sent on when it says that it is too long', async () => {
+  it('is rejected before it is forwarded if its stated length is too large', async () => {
     const gateway = await start();
     takeUploads(api);
     const upload = openUpload(gateway, token, LIMIT + 1);
@@ -129,7 +129,7 @@ describe('a body that is not what it says', () => {
     await lives(gateway);
   });
 
-  it('is cut off when it turns out to be too long, and the answer still arrives', async () => {
+  it('is cut off if it turns out to be too large, and the response still arrives', async () => {
     const gateway = await start(endless);
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token);
@@ -140,7 +140,7 @@ describe('a body that is not what it says', () => {
     await lives(gateway);
   });
 
-  it('is refused at a quarter of that for a picture', async () => {
+  it('has a quarter of that limit for a picture', async () => {
     const gateway = await start();
     const put = (bytes: number) =>
       gateway.fetch(
@@ -153,7 +153,7 @@ describe('a body that is not what it says', () => {
     expect((await put(5 * MB + 64 * 1024 + 1)).status).toBe(413);
   });
 
-  it('breaks at the backend where it is shorter than it says', async () => {
+  it('breaks at the backend if it is shorter than stated', async () => {
     const gateway = await start(endless);
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
@@ -165,7 +165,7 @@ describe('a body that is not what it says', () => {
     await lives(gateway);
   });
 
-  it('ends where it says, and what follows is no request of anybody', async () => {
+  it('ends at its stated length, and the rest is treated as no request', async () => {
     const gateway = await start();
     const taken = takeUploads(api);
     const headers = { ...largeForm.headers, authorization: `Bearer ${token}`, 'content-length': '1000' };
@@ -183,7 +183,7 @@ describe('a body that is not what it says', () => {
     ['says two things about its length', { 'content-length': '10', 'transfer-encoding': 'chunked' }],
     ['says its length twice', { 'content-length': '10, 11' }],
     ['says no number', { 'content-length': 'ten' }],
-  ])('reaches nobody when it %s', async (_what, lengths) => {
+  ])('is not forwarded if it %s', async (_what, lengths) => {
     const gateway = await start();
     const raw = rawRequest(gateway.url, 'POST', ATTACHMENTS, {
       ...largeForm.headers,
@@ -197,7 +197,7 @@ describe('a body that is not what it says', () => {
   });
 
   it.each([
-    // Finding 1: ends processes that parse it with graphql-upload-minimal.
+    // Finding 1: crashes processes that parse it with graphql-upload-minimal.
     ['a header that begins with a tab', '--x1\r\n\tContent-Disposition: form-data; name="a"\r\n\r\n\r\n--x1--'],
     ['no parts', '--x1--'],
     ['no end', '--x1\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
@@ -205,7 +205,7 @@ describe('a body that is not what it says', () => {
     ['zeros', '\0'.repeat(1000)],
     ['endless headers', `--x1\r\n${'X-A: b\r\n'.repeat(10_000)}`],
     ['nothing', ''],
-  ])('of %s passes unread', async (_what, body) => {
+  ])('of %s is forwarded unread', async (_what, body) => {
     const gateway = await start();
     const taken = takeUploads(api);
     const headers = { ...largeForm.headers, 'content-type': 'multipart/form-data; boundary=x1' };
@@ -216,8 +216,8 @@ describe('a body that is not what it says', () => {
   });
 });
 
-describe('an upload that stops moving', () => {
-  it('is given up when its client sends nothing more', async () => {
+describe('an upload that stalls', () => {
+  it('is aborted if its client sends nothing more', async () => {
     const gateway = await start({ files: { idleMs: 1000 } });
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
@@ -227,7 +227,7 @@ describe('an upload that stops moving', () => {
     await until('nothing runs', async () => (await filesRunning(gateway)) === 0);
   });
 
-  it('goes on as long as a byte comes in time', async () => {
+  it('continues as long as a byte arrives in time', async () => {
     const gateway = await start({ files: { idleMs: 1000 } });
     const taken = takeUploads(api);
     const [silent, lively] = [beginUpload(gateway, token), openUpload(gateway, token)];
@@ -244,7 +244,7 @@ describe('an upload that stops moving', () => {
     expect((await answered).status).toBe(201);
   });
 
-  it('is given up when the backend takes nothing more, and nobody keeps what comes', async () => {
+  it('is aborted if the backend reads nothing more, and the rest is not buffered', async () => {
     const gateway = await start({ files: { idleMs: 500 } });
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.pause());
     const upload = openUpload(gateway, token, largeForm.body.length);
@@ -252,7 +252,7 @@ describe('an upload that stops moving', () => {
     expect(await answerTo(upload)).toMatchObject({ status: 504, body: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
-  it('may have been done when the backend has it all and does not answer', async () => {
+  it('has an unknown outcome if the backend has received it all and does not respond', async () => {
     const gateway = await start({ files: { idleMs: 1000 } });
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.resume());
     const upload = openUpload(gateway, token);

@@ -1,4 +1,4 @@
-/** Downloads that end otherwise than they should. */
+/** Downloads that end in unusual ways. */
 
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { filesRunning } from '../support/uploads.ts';
 
 const FILE = 'vendors/3/attachments/7/file';
 const PDF = 'commercial_invoices/1/commercial_invoice_pdf';
-/** No silence ends what the client's leaving, or a limit, is to end. */
+/** No silence ends a download that the client's disconnect, or a limit, is to end. */
 const endless: SettingsPatch = { files: { idleMs: 600_000 } };
 const PROFILE = '{ viewer { profile { id } } }';
 const MB = 1024 * 1024;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const start = (settings: SettingsPatch = {}): Promise<TestGateway> => ownGateway(proxy, { settings });
 const get = (gateway: TestGateway, path = FILE) => gateway.fetch(`/files/${path}`, {}, { token });
 
-/** A download whose bytes the test takes itself. */
+/** Starts a download whose bytes the test reads itself. */
 async function open(gateway: TestGateway): Promise<IncomingMessage> {
   const asked = request(`${gateway.url}/files/${FILE}`, { headers: { authorization: `Bearer ${token}` } });
   asked.on('error', () => {}).end();
@@ -38,7 +38,7 @@ async function open(gateway: TestGateway): Promise<IncomingMessage> {
   return response.on('error', () => {});
 }
 
-/** Sends bytes until nobody takes them any more; what it has sent is in `bytes`. */
+/** Sends bytes until nobody reads them, and counts them in `bytes`. */
 function pour(response: ServerResponse): { bytes: number; isClosed: boolean } {
   const poured = { bytes: 0, isClosed: false };
   const piece = Buffer.alloc(64 * 1024, 'lading');
@@ -55,7 +55,7 @@ function pour(response: ServerResponse): { bytes: number; isClosed: boolean } {
   return poured;
 }
 
-describe('a client that goes away in the middle of a download', () => {
+describe('a client that disconnects in the middle of a download', () => {
   it('ends it upstream', async () => {
     const gateway = await start(endless);
     let poured: ReturnType<typeof pour> | undefined;
@@ -72,8 +72,8 @@ describe('a client that goes away in the middle of a download', () => {
   });
 });
 
-describe('a client that takes nothing', () => {
-  it('is not served faster than it takes, and is left at last', async () => {
+describe('a client that reads nothing', () => {
+  it('is not served faster than it reads, and is finally cut off', async () => {
     const gateway = await start({ files: { idleMs: 500 } });
     let poured: ReturnType<typeof pour> | undefined;
     api.onRaw('GET', FILE, (_call, { response }) => {
@@ -82,7 +82,7 @@ describe('a client that takes nothing', () => {
     const response = await open(gateway);
     const closed = new Promise((resolve) => response.socket.once('close', resolve));
     await until('the backend is told', () => poured?.isClosed);
-    // What fits into the buffers of the kernel and of three processes' sockets, which are all in this one.
+    // The capacity of the kernel's buffers and of the sockets of three processes, all of which are in this one.
     expect(poured?.bytes).toBeLessThan(64 * MB);
     response.resume();
     await closed;
@@ -97,7 +97,7 @@ describe('a backend that stops in the middle of a file', () => {
     ['by closing', (response) => void response.destroy()],
   ];
 
-  it.each(cuts)('%s breaks the download, so that nobody takes half of it for all', async (_how, cut) => {
+  it.each(cuts)('%s breaks the download, so that nobody mistakes half a file for all of it', async (_how, cut) => {
     const gateway = await start({ files: { idleMs: 1000 } });
     for (const headers of [{ 'content-length': String(MB) }, {}]) {
       let stop = () => {};
@@ -116,8 +116,8 @@ describe('a backend that stops in the middle of a file', () => {
   });
 });
 
-describe('a file that is made when it is asked for', () => {
-  it('has longer until its first byte than others have', async () => {
+describe('a file that is generated on request', () => {
+  it('has more time until its first byte than others', async () => {
     const gateway = await start({ files: { idleMs: 300, firstByteMs: 600_000 } });
     const asked = Promise.withResolvers<void>();
     const made = Promise.withResolvers<void>();
@@ -128,13 +128,13 @@ describe('a file that is made when it is asked for', () => {
     api.onRaw('GET', FILE, () => {});
     const paper = get(gateway, PDF);
     await asked.promise;
-    // Asked for later, it is given up before.
+    // Requested later, this one times out first.
     expect((await get(gateway)).status).toBe(504);
     made.resolve();
     expect(await (await paper).text()).toBe('%PDF');
   });
 
-  it('is given up at last', async () => {
+  it('times out eventually', async () => {
     const gateway = await start({ files: { firstByteMs: 200 } });
     api.onRaw('POST', PDF, () => {});
     const response = await get(gateway, PDF);
@@ -142,8 +142,8 @@ describe('a file that is made when it is asked for', () => {
   });
 });
 
-describe('a connection that was given up while it was idle', () => {
-  it('is not seen by anybody who downloads', async () => {
+describe('a connection that was closed while it was idle', () => {
+  it('goes unnoticed by downloads', async () => {
     const gateway = await start();
     api.onRaw('GET', FILE, (_call, { response }) => response.end('file'));
     api.onRaw('POST', PDF, (_call, { response }) => response.end('made'));
@@ -151,13 +151,13 @@ describe('a connection that was given up while it was idle', () => {
     const seen: string[] = [];
     for (let call = 0; call < 20; call += 1) seen.push(await (await get(gateway, call % 2 ? PDF : FILE)).text());
     expect(seen).toEqual(seen.map((_text, call) => (call % 2 ? 'made' : 'file')));
-    // Each of them got one of its own, in the end.
+    // In the end, each of them got its own connection.
     expect(proxy.accepted()).toBe(20);
   });
 });
 
 describe('many downloads', () => {
-  it('wait for each other, not for anything else, and nothing is mixed up', async () => {
+  it('wait for each other, not for anything else, and are not mixed up', async () => {
     const gateway = await start({ files: { perRoute: 4, waitingPerRoute: 60 } });
     const release = Promise.withResolvers<void>();
     const asked: string[] = [];
@@ -183,7 +183,7 @@ describe('many downloads', () => {
     expect(most).toBe(4);
   });
 
-  it('are refused where too many wait, with the time after which to come again', async () => {
+  it('are rejected if too many wait, with the time to retry after', async () => {
     const gateway = await start({ files: { perRoute: 1, waitingPerRoute: 1 } });
     const release = Promise.withResolvers<void>();
     api.onRaw('GET', FILE, (_call, { response }) => void release.promise.then(() => response.end('file')));

@@ -1,4 +1,4 @@
-/** Uploads through the gateway into a real backend: what becomes of those that end badly. */
+/** Uploads through the gateway into a real backend, and what remains of those that fail. */
 import { type ClientRequest, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { documentFields, image, left, pdf } from '../support/files.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 10;
 
 const path = () => `/files/vendors/${stack().backend.world.vendor}/attachments`;
 
-/** A form as bytes, with the header that says how it is written. */
+/** Encodes a form as bytes, and returns them with the headers that describe them. */
 async function encoded(fields: FormFields) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -26,7 +26,7 @@ async function encoded(fields: FormFields) {
   };
 }
 
-/** An upload whose bytes the test writes itself. */
+/** Starts an upload whose bytes the test writes itself. */
 function open(token: string, headers: Record<string, string>): ClientRequest {
   const opened = request(stack().gateway.url + path(), {
     method: 'POST',
@@ -51,7 +51,7 @@ async function send(person: Person, to: string, fields: FormFields, init: { meth
 }
 
 describe('an upload', () => {
-  it('that its client leaves, wherever, leaves no row and no file', async () => {
+  it('that its client aborts, at whatever byte, leaves no row and no file', async () => {
     const { backend, tokenOf } = stack();
     const before = await left(backend);
     const { body, headers } = await encoded(documentFields(pdf(20 * MB)));
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect((await send('manager', path(), documentFields())).status).toBe(201);
   });
 
-  it('of the largest size is taken, and one byte more is not', async () => {
+  it('of the maximum size is accepted, and one byte more is not', async () => {
     const { backend } = stack();
     expect((await send('manager', path(), documentFields(pdf(20 * MB)))).status).toBe(201);
     const before = await left(backend);
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(await left(backend)).toEqual(before);
   });
 
-  it('whose person is deactivated meanwhile fails, and nothing is left of it', async () => {
+  it('whose user is deactivated meanwhile fails, and leaves nothing behind', async () => {
     const { backend } = stack();
     const token = (await backend.signIn('procurement')).token ?? '';
     const before = await left(backend);
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(await left(backend)).toEqual(before);
   });
 
-  it('that is repeated with its key is one document', async () => {
+  it('that is repeated with its key creates one document', async () => {
     const { backend } = stack();
     const fields = documentFields(pdf(5000));
     const { body, headers } = await encoded(fields);
@@ -113,7 +113,7 @@ describe('an upload', () => {
 
   const part = '--x1\r\nContent-Disposition: form-data; name="attachment[file]"; filename="a.pdf"\r\n\r\n%PDF-1.7';
   it.each([
-    // Finding 1: ends processes that parse it with graphql-upload-minimal.
+    // Finding 1: crashes processes that parse it with graphql-upload-minimal.
     ['a header that begins with a tab', '--x1\r\n\tContent-Disposition: form-data; name="a"\r\n\r\n\r\n--x1--'],
     ['no parts', '--x1--'],
     ['no end', part],
@@ -123,7 +123,7 @@ describe('an upload', () => {
     ['endless headers', `--x1\r\n${'X-A: b\r\n'.repeat(10_000)}`],
     ['a thousand files', `${part}\r\n`.repeat(1000)],
     ['nothing', ''],
-  ])('of %s is refused, changes nothing, and everything goes on', async (_what, body) => {
+  ])('of %s is rejected, changes nothing, and disturbs nothing else', async (_what, body) => {
     const { backend, gateway, get, tokenOf } = stack();
     const before = await left(backend);
     const headers = { ...PREFLIGHT, 'content-type': 'multipart/form-data; boundary=x1' };
@@ -140,7 +140,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  it('is set, shown at both sizes, and changes its address with itself', async () => {
+  it('is set, shown in both sizes, and gets a new URL with each change', async () => {
     const { backend, gateway, get, tokenOf } = stack();
     const { organization } = backend.world;
     const at = `/files/organizations/${organization}/picture`;
@@ -174,7 +174,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF of a shipment', () => {
-  it('is made for whoever may, and comes as a download', async () => {
+  it('is generated for users with the right, and returned as a download', async () => {
     const { backend, gateway, tokenOf } = stack();
     const shipment = await newShipment(await backend.as('logistics'), backend.world);
     const get = async (person: Person, kind: string) =>

@@ -1,4 +1,4 @@
-/** Uploads whose backend is in trouble, or in a hurry. */
+/** Uploads whose backend fails, or responds early. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
@@ -34,10 +34,10 @@ const start = (settings: SettingsPatch = {}, to: { url: string; cableUrl: string
 
 const lives = async (gateway: TestGateway) => expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
 
-describe('a backend that refuses before the body has ended', () => {
+describe('a backend that rejects an upload before the body has ended', () => {
   const refusal = JSON.stringify({ error: 'Not for you', code: 'forbidden' });
 
-  it.each(['goes on reading', 'closes'])('is heard where it then %s', async (then) => {
+  it.each(['goes on reading', 'closes'])('has its response delivered if it then %s', async (then) => {
     const gateway = await start();
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked, response }) => {
       asked.once('data', () => {
@@ -55,7 +55,7 @@ describe('a backend that refuses before the body has ended', () => {
     await lives(gateway);
   });
 
-  it('is heard by a client that sends for ever, which is then cut off', async () => {
+  it('has its response delivered to a client that sends forever, which is then cut off', async () => {
     const gateway = await start({ files: { lingerBytes: MB } });
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked, response }) => {
       asked.once('data', () => response.writeHead(403, { 'content-type': 'application/json' }).end(refusal));
@@ -76,7 +76,7 @@ describe('a backend that refuses before the body has ended', () => {
 });
 
 describe('a connection to the backend that breaks', () => {
-  it('before the body has ended means that nothing was done; after it, that nobody knows', async () => {
+  it('before the body has ended means that nothing was done; after it, that the outcome is unknown', async () => {
     const gateway = await start();
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => {
       asked.once('data', () => asked.socket.resetAndDestroy());
@@ -93,7 +93,7 @@ describe('a connection to the backend that breaks', () => {
     await lives(gateway);
   });
 
-  it('is refused at once where there is no backend, and the breaker is the same for all', async () => {
+  it('fails uploads at once if the backend is down, and the breaker is the same for all calls', async () => {
     const gateway = await start({ upstream: { breakerFailures: 5, retries: 0 } }, proxy);
     await proxy.goDown();
     for (let call = 0; call < 6; call += 1) {
@@ -106,7 +106,7 @@ describe('a connection to the backend that breaks', () => {
 });
 
 describe('uploads that hang', () => {
-  it('take no turns from anything else', async () => {
+  it('take no slots from other calls', async () => {
     const gateway = await start({ upstream: { perRoute: 4, connections: 8 }, files: { perRoute: 4, connections: 16 } });
     const taken = takeUploads(api);
     api.rows['vendors'] = [{ id: 3, name: 'Three' }];
@@ -134,7 +134,7 @@ describe('uploads that hang', () => {
 });
 
 describe('clients that open uploads and send nothing', () => {
-  it('take no turn from those who do', async () => {
+  it('take no slots from those that send', async () => {
     const gateway = await start({ files: { perRoute: 1, waitingPerRoute: 1 } });
     const taken = takeUploads(api);
     const silent = Array.from({ length: 10 }, () => openUpload(gateway, 'nobody', 1000));
@@ -145,8 +145,8 @@ describe('clients that open uploads and send nothing', () => {
   });
 });
 
-describe('a gateway that is told to stop', () => {
-  it('finishes the upload that is under way', async () => {
+describe('a gateway that is stopped', () => {
+  it('finishes the upload in flight', async () => {
     const gateway = await start();
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
@@ -159,7 +159,7 @@ describe('a gateway that is told to stop', () => {
   });
 });
 
-describe('uploads and questions with a token that has run out', () => {
+describe('uploads and queries with an expired token', () => {
   it('wait for one renewal, and each upload is sent once', async () => {
     const gateway = await start();
     const taken = takeUploads(api);

@@ -1,4 +1,4 @@
-/** Peers that vanish without a word, and callers that leave. */
+/** Peers that vanish silently, and callers that disconnect. */
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const start = (settings: SettingsPatch): Promise<TestGateway> => ownGateway(proxy, { settings });
 
-describe('a backend that vanished without a word', () => {
+describe('a backend that vanished silently', () => {
   it('fails calls at their deadline, and serves again when it is back', async () => {
     const gateway = await start({ upstream: { timeoutMs: 1000 } });
     expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
@@ -36,8 +36,8 @@ describe('a backend that vanished without a word', () => {
     await until('it serves again', async () => (await gateway.ask(PROFILE, {}, { token })).errors.length === 0);
   });
 
-  it('is noticed by two missed pings of its cable; watchers are told to ask again, and miss nothing more', async () => {
-    // The second user's gateway does not look for pings, and so never knows.
+  it('is noticed by two missed pings of its cable; watchers are told to refetch, and miss nothing more', async () => {
+    // The second user's gateway does not check for pings, and so never notices.
     const gateways = [
       await start({ live: { pingMs: 1000, reconnectMs: 20, reconnectMaxMs: 100 } }),
       await start({ live: { pingMs: 10_000_000 } }),
@@ -69,8 +69,8 @@ describe('a backend that vanished without a word', () => {
   });
 });
 
-describe('a client that vanished without a word', () => {
-  /** A socket of RFC 6455 that was opened and never answers anything. */
+describe('a client that vanished silently', () => {
+  /** Opens a socket of RFC 6455 that never answers anything. */
   async function mute(gateway: TestGateway): Promise<Socket> {
     const { port } = new URL(gateway.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -82,26 +82,26 @@ describe('a client that vanished without a word', () => {
     return socket;
   }
 
-  it('is cut off after one missed ping, and nothing of it stays', async () => {
+  it('is cut off after one missed ping, and leaves nothing behind', async () => {
     const gateway = await start({ sockets: { pingMs: 50, initMs: 600_000 } });
     const socket = await mute(gateway);
     await once(socket.resume(), 'close');
     await until('nothing of it stays', () => gateway.counts().sockets === 0);
   });
 
-  it('stays where nobody pings', async () => {
+  it('stays if nothing pings it', async () => {
     const weak = await start({ sockets: { pingMs: 2 ** 31 - 1, initMs: 600_000 } });
     const pinging = await start({ sockets: { pingMs: 50, initMs: 600_000 } });
     const socket = await mute(weak);
-    // It came before one that is cut off.
+    // It connected before one that is cut off.
     await once((await mute(pinging)).resume(), 'close');
     expect([weak.counts().sockets, socket.destroyed]).toEqual([1, false]);
     socket.destroy();
   });
 });
 
-describe('a caller who leaves', () => {
-  /** No deadline ends what the caller's leaving is to end, or not. */
+describe('a caller that disconnects', () => {
+  /** No deadline ends a call that the caller's disconnect is to end, or not to end. */
   const endless: SettingsPatch = { upstream: { timeoutMs: 600_000 }, document: { operationMs: 600_000 } };
 
   async function leaving(gateway: TestGateway, query: string, begun: Promise<void>): Promise<void> {
@@ -127,7 +127,7 @@ describe('a caller who leaves', () => {
     await ended.promise;
   });
 
-  it('ends no mutation that was sent, and what became of it is in the log', async () => {
+  it('does not end a mutation that was sent, and its outcome is logged', async () => {
     const gateway = await start(endless);
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();

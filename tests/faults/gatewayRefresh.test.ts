@@ -1,4 +1,4 @@
-/** A token that runs out while many requests are under way. */
+/** A token that expires while many requests are in flight. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signToken } from '../../backend/access/token.ts';
 import { readConfig } from '../../backend/config.ts';
@@ -13,7 +13,7 @@ const SIGN_OUT = 'mutation { signOut { ended } }';
 const FIFTY = Array.from({ length: 50 });
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
-describe('50 requests with a token that has run out', () => {
+describe('50 requests with an expired token', () => {
   let api: StubApi;
   let gateway: TestGateway;
   let cookie: string;
@@ -43,14 +43,14 @@ describe('50 requests with a token that has run out', () => {
     expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
   });
 
-  it('would be renewed once each if each had a token of its own', async () => {
+  it('would be renewed once each if each had its own token', async () => {
     const cookies = FIFTY.map(() => api.sessions.issue(1, -5));
     const answers = await Promise.all(cookies.map((own) => gateway.ask(VIEWER, {}, { cookie: own })));
     expect(asked()).toBe(50);
     expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(50);
   });
 
-  it('are each told that the session is over, without asking again and again', async () => {
+  it('are each rejected because the session is over, without repeated renewals', async () => {
     api.sessions.end(cookie);
     api.on('POST', 'refresh_tokens', async () => {
       await allAreIn();
@@ -63,13 +63,13 @@ describe('50 requests with a token that has run out', () => {
     expect(api.count('profile')).toBe(0);
   });
 
-  it('keep their session while the backend cannot say', async () => {
+  it('keep their session while the backend cannot check it', async () => {
     api.on('POST', 'refresh_tokens', async () => {
       if (asked() === 1) await allAreIn();
       return { status: 503, body: {} };
     });
     const answers = await Promise.all(fifty());
-    // One renewal, whose call is repeated like any that may be.
+    // One renewal, whose call is retried like any other that may be retried.
     expect(asked()).toBe(3);
     expect(answers.map(codes)).toEqual(answers.map(() => ['UPSTREAM_UNAVAILABLE']));
     expect(answers.every((answer) => answer.cookie === null)).toBe(true);
@@ -77,14 +77,14 @@ describe('50 requests with a token that has run out', () => {
     await until('it can', async () => (await gateway.ask(VIEWER, {}, { cookie })).status === 200);
   });
 
-  it('and one more that comes before the browser has stored the answer ask once', async () => {
+  it('cause one renewal together with one more that arrives before the browser has stored the response', async () => {
     const [first] = await Promise.all(fifty());
     const late = await gateway.ask(VIEWER, {}, { cookie });
     expect(asked()).toBe(1);
     expect(late).toMatchObject({ status: 200, errors: [], cookie: first?.cookie });
   });
 
-  it('bring nobody back who signs out meanwhile', async () => {
+  it('do not revive a session that is signed out meanwhile', async () => {
     const answered = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     api.on('POST', 'refresh_tokens', async (call) => {
@@ -95,7 +95,7 @@ describe('50 requests with a token that has run out', () => {
     });
     const waiting = fifty();
     await answered.promise;
-    // The backend has given a token already; it is on its way.
+    // The backend has already issued a token; it is in flight.
     const leaving = gateway.ask(SIGN_OUT, {}, { cookie });
     release.resolve();
     expect((await leaving).cookie).toBe('');
@@ -107,7 +107,7 @@ describe('50 requests with a token that has run out', () => {
     }
   });
 
-  it('take the newest token, whichever answer brings it', async () => {
+  it('get the newest token, whichever response carries it', async () => {
     const newest = api.sessions.issue(1);
     api.on('GET', 'profile', (call) => ({
       ...api.sessions.answer(call),
@@ -120,7 +120,7 @@ describe('50 requests with a token that has run out', () => {
 
 const SECRET = 'a secret for tests only, 32 chars';
 
-/** The same token as it would be if it had run out an hour ago. */
+/** Returns the same token as if it had expired an hour ago. */
 function runOut(token: string): Promise<string> {
   const { sub: sessionId, gen: generation } = JSON.parse(String(Buffer.from(token.split('.')[1] ?? '', 'base64url')));
   const { secretKey } = readConfig({ NODE_ENV: 'test', SECRET_KEY: SECRET });
@@ -142,7 +142,7 @@ describe('two gateways in front of one backend', () => {
     await backend.stop();
   });
 
-  it('renew at most once each, give the same token, and sign nobody out', async () => {
+  it('renew at most once each, return the same token, and sign nobody out', async () => {
     const input = { login: emailOf('manager'), password };
     const signedIn = await gateways[0]?.ask(
       'mutation($input: SignInInput!) { signIn(input: $input) { profile { id } } }',
@@ -161,7 +161,7 @@ describe('two gateways in front of one backend', () => {
       expect(given.size).toBe(1);
       for (const gateway of gateways) expect(await gateway.figure('refreshes_total{outcome="renewed"}')).toBe(round);
       [cookie = ''] = [...given].map((token) => token ?? '');
-      // The browser has it now, and uses it at either one.
+      // The browser has the token now, and uses it at either gateway.
       for (const gateway of gateways) {
         expect(await gateway.ask(VIEWER, {}, { cookie })).toMatchObject({ status: 200, errors: [], cookie: null });
       }

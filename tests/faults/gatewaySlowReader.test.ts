@@ -6,13 +6,13 @@ import { ownStub } from '../support/stubbed.ts';
 
 const query = 'subscription { commentChanged(on: { type: PURCHASE_ORDER, id: 1 }) { comment { id message } } }';
 
-/** Large, so that the buffers between a server and a client that stopped reading fill up. */
+/** A large event: it fills the buffers between the server and a client that stopped reading. */
 const news = (id: number) => ({
   action_type: 'create',
   comment: { id, message: 'x'.repeat(500_000), source: 'internal', parent: { id: 1, type: 'PurchaseOrder' } },
 });
 
-it('a client that stopped reading is cut off, and those beside it miss nothing', async () => {
+it('a client that stopped reading is cut off, and other clients miss nothing', async () => {
   const { api, gateway, token } = await ownStub({ settings: { sockets: { stalledMs: 50 } } });
   const heard: string[] = [];
   gateway.live({ token }).subscribe<{ commentChanged: { comment: { id: string } | null } }>(

@@ -1,4 +1,4 @@
-/** A gateway that is told to stop while it is busy. */
+/** A gateway that is stopped while it is busy. */
 
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -17,11 +17,11 @@ beforeEach(async () => {
   ({ api, token } = await ownApi());
 });
 
-/** Its sockets say nothing, and are not closed for that before all of them are open. */
+/** Starts a gateway that does not close the silent sockets before all of them are open. */
 const start = (stop: SettingsPatch['stop'] = {}): Promise<TestGateway> =>
   ownGateway(api, { settings: { stop, sockets: { initMs: 600_000 } } });
 
-/** Asks over a connection of the agent, as a balancer does: what was answered, and whether the connection stays. */
+/** Sends a request over a connection of the agent, as a balancer does; returns the body and the Connection header. */
 async function ask(url: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const asked = request(`${url}/graphql`, { method: 'POST', headers, agent });
@@ -29,13 +29,13 @@ async function ask(url: string, agent: Agent): Promise<{ body: string; connectio
   const [response] = await once(asked, 'response');
   return { body: await text(response), connection: response.headers.connection };
 }
-/** As tools get it: with what it cost. */
+/** The response that tools get, which includes its cost. */
 const RIGHT =
   '{"data":{"viewer":{"profile":{"id":"1"}}},"extensions":{"cost":{"objects":2,"limit":12000,"calls":1}}}\n';
 const ready = async ({ url }: TestGateway) =>
   (await fetch(`${url}/readyz`, { headers: { connection: 'close' } }).catch(() => null))?.status === 200;
 
-describe('a gateway that is told to stop', () => {
+describe('a gateway that is stopped', () => {
   it.each([
     ['fails no request of a balancer that looks whether it is ready, with another beside it', true],
     ['fails requests of a balancer that does not look', false],
@@ -67,7 +67,7 @@ describe('a gateway that is told to stop', () => {
     expect(answers.every((answer) => answer === RIGHT)).toBe(looks);
   });
 
-  it('says so first, still answers, lets connections go, and takes no socket', async () => {
+  it('first reports that it is stopping, still responds, ends its connections, and accepts no socket', async () => {
     const gateway = await start({ drainMs: 2000 });
     const agent = new Agent({ keepAlive: true });
     expect(await ask(gateway.url, agent)).toEqual({ body: RIGHT, connection: 'keep-alive' });
@@ -85,7 +85,7 @@ describe('a gateway that is told to stop', () => {
     await expect(gateway.fetch('/healthz')).rejects.toThrow();
   });
 
-  it('waits for what runs, but not for ever', async () => {
+  it('waits for running requests, but not forever', async () => {
     for (const [finishMs, outcome] of [
       [30_000, RIGHT],
       [50, 'socket hang up'],
@@ -115,13 +115,13 @@ describe('a gateway that is told to stop', () => {
 
   it.each([
     ['one after the other', 10_000, (unheard: number) => unheard > 0],
-    // On a busy machine the first may be gone before the last frames are read.
+    // On a busy machine the first socket may be closed before the last frames are read.
     ['all at once where that is wanted', 0, (unheard: number) => unheard < 250],
   ])('closes its sockets with 1001, %s', async (_what, spreadMs, asWanted) => {
     const gateway = await start({ spreadMs });
     const sockets = Array.from({ length: 500 }, () => gateway.socket());
     await Promise.all(sockets.map((socket) => once(socket, 'open')));
-    // How many have heard nothing yet when the first is gone.
+    // The number of sockets that are still open when the first one is closed.
     const unheard = Promise.race(sockets.map((socket) => once(socket, 'close'))).then(
       () => sockets.filter((socket) => socket.readyState === socket.OPEN).length,
     );

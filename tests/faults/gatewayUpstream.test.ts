@@ -1,4 +1,4 @@
-/** Faults of the backend as the gateway's callers meet them. */
+/** Faults of the backend as the gateway's callers see them. */
 
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -37,7 +37,7 @@ const lineOf = (gateway: TestGateway, msg: string) =>
 describe('a route that hangs', () => {
   const few = { connections: 8, perRoute: 4, timeoutMs: 600_000 };
 
-  /** Asks for 30 lists of vendors, of which none is answered until they are released. */
+  /** Requests 30 lists of vendors, none of which is answered until they are released. */
   async function hangingVendors(gateway: TestGateway, running: number) {
     const release = Promise.withResolvers<void>();
     api.on('GET', 'vendors', async () => {
@@ -49,7 +49,7 @@ describe('a route that hangs', () => {
     return { hanging: Promise.all(hanging), release: release.resolve };
   }
 
-  it('leaves the other routes alone, and those in line for it unsent', async () => {
+  it('leaves the other routes alone, and its own queue unsent', async () => {
     api.rows['vendors'] = [];
     const gateway = await start(few);
     const { hanging, release } = await hangingVendors(gateway, 4);
@@ -60,13 +60,13 @@ describe('a route that hangs', () => {
     expect((await hanging).flatMap(codes)).toEqual([]);
   });
 
-  it('takes the others with it where routes are not held apart', async () => {
+  it('blocks the others, too, if routes share their connections', async () => {
     api.rows['vendors'] = [];
     const gateway = await start({ ...few, perRoute: 1000 });
     const { hanging, release } = await hangingVendors(gateway, 8);
     const other = gateway.ask(PROFILE, {}, as());
     await until('it is under way', async () => (await gateway.figure('upstream_running{route="profile"}')) === 1);
-    // What is sent later by another way is there, and it is not.
+    // A later request over another connection has arrived; this one has not.
     await fetch(`${api.url}/readyz`);
     expect(api.count('profile')).toBe(0);
     release();
@@ -74,7 +74,7 @@ describe('a route that hangs', () => {
     await hanging;
   });
 
-  it('fails at its deadline, also in line, and says nothing about the backend as a whole', async () => {
+  it('fails at its deadline, even in the queue, and does not count as an outage of the backend', async () => {
     const gateway = await start({ ...few, timeoutMs: 1000, breakerFailures: 8 });
     api.on('GET', 'vendors', () => new Promise(() => {}));
     for (let round = 0; round < 3; round += 1) {
@@ -85,7 +85,7 @@ describe('a route that hangs', () => {
     expect(lineOf(gateway, 'backend does not answer')).toEqual([]);
   });
 
-  it('refuses at once who would wait in too long a line', async () => {
+  it('rejects calls at once that would wait in too long a queue', async () => {
     api.rows['vendors'] = [];
     const gateway = await start({ ...few, waitingPerRoute: 10 });
     const { hanging, release } = await hangingVendors(gateway, 4);
@@ -101,17 +101,17 @@ describe('a route that hangs', () => {
   });
 });
 
-describe('a backend that is gone', () => {
+describe('a backend that is down', () => {
   const quick = { breakerProbeMs: 100, breakerFailures: 20 };
 
-  it('is not asked any more after 20 failures, looked at regularly, and asked again soon after it is back', async () => {
+  it('is no longer called after 20 failures, is probed regularly, and is called again soon after its return', async () => {
     const gateway = await start(quick);
     await proxy.goDown();
     for (let call = 0; call < 20; call += 1) expect(codes(await gateway.ask(PROFILE, {}, as()))).toHaveLength(1);
     expect(lineOf(gateway, 'backend does not answer')).toHaveLength(1);
     const tried = lineOf(gateway, 'upstream call failed').length;
     const refused = await Promise.all(many(20, () => gateway.ask(COMMENT, {}, as())));
-    // At once: not one of them was tried.
+    // At once: none of them was tried.
     expect(lineOf(gateway, 'upstream call failed')).toHaveLength(tried);
     expect(new Set(refused.flatMap(codes))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
     expect(refused[0]).toMatchObject({ status: 503, errors: [{ extensions: { retryAfter: 1 } }] });
@@ -126,7 +126,7 @@ describe('a backend that is gone', () => {
     expect(await gateway.ask(PROFILE, {}, as())).toMatchObject({ status: 200, errors: [] });
   });
 
-  it('is asked on and on where nothing stops it', async () => {
+  it('is called again and again if nothing stops it', async () => {
     api.on('GET', 'profile', () => ({ status: 503, body: {} }));
     const gateway = await start({ ...quick, retries: 0, breakerFailures: 1e9 });
     await Promise.all(many(60, () => gateway.ask(PROFILE, {}, as())));
@@ -138,8 +138,8 @@ describe('a backend that is gone', () => {
   });
 });
 
-describe('answers of a backend in trouble', () => {
-  it.each([500, 502, 503])('%i: reads are repeated for less than a tenth of all, mutations never', async (status) => {
+describe('responses of a failing backend', () => {
+  it.each([500, 502, 503])('%i: reads are retried for under a tenth of all calls, mutations never', async (status) => {
     const gateway = await start({ breakerFailures: 1e9 });
     api.on('GET', 'profile', () => ({ status, body: {} }));
     api.on('POST', COMMENTS, () => ({ status, body: {} }));
@@ -151,14 +151,14 @@ describe('answers of a backend in trouble', () => {
     expect(api.count(COMMENTS, 'POST')).toBe(20);
   });
 
-  it('reads are repeated twice, all of them, where that is no small share', async () => {
+  it('reads are retried twice, all of them, if the permitted share is large', async () => {
     const gateway = await start({ breakerFailures: 1e9, retryShare: 2 });
     api.on('GET', 'profile', () => ({ status: 503, body: {} }));
     for (let call = 0; call < 20; call += 1) await gateway.ask(PROFILE, {}, as());
     expect(api.count('profile')).toBe(60);
   });
 
-  it('429: the time to wait is passed on, as seconds, and nothing is repeated', async () => {
+  it('429: the time to wait is passed on, in seconds, and nothing is retried', async () => {
     const gateway = await start();
     api.on('GET', 'profile', () => ({ status: 429, headers: { 'retry-after': '17' }, body: { error: 'Slowly' } }));
     const answer = await gateway.ask(PROFILE, {}, as());
@@ -168,7 +168,7 @@ describe('answers of a backend in trouble', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('an unreadable response', () => {
   const odd = ['', ' ', 'null', '1', '"text"', '[]', '{', '{"data":', '{"data":}', "{'data':{}}", '{"data":{"id":1}}}'];
   const more = ['{"data":{"id":1},}', '[1,]', 'NaN', '{"data":\u0000}', '{"data":[{"id":1}]}'];
 
@@ -185,7 +185,7 @@ describe('an answer that cannot be read', () => {
     },
   );
 
-  it('is none that is packed, cut or not', async () => {
+  it('is also one that is compressed, truncated or not', async () => {
     const gateway = await start();
     const packed = gzipSync('{"data":{"id":1}}');
     for (const bytes of [packed, packed.subarray(0, 15)]) {
@@ -211,7 +211,7 @@ describe('an answer that cannot be read', () => {
     expect((await left.promise) === 64 * MB).toBe(isRead);
   });
 
-  /** Writes until the reader leaves, at most 64 MB; gives how many bytes that were. */
+  /** Writes until the reader disconnects, at most 64 MB, and returns the number of bytes. */
   async function pour(response: ServerResponse): Promise<number> {
     const piece = Buffer.alloc(256 * 1024, 'x');
     const gone = once(response, 'close');
@@ -225,28 +225,28 @@ describe('an answer that cannot be read', () => {
 });
 
 describe('a connection that breaks', () => {
-  it('in the middle of an answer costs a read nothing, wherever it breaks', async () => {
+  it('in the middle of a response does not fail a read, wherever it breaks', async () => {
     fillOrders(api, 3);
     const gateway = await start({ retryShare: 1 });
     for (const bytes of [0, 1, 15, 100, 200, 300, 400, 600]) {
       proxy.faults.resetAfter = bytes;
       const before = api.count('vendors');
       expect(await gateway.ask(VENDORS, {}, as())).toMatchObject({ status: 200, errors: [] });
-      // Reset or not, it is used up; what is kept alive must not answer the next one.
+      // Reset or not, the connection is not used again: one that is kept alive must not serve the next round.
       if (proxy.faults.resetAfter === null) expect(api.count('vendors')).toBeLessThanOrEqual(before + 2);
       await proxy.goDown();
       await proxy.comeBack();
     }
   });
 
-  it('in the middle of an answer is seen where nothing is repeated', async () => {
+  it('in the middle of a response fails a read if nothing is retried', async () => {
     fillOrders(api, 3);
     const gateway = await start({ retries: 0 });
     proxy.faults.resetAfter = 100;
     expect(codes(await gateway.ask(VENDORS, {}, as()))).toHaveLength(1);
   });
 
-  it('leaves the outcome of a mutation unknown, once, and the repeat carries the same key', async () => {
+  it('leaves the outcome of a mutation unknown, once, and the retry carries the same key', async () => {
     api.on('POST', COMMENTS, () => ({ status: 422, body: { errors: { message: ['is too short'] } } }));
     const gateway = await start();
     for (const bytes of [0, 50, 150]) {
@@ -263,7 +263,7 @@ describe('a connection that breaks', () => {
     }
   });
 
-  it('while it was idle, at the very moment of the next request, is not seen by anybody who reads', async () => {
+  it('while idle, just as the next request is sent, goes unnoticed by reads', async () => {
     proxy.faults.answersOnce = true;
     const gateway = await start({ retryShare: 1 });
     for (let call = 0; call < 20; call += 1) expect(codes(await gateway.ask(PROFILE, {}, as()))).toEqual([]);

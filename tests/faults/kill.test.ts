@@ -27,14 +27,14 @@ describe('kill -9 while orders are written', () => {
   });
 
   it.each(['backend', 'gateway'] as const)(
-    'of the %s loses nothing that was acknowledged, and a repeat with the same key makes nothing twice',
+    'of the %s loses nothing that was acknowledged, and a retry with the same key creates no duplicate',
     async (victim) => {
       const layer = layers[victim];
       let acknowledged = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const writes = makeWrites(WRITES);
         let answered = 0;
-        // A random moment is the point of it: behind the first answer, or the last, or anywhere between.
+        // The moment is random on purpose: after the first response, after the last one, or anywhere in between.
         const killedAfter = 1 + Math.floor(Math.random() * WRITES);
         const moment = Promise.withResolvers<void>();
         const sent = Promise.all(
@@ -51,7 +51,7 @@ describe('kill -9 while orders are written', () => {
         await layer?.restart();
 
         const repeated: string[] = [];
-        // The gateway's circuit breaker may still be open: the same again, as the web client does it.
+        // The gateway's circuit breaker may still be open: retried with the same key, as the web client does.
         for (const write of writes) {
           repeated.push(await until(`${write.orderNumber} is acknowledged`, () => sender.send(write)));
         }
@@ -63,7 +63,7 @@ describe('kill -9 while orders are written', () => {
           expect(again).toBe(id);
         }
       }
-      // Each was killed behind an answer.
+      // Each was killed after a response.
       expect(acknowledged).toBeGreaterThan(0);
     },
     600_000,

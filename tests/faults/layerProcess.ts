@@ -1,18 +1,18 @@
-/** One layer of Lading as a process of its own, which a test kills and starts again on the same port and data. */
+/** One layer of Lading in its own process, which a test kills and restarts on the same port and data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { endWithUs, exitOf, freePort, outputOf, until } from '../support/processes.ts';
 
 export interface LayerProcess {
   url: string;
-  /** Its process; another one after a restart. */
+  /** Returns the id of its process, which changes with a restart. */
   pid: () => number;
   /** `kill -9`; resolves when the process is gone. */
   kill: () => Promise<void>;
-  /** Starts it again and waits until it can serve. */
+  /** Starts it again and waits until it is ready. */
   restart: () => Promise<void>;
 }
 
-/** Starts `backend/main.ts` or `gateway/main.ts`, not supervised, and waits until it can serve. */
+/** Starts `backend/main.ts` or `gateway/main.ts`, not supervised, and waits until it is ready. */
 export async function startLayer(layer: 'backend' | 'gateway', env: Record<string, string>): Promise<LayerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,7 +10,7 @@ import { startLayer } from './layerProcess.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'lading-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-it('sends a mail that was asked for before kill -9, by the link of which its reader comes in', {
+it('a mail that was requested before kill -9 is sent, and its link resets the password', {
   timeout: 600_000,
 }, async () => {
   const [email, password] = ['admin@test.example', 'A-New-One-2027!'];

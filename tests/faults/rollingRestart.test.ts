@@ -1,4 +1,4 @@
-/** Restarts of one of two processes behind a plain TCP balancer; `npm run bench -- rolling` has more rounds. */
+/** Restarts one of two processes behind a plain TCP balancer; `npm run bench -- rolling` runs more rounds. */
 import { describe, expect, it } from 'vitest';
 import { restartedBackends, restartedGateways } from '../support/rollingLayers.ts';
 
@@ -17,7 +17,7 @@ describe('a rolling restart', () => {
   it.each([
     ['gateways', restartedGateways],
     ['backends', restartedBackends],
-  ])('of two %s that go without a word fails some', async (_layer, restarted) => {
+  ])('of two %s that stop without notice fails some', async (_layer, restarted) => {
     const { failed } = await restarted(ROUNDS, 0);
     expect(failed).not.toEqual([]);
   });

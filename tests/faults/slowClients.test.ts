@@ -1,4 +1,4 @@
-/** Connections that are kept open by a byte now and then: none stays, on none of the four ports. */
+/** Connections that are kept open by a byte now and then: each of the four ports ends them. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -10,16 +10,16 @@ import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { freePort, until } from '../support/processes.ts';
 import { type StubApi, startStubApi } from '../support/stubApi.ts';
 
-/** As long as a timer goes. */
+/** The longest delay of a timer (ms). */
 const NEVER = 2 ** 31 - 1;
 const soon = { headersMs: 300, checkMs: 50, bodyMs: 300, leftoverMs: 300 };
 const never = { headersMs: NEVER, checkMs: NEVER, bodyMs: NEVER, leftoverMs: NEVER };
 
-/** Opens a connection, sends this, and then a byte now and then for as long as it lasts. */
+/** Opens a connection, sends the head, and then a byte every 20 ms for as long as the connection lasts. */
 function dripping(url: string, head: string): { gone: Promise<void>; socket: Socket } {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // What is written when the server has had enough meets a closed connection.
+  // Bytes that are written after the server has closed the connection fail.
   socket.on('error', () => {});
   socket.resume().write(head);
   const drip = setInterval(() => socket.write('a'), 20);
@@ -39,7 +39,7 @@ const unfinished: [what: string, head: string][] = [
   ['a body of text', withBody('POST /healthz', 'text/plain')],
 ];
 
-/** Whether the attack ends at `strong`; by then it must still go on where there is no limit. */
+/** Expects the attack to end at `strong`, while it continues at `weak`, which has no limit. */
 async function endsOnlyAt(strong: string, weak: string, head: string): Promise<void> {
   const unlimited = dripping(weak, head);
   await once(unlimited.socket, 'connect');
@@ -47,7 +47,7 @@ async function endsOnlyAt(strong: string, weak: string, head: string): Promise<v
   expect(unlimited.socket.destroyed).toBe(false);
 }
 
-describe('the gateway gives up', () => {
+describe('the gateway cuts off', () => {
   let api: StubApi;
   let strong: TestGateway;
   let weak: TestGateway;
@@ -73,7 +73,7 @@ describe('the gateway gives up', () => {
     ['a file for nothing', withBody('POST /files/nothing', 'multipart/form-data; boundary=x')],
   ])('%s', (_what, head) => endsOnlyAt(strong.url, weak.url, head));
 
-  it('whoever asks and takes no answer', async () => {
+  it('clients that send requests and read no response', async () => {
     const body = JSON.stringify({ query: '{ __schema { types { name description fields { name description } } } }' });
     const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const connections = (gateway: TestGateway) =>
@@ -91,7 +91,7 @@ describe('the gateway gives up', () => {
   });
 });
 
-describe('the backend gives up', () => {
+describe('the backend cuts off', () => {
   let strong: TestBackend;
   let weak: TestBackend;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('the backend gives up', () => {
   );
 });
 
-describe('the port of the metrics gives up', () => {
+describe('the port of the metrics cuts off', () => {
   const log = createLogger('silent');
   const hasty = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
   const patient = { headersTimeout: 0, requestTimeout: 0 };

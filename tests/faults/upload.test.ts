@@ -10,7 +10,7 @@ import { exitOf, findProgram, outputOf, until } from '../support/processes.ts';
 import { documentParts, end, filePart, rawRequest, uploadHead } from '../support/rawRequest.ts';
 import { type LayerProcess, startLayer } from './layerProcess.ts';
 
-/** Descriptors and memory of another process are told by /proc only. */
+/** Descriptors and memory of another process can be read from /proc only. */
 const onLinux = process.platform === 'linux';
 const strace = onLinux ? findProgram(['strace']) : null;
 const MEGABYTE = 1024 * 1024;
@@ -46,7 +46,7 @@ describe('uploads to a backend', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** Uploads a PDF of so many bytes; gives the document's id, or null when there was no answer. */
+  /** Uploads a PDF of the given size (bytes); returns the document's id, or null if there was no response. */
   async function upload(size: number): Promise<number | null> {
     const form = new FormData();
     form.append('attachment[document_type]', 'other');
@@ -67,13 +67,13 @@ describe('uploads to a backend', () => {
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   const filesAll = () => folders.flatMap(filesIn);
 
-  it('lose nothing that was acknowledged when it is killed, and leave no half document', async () => {
+  it('lose nothing that was acknowledged when the backend is killed, and leave no half document', async () => {
     let acknowledged = 0;
     for (let round = 0; round < 4; round += 1) {
       const sizes = Array.from({ length: 8 }, (_, index) => 200_000 + round * 8000 + index * 1000);
       const uploads = sizes.map(upload);
       const sent = Promise.all(uploads);
-      // Any moment will do: while files come in, before they are stored, around a commit; once behind the first answer.
+      // At any moment: while files arrive, before they are stored, around a commit; in round 0, after the first response.
       await (round === 0 ? Promise.race(uploads) : sleep(Math.random() * 600));
       await backend.kill();
       const ids = (await sent).filter((id) => id !== null);
@@ -86,7 +86,7 @@ describe('uploads to a backend', () => {
         expect(String(bytes.byteLength)).toBe(description);
       }
     }
-    // What was on its way is left over, until it is old enough that nobody can be waiting for it.
+    // Interrupted uploads are left over until they are too old for any request to be waiting for them.
     await backend.kill();
     writeFileSync(join(folders[1], 'left-over'), 'x');
     writeFileSync(join(folders[0], 'left-over'), 'x');
@@ -98,11 +98,11 @@ describe('uploads to a backend', () => {
     expect(acknowledged).toBeGreaterThan(0);
   }, 600_000);
 
-  it('that are malformed end nothing but themselves', async () => {
+  it('that are malformed harm nothing but themselves', async () => {
     const pid = backend.pid();
     const stored = filesAll().length;
     for (const body of [
-      // This very body ends processes that use another parser.
+      // This very body crashes processes that use another parser.
       '--x1\r\n\tContent-Disposition: form-data; name="a"\r\n\r\n\r\n--x1--',
       '--x1\r\nContent-Disposition: form-data; filename="a"\r\n\r\nv\r\n--x1--',
       documentParts + filePart('%PDF-1.7') + filePart('%PDF-1.7') + end,
@@ -118,7 +118,7 @@ describe('uploads to a backend', () => {
   });
 
   it.skipIf(!strace)(
-    'are forced to the disk before anybody is told that they are there',
+    'are flushed to the disk before they are acknowledged',
     async () => {
       const trace = join(dataDir, 'trace');
       const traced = 'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev';
@@ -147,7 +147,7 @@ describe('uploads to a backend', () => {
   );
 
   it.skipIf(!onLinux)(
-    'leave neither files nor descriptors behind when they are given up',
+    'leave neither files nor descriptors behind when they are aborted',
     async () => {
       const before = await documents();
       const pid = backend.pid();
@@ -174,18 +174,18 @@ describe('uploads to a backend', () => {
   );
 
   it.skipIf(!onLinux)(
-    'need no more memory when there are more and larger ones',
+    'need no more memory if there are more and larger ones',
     async () => {
       const status = () => readFileSync(`/proc/${backend.pid()}/status`, 'utf8');
       const kilobytes = (name: string) => Number(status().match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]);
       await upload(20 * MEGABYTE);
       const before = kilobytes('VmRSS');
-      // Begins the high-water mark anew (proc(5), clear_refs).
+      // Resets the high-water mark (proc(5), clear_refs).
       writeFileSync(`/proc/${backend.pid()}/clear_refs`, '5');
       const ids = await Promise.all(Array.from({ length: 20 }, () => upload(20 * MEGABYTE)));
       expect(ids.every((id) => id !== null)).toBe(true);
       const grown = (kilobytes('VmHWM') - before) / 1024;
-      // Twenty of 20 MB are on their way at once: 400 MB.
+      // Twenty uploads of 20 MB are in flight at once: 400 MB.
       expect(grown).toBeLessThan(0.25 * 400);
     },
     600_000,

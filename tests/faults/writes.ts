@@ -1,8 +1,8 @@
-/** Creates of purchase orders, over REST and over GraphQL, each under an idempotency key, and what came back of them. */
+/** Creates purchase orders over REST and GraphQL, each under an idempotency key, and returns the results. */
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../../backend/demo/people.ts';
 
-/** A write that may be sent again: the same number, body and key. */
+/** A write that may be repeated with the same number, body and key. */
 export interface Write {
   orderNumber: string;
   key: string;
@@ -10,9 +10,9 @@ export interface Write {
 }
 
 export interface Sender {
-  /** Sends a write; gives the order's id once it is acknowledged, null when no answer or no success came back. */
+  /** Sends a write; returns the order's id once it is acknowledged, null without a response or a success. */
   send: (write: Write) => Promise<string | null>;
-  /** The ids of all orders with this number. */
+  /** Returns the ids of all orders with this number. */
   find: (orderNumber: string) => Promise<string[]>;
 }
 
@@ -20,7 +20,7 @@ const CREATE = `mutation($input: CreatePurchaseOrderInput!) {
   createPurchaseOrder(input: $input) { purchaseOrder { id } errors { field message code } }
 }`;
 
-/** Half of them over each way in. */
+/** Returns writes, half of them over REST and half over GraphQL. */
 export function makeWrites(count: number): Write[] {
   return Array.from({ length: count }, (_, index) => ({
     orderNumber: `K-${randomUUID()}`,
@@ -29,7 +29,7 @@ export function makeWrites(count: number): Write[] {
   }));
 }
 
-/** Signs in as the demo world's manager. The backend's token is good at the gateway too, as it is for any tool. */
+/** Signs in as the demo world's manager. The gateway accepts the backend's token, as it does from any tool. */
 export async function signInTo(backendUrl: string, gatewayUrl: string): Promise<Sender> {
   const api = `${backendUrl}/api/v1`;
   const login = await fetch(`${api}/login`, {
@@ -89,7 +89,7 @@ export async function signInTo(backendUrl: string, gatewayUrl: string): Promise<
       try {
         return await (write.over === 'rest' ? overRest(write) : overGraphql(write));
       } catch {
-        // The connection broke: nobody knows what became of it.
+        // The connection broke: the outcome is unknown.
         return null;
       }
     },

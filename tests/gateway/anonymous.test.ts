@@ -1,4 +1,4 @@
-/** Whoever has no session learns nothing of the schema in production. */
+/** In production, callers without a session learn nothing about the schema. */
 
 import { describe, expect, it } from 'vitest';
 import { webDocuments } from '../../scripts/webDocuments.ts';
@@ -41,7 +41,7 @@ describe('signing in', () => {
       `mutation($i: SignInInput!) { ${signIn('token', '$i')} }`,
       { i: { login: 'a', password: 'b', passwort: 'c' } },
     ],
-  ])('tells nothing by %s', async (_what, query, variables) => {
+  ])('reveals nothing through %s', async (_what, query, variables) => {
     const before = api.count('login', 'POST');
     expect(await asked(query, variables)).toEqual(BARE);
     expect(api.count('login', 'POST')).toBe(before);
@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   });
 
-  it("works with the web client's document, and with a tool's", async () => {
+  it('works with the documents of the web client and of tools', async () => {
     const document = (await webDocuments()).find(({ name }) => name === 'SignIn')?.body ?? '';
     for (const who of [{}, { cookie: 'made.up.token' }]) {
       expect(await asked(document, { input: { login: 'ada', password: 'right' } }, who)).toMatchObject({
@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a token that is none', () => {
+describe('an invalid token', () => {
   const documents: Array<[what: string, query: string, variables?: object, more?: object]> = [
     ['a good document', '{ viewer { profile { id } } }'],
     ['one that asks for nothing', '{ __typename }'],
@@ -82,13 +82,13 @@ describe('a token that is none', () => {
     ['the schema', '{ __schema { queryType { name } } }'],
   ];
 
-  it.each(documents)('is told the same of %s', async (_what, query, variables, more) => {
+  it.each(documents)('gets the same response for %s', async (_what, query, variables, more) => {
     for (const who of [{ token: 'nonsense' }, { cookie: 'nonsense' }]) {
       expect(await asked(query, variables, who, more)).toEqual(BARE);
     }
   });
 
-  it('is told the same while the backend is away, whatever it asks', async () => {
+  it('gets the same response for every query while the backend is unavailable', async () => {
     const answers = new Set<string>();
     api.on('GET', 'profile', () => ({ status: 503, body: {} }));
     for (const [, query, variables] of documents.filter(([, query]) => /viewer/.test(query))) {
@@ -98,14 +98,14 @@ describe('a token that is none', () => {
     expect([...answers]).toEqual([expect.stringMatching(/503.*UPSTREAM_UNAVAILABLE/)]);
   });
 
-  it('still loses its cookie when it signs out', async () => {
+  it('still loses its cookie on sign-out', async () => {
     const answer = await gateway.ask('mutation { signOut { ended } }', {}, { cookie: 'made.up.token' });
     expect(answer).toMatchObject({ data: { signOut: { ended: false } }, cookie: '' });
   });
 });
 
-describe('a session that lives', () => {
-  it('is asked about once at most, and told what is wrong without what would be right', async () => {
+describe('a valid session', () => {
+  it('is not checked by an extra call, and gets errors without suggestions', async () => {
     const token = api.sessions.issue();
     api.calls.length = 0;
     expect(await asked('{ purchaseOrder(id: 1) { id } }', {}, { token })).toMatchObject({ status: 200 });

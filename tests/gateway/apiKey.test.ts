@@ -26,7 +26,7 @@ interface Made {
   createApiKey: { apiKey: { id: string; user: { id: string } } | null; secret: string | null; errors: object[] };
 }
 
-/** Makes a key as an administrator does. */
+/** Creates an API key as an administrator. */
 async function make(fields: object = {}): Promise<Made['createApiKey']> {
   const input = { name: `Bot ${crypto.randomUUID()}`, roleId: '2', expiresAt: inDays(1), ...fields };
   return ((await stack().get('orgAdmin', CREATE, { input })) as unknown as Made).createApiKey;
@@ -34,7 +34,7 @@ async function make(fields: object = {}): Promise<Made['createApiKey']> {
 const asTool = (token: string, query: string, variables = {}) => stack().gateway.ask(query, variables, { token });
 
 describe('an API key in GraphQL', () => {
-  it('is made with its secret, listed without, and revoked', async () => {
+  it('is created with its secret, listed without, and revoked', async () => {
     const { world } = stack().backend;
     const programIds = [String(world.program)];
     const { apiKey, secret, errors } = await make({ name: 'Nightly copy', roleId: '4', programIds });
@@ -65,7 +65,7 @@ describe('an API key in GraphQL', () => {
     expect(await stack().get('otherAdmin', one, { id: apiKey?.id })).toEqual({ apiKey: null });
   });
 
-  it('is refused on the field of the input that is wrong', async () => {
+  it('is rejected on the invalid field of the input', async () => {
     expect(await make({ roleId: '1', expiresAt: inDays(1) })).toMatchObject({
       apiKey: null,
       secret: null,
@@ -74,7 +74,7 @@ describe('an API key in GraphQL', () => {
     expect(await make({ expiresAt: '2020-01-01' })).toMatchObject({ errors: [{ field: 'expiresAt' }] });
   });
 
-  it('gives its secret once, whatever is repeated', async () => {
+  it('returns its secret only once, even if the request is repeated', async () => {
     const { gateway, tokenOf } = stack();
     const input = { name: 'Repeated', roleId: '2', expiresAt: inDays(1) };
     const who = { token: await tokenOf('orgAdmin'), headers: { 'idempotency-key': 'make-a-key' } };
@@ -88,12 +88,12 @@ describe('an API key in GraphQL', () => {
     });
   });
 
-  it('is for administrators', async () => {
+  it('is available to administrators only', async () => {
     const { errors } = await stack().ask('manager', '{ apiKeys { data { id } } }');
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('lets a tool in as a user of its own, who neither signs out nor is renewed', async () => {
+  it('signs a tool in as its own user, who can neither sign out nor renew the session', async () => {
     const { apiKey, secret } = await make();
     const token = secret ?? '';
     const { data } = await asTool(
@@ -114,7 +114,7 @@ describe('an API key in GraphQL', () => {
     socket.close();
   });
 
-  it('is useless within a second of its end: over HTTP, for cached lists, on sockets and for files', async () => {
+  it('stops working within a second of its revocation: over HTTP, for cached lists, on sockets and for files', async () => {
     const { gateway, backend } = stack();
     const { apiKey, secret } = await make();
     const token = secret ?? '';
@@ -122,7 +122,7 @@ describe('an API key in GraphQL', () => {
     const document = await attach(orgAdmin, parent);
     const file = () => gateway.fetch(`/files/${parent}/attachments/${document.id}/file`, {}, { token });
     expect((await file()).status).toBe(200);
-    // Read twice, so that the second answer came from the gateway's memory.
+    // Read twice, so that the second response comes from the gateway's cache.
     for (const _ of [1, 2]) expect((await asTool(token, COUNTRIES)).errors).toEqual([]);
     const socket = await admitted(gateway, token);
     const { id: order } = await newOrder(orgAdmin, backend.world);
@@ -132,7 +132,7 @@ describe('an API key in GraphQL', () => {
     const closed = closeCode(socket);
     const before = performance.now();
     await stack().get('orgAdmin', REVOKE, { id: apiKey?.id });
-    // Before any call to the backend could tell the gateway.
+    // Served from the cache: no call to the backend could notify the gateway.
     let answer = await asTool(token, COUNTRIES);
     for (let asked = before; answer.status === 200 && asked - before < 1000; ) {
       asked = performance.now();
@@ -148,7 +148,7 @@ describe('an API key in GraphQL', () => {
     expect(await closeCode(late)).toBe(4401);
   });
 
-  it('does not work when it is mistyped, and is in no log', async () => {
+  it('does not work when mistyped, and appears in no log', async () => {
     const { gateway } = stack();
     const { secret } = await make();
     const mistyped = `${secret?.slice(0, -1)}${secret?.endsWith('0') ? '1' : '0'}`;

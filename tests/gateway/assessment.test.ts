@@ -22,7 +22,7 @@ describe('assessing an item', () => {
     return made;
   }
 
-  it('saves what was found and moves the status, both at once', async () => {
+  it('saves the findings and moves the status, both at once', async () => {
     const { id, lock_version: lockVersion } = await item();
     const input = { lockVersion, dgClass: '3', dgDescription: 'Flammable' };
     expect(await stack().get('inventory', ASSESS, { id, input })).toEqual({
@@ -38,7 +38,7 @@ describe('assessing an item', () => {
     });
   });
 
-  it('is refused as a whole: by the fields of the input, by the version, by the status', async () => {
+  it('is rejected as a whole: for an invalid field, a stale version or the wrong status', async () => {
     const { get, ask } = stack();
     const { id, lock_version: lockVersion } = await item();
     const refused = (error: object, current: unknown = null) => ({
@@ -52,14 +52,14 @@ describe('assessing an item', () => {
     );
     await get('inventory', ASSESS, { id, input: { lockVersion } });
     expect(await get('inventory', ASSESS, { id, input: { lockVersion: lockVersion + 1 } })).toEqual(
-      refused({ field: 'base', message: 'The item is assessed already', code: 'TRANSITION' }),
+      refused({ field: 'base', message: 'The item is already assessed', code: 'TRANSITION' }),
     );
     const others = { id, input: { lockVersion: lockVersion + 1, material: 'Something else' } };
     expect((await ask('inventory', ASSESS, others)).errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await ask('viewer', ASSESS, { id, input: { lockVersion } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is taken back, once, as is a receipt before it', async () => {
+  it('can be taken back once, after a later receipt was taken back', async () => {
     const { backend, get } = stack();
     const { id } = await item();
     const clerk = await backend.as('inventory');
@@ -75,7 +75,7 @@ describe('assessing an item', () => {
     });
   });
 
-  it('takes the item off the list of those to assess', async () => {
+  it('removes the item from the list of items to assess', async () => {
     const { backend, get } = stack();
     const { id, lock_version: lockVersion, purchase_order_id } = await item();
     const list = `{ assessments(programId: ${backend.world.program}, items: 100) { data { id purchaseOrder { id } assessment { assessed } } } }`;
@@ -97,7 +97,7 @@ describe('assessing an item behind another backend', async () => {
   const writes = () =>
     api.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 
-  it('takes the two plain calls, and asks only once in a while what the backend offers', async () => {
+  it('makes the two plain calls, and checks only once in a while what the backend offers', async () => {
     api.on('PATCH', 'assessments/5', () => ({
       body: {
         data: {
@@ -127,7 +127,7 @@ describe('assessing an item behind another backend', async () => {
     expect(api.count('openapi.json')).toBe(1);
   });
 
-  it('answers with the saved item and says so when the second call fails, also for no reason that it gives', async () => {
+  it('returns the saved item and an error if the second call fails, even without a reason', async () => {
     const saved = { status: { key: 'open' }, lockVersion: 8 };
     const unfinished = { field: 'base', message: 'Saved, but not yet assessed', code: 'TRANSITION' };
     api.on('PATCH', 'assessments/5', () => ({ status: 503, body: { error: 'secret' } }));
@@ -147,7 +147,7 @@ describe('assessing an item behind another backend', async () => {
     });
   });
 
-  it('does not try the second call when the first is refused', async () => {
+  it('does not make the second call if the first is rejected', async () => {
     api.on('PUT', 'order_items/5', () => ({
       status: 422,
       body: { errors: { 'assessment_attributes.dg_class': ['is unknown'] } },

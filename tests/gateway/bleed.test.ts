@@ -16,14 +16,14 @@ const { api, gateway } = await suiteStub({
 });
 const tokens = Array.from({ length: USERS }, (_, user) => api.sessions.issue(user));
 
-/** Holds calls until so many have come, then lets them go in an order of its own. */
+/** Holds calls until the given number has arrived, then releases them in another order. */
 function barrier(calls: number): () => Promise<void> {
   const waiting: Array<() => void> = [];
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);
       if (waiting.length < calls) return;
-      // The last come first, and neighbours are far apart.
+      // The last arrivals first, in steps of 7, so that neighbors are far apart.
       const gone = waiting.splice(0).reverse();
       for (let offset = 0; offset < 7; offset += 1) {
         for (let index = offset; index < gone.length; index += 7) gone[index]?.();
@@ -32,10 +32,10 @@ function barrier(calls: number): () => Promise<void> {
 }
 
 const userOf = ({ headers }: StubCall) => tokens.indexOf(headers.authorization?.replace('Bearer ', '') ?? '');
-/** Whose canary a user gets, where all is well. */
+/** The user whose canary a user receives if all is well. */
 const own = (user: number) => user;
 
-/** The same records for all, each with the canary of somebody: of whoever reads it, where all is well. */
+/** Serves the same records to all users, each record with a canary: that of the reader if all is well. */
 function serve(canaryOf = own, mayReadVendors = (_user: number) => true): void {
   const answers: Record<string, (canary: string) => unknown> = {
     profile: (canary) => ({ id: 1, first_name: canary, last_name: '' }),
@@ -59,7 +59,7 @@ function serve(canaryOf = own, mayReadVendors = (_user: number) => true): void {
   api.on('GET', 'countries', () => ({ body: { data: { KE: 'Kenya' } } }));
 }
 
-/** Asks 200 times at once; gives what each user got, and the canaries of others in it. */
+/** Sends 200 requests at once; returns what each user received, and other users' canaries in it. */
 async function askAll() {
   const asked = Array.from({ length: REQUESTS }, (_, index) => index % USERS);
   const answers = await Promise.all(asked.map((user) => gateway.ask(QUERY, {}, { token: tokens[user] })));
@@ -70,11 +70,11 @@ async function askAll() {
   });
 }
 
-/** One in the profile; one in the order, its vendor, its end user and each of its two users, three times. */
+/** One in the profile; three times one in the order, its vendor, its end user and each of its two users. */
 const ALL = 1 + 3 * 5;
 
-describe('one document of 50 users, 200 times at once', () => {
-  it('gives each of them their own', async () => {
+describe('one document sent by 50 users, 200 times at once', () => {
+  it('returns their own data to each of them', async () => {
     serve();
     for (const { data, errors, canaries, others } of await askAll()) {
       expect([errors, canaries, others]).toEqual([[], ALL, []]);
@@ -82,7 +82,7 @@ describe('one document of 50 users, 200 times at once', () => {
     }
   });
 
-  it('gives each of them what they may read, where half of them may not read all', async () => {
+  it('returns to each of them what they may read, if half of them may not read everything', async () => {
     serve(own, (user) => user % 2 === 0);
     for (const { user, canaries, others, errors } of await askAll()) {
       expect([canaries, others]).toEqual([user % 2 === 0 ? ALL : ALL - 3, []]);
@@ -92,7 +92,7 @@ describe('one document of 50 users, 200 times at once', () => {
     }
   });
 
-  it('would show one answer that went to somebody else', async () => {
+  it('would reveal a single response that reached another user', async () => {
     serve((user) => (user === 7 ? 8 : user));
     const wrong = (await askAll()).filter(({ others }) => others.length > 0);
     expect(wrong.map(({ user, others }) => [user, others.length])).toEqual(

@@ -1,4 +1,4 @@
-/** How often a backend that does not answer is looked at. The clock is the test's. */
+/** How often a breaker probes an unresponsive backend. The clock is the test's. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Breaker, breaker } from '../../gateway/rest/breaker.ts';
 import { defaults } from '../../gateway/settings.ts';
@@ -8,7 +8,7 @@ const { breakerSoonestProbeMs, breakerProbeMs } = defaults.upstream;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A breaker that has just opened, and the moments (ms) at which it looks. */
+/** Creates a breaker that has just opened, and records the times (ms) of its probes. */
 function opened(soonestProbeMs: number, backAfterMs: number): { circuit: Breaker; looks: number[] } {
   const began = performance.now();
   const looks: number[] = [];
@@ -27,7 +27,7 @@ function opened(soonestProbeMs: number, backAfterMs: number): { circuit: Breaker
   return { circuit, looks };
 }
 
-it('finds a backend that was only started again within two seconds, as it would not by looking every five', async () => {
+it('finds a backend that was merely restarted within two seconds, which probing every five seconds would not', async () => {
   const soon = opened(breakerSoonestProbeMs, 1500);
   const late = opened(breakerProbeMs, 1500);
   await vi.advanceTimersByTimeAsync(2000);
@@ -36,7 +36,7 @@ it('finds a backend that was only started again within two seconds, as it would 
   expect(late.circuit.isOpen).toBe(false);
 });
 
-it('asks a backend that stays away every five seconds in the end, and hears of it within that when it is back', async () => {
+it('finally probes an absent backend every five seconds, and detects its return within that time', async () => {
   const { circuit, looks } = opened(breakerSoonestProbeMs, 600_000);
   await vi.advanceTimersByTimeAsync(599_999);
   const pauses = looks.slice(1).map((look, index) => look - (looks[index] ?? 0));

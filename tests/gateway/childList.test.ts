@@ -1,4 +1,4 @@
-/** Lists under the rows of a list: how many upstream calls they cost, in front of our backend and of others. */
+/** Lists below the rows of a list: how many upstream calls they take on our backend and on others. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,14 +23,14 @@ const attachment = (type: string) => (id: number) => ({
   ...audit,
 });
 
-/** What hangs under a record of the stub, by the path of the list. */
+/** The rows below a record of the stub, by the path of their list. */
 const below: Record<string, (id: number) => Row> = {
   'couriers/airlines': airline,
   'purchase_orders/order_items': itemRow,
   'commercial_invoices/order_items': itemRow,
   'vendors/attachments': attachment('Vendor'),
 };
-/** The lists, each as a document asks for it, with the name that its rows show. */
+/** The parents, their lists, and a query for both that shows the names of the rows. */
 const lists = [
   ['couriers', 'airlines', 'couriers(items: 100) { data { id below: airlines { data { name } meta { count } } } }'],
   [
@@ -54,7 +54,7 @@ let api: StubApi;
 let gateway: TestGateway;
 let token: string;
 
-/** Starts the two anew: what a backend offers is remembered for a while. */
+/** Restarts both: a gateway remembers for a while what a backend offers. */
 async function start(offers: boolean, rows: number): Promise<void> {
   api = await startStubApi();
   gateway = await startGateway(api);
@@ -88,7 +88,7 @@ async function stop(): Promise<void> {
 
 type Below = { id: string; below: { data: Array<{ name: string }>; meta: { count: number } } | null };
 
-/** Asks for a list, expects every row to have its own below it, and gives the paths that were called for that. */
+/** Queries a list, expects each row to have its own list below it, and returns the paths of the upstream calls. */
 async function callsFor(document: string, rows: number): Promise<string[]> {
   api.calls.length = 0;
   const { data, errors } = await gateway.ask(`{ page: ${document} }`, {}, { token });
@@ -102,11 +102,11 @@ async function callsFor(document: string, rows: number): Promise<string[]> {
   return api.calls.map(({ path }) => path).filter((path) => path !== 'openapi.json');
 }
 
-describe.each([2, 20, 100])('below %i rows of a backend that gives many at once', (rows) => {
+describe.each([2, 20, 100])('below %i rows of a backend that returns many lists at once', (rows) => {
   beforeAll(() => start(true, rows));
   afterAll(stop);
 
-  it.each(lists)('of %s the %s cost one call', async (under, list, asked) => {
+  it.each(lists)('reads for all %s their %s in one call', async (under, list, asked) => {
     expect(await callsFor(asked, rows)).toEqual([under, `${under}/${list}`]);
   });
 });
@@ -115,7 +115,7 @@ describe('below the rows of a backend that does not', () => {
   beforeAll(() => start(false, 12));
   afterAll(stop);
 
-  it.each(lists)('of %s the %s are asked for one by one', async (_under, _list, asked) => {
+  it.each(lists)('reads for each of the %s its %s in a separate call', async (_under, _list, asked) => {
     expect(await callsFor(asked, 12)).toHaveLength(1 + 12);
   });
 });
@@ -128,7 +128,7 @@ describe('a list under rows', () => {
   });
   const called = (path: string) => api.calls.filter((call) => call.path === path);
 
-  it('is asked for in as many calls as one call may bring rows', async () => {
+  it('is read in batches of as many rows as one call accepts', async () => {
     const asked = 'purchaseOrders(programId: 1, items: 90) { data { orderItems(items: 100) { data { id } } } }';
     const { errors } = await gateway.ask(`{ ${asked} }`, {}, { token });
     expect(errors).toEqual([]);
@@ -137,7 +137,7 @@ describe('a list under rows', () => {
     expect(calls[0]?.query).toMatchObject({ items: '100', page: '1' });
   });
 
-  it('is asked for once for each set of arguments, with page, sort and filter under their names in api/v1', async () => {
+  it('is read once for each set of arguments, with page, sort and filter under their names in api/v1', async () => {
     const asked = `couriers(items: 3) { data {
       first: airlines(items: 5) { data { id } }
       same: airlines(items: 5) { meta { count } }
@@ -162,7 +162,7 @@ describe('a list under rows', () => {
     ]);
   });
 
-  it('is null for a row that is gone meanwhile, and the others have theirs', async () => {
+  it('is null for a row deleted meanwhile, and the other rows have theirs', async () => {
     api.on('GET', 'couriers/airlines', ({ query }) => {
       const there = [query['ids']].flat().map(Number).slice(1);
       return {
@@ -180,7 +180,7 @@ describe('a list under rows', () => {
     });
   });
 
-  it('is null for whoever may not read it where the schema says so, and fails alone where it does not', async () => {
+  it('is null without the right where the schema says so, and fails alone where it does not', async () => {
     const refused = () => ({ status: 403, body: { error: 'You may not', code: 'forbidden' } });
     api.on('GET', 'couriers/airlines', refused);
     api.on('GET', 'purchase_orders/order_items', refused);
@@ -205,7 +205,7 @@ describe('a list under rows', () => {
   });
 });
 
-describe('the statuses that may follow', () => {
+describe('the next statuses', () => {
   beforeAll(() => start(true, 20));
   afterAll(stop);
   beforeEach(() => {
@@ -214,7 +214,7 @@ describe('the statuses that may follow', () => {
   const ASKED = '{ purchaseOrders(programId: 1, items: 100) { data { id nextStatuses { key name } } } }';
   const next = [{ key: 'approved', name: 'approved' }];
 
-  it('cost no call where the rows say them', async () => {
+  it('take no call if the rows include them', async () => {
     for (const row of api.rows['purchase_orders'] ?? []) row['next_statuses'] = ['approved'];
     const { data } = await gateway.ask(ASKED, {}, { token });
     const { purchaseOrders } = data as { purchaseOrders: { data: unknown[] } };
@@ -222,7 +222,7 @@ describe('the statuses that may follow', () => {
     expect(api.calls.map(({ path }) => path)).toEqual(['purchase_orders', 'purchase_orders/statuses']);
   });
 
-  it('are asked for each record where they do not', async () => {
+  it('take one call for each record otherwise', async () => {
     for (const row of api.rows['purchase_orders'] ?? []) delete row['next_statuses'];
     const asks = /^purchase_orders\/\d+\/assigned_status$/;
     api.on('GET', asks, () => ({ body: { data: { status: 'open', sub_status: null, next: ['approved'] } } }));

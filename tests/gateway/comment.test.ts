@@ -42,7 +42,7 @@ interface Watch {
   leave(): void;
 }
 
-/** Subscribes and waits until the backend knows it: then everything is to be asked for again, once. */
+/** Subscribes and waits for the REFETCH that is sent once the backend has the subscription. */
 async function watch(
   variables: object = { on: ORDER },
   query = CHANGED,
@@ -76,7 +76,7 @@ async function watch(
 }
 
 describe('comments of a record', () => {
-  it('are asked for with their source, their page, and with or without those of the items', async () => {
+  it('are queried by source and page, with or without those of the items', async () => {
     api.on('GET', 'purchase_orders/1/comments', () => ({
       body: { data: [comment(5)], meta: { page: 2, pages: 3, count: 41 } },
     }));
@@ -94,7 +94,7 @@ describe('comments of a record', () => {
     expect(api.calls[1]?.query).toEqual({ page: '2', items: '20' });
   });
 
-  it('show who wrote them without another call, unless more is asked than they bring', async () => {
+  it('show their author without another call, unless more fields are selected than they include', async () => {
     api.on('GET', 'purchase_orders/1/comments', () => ({ body: { data: [comment(5), comment(6)], meta: {} } }));
     const query = (fields: string) =>
       `query($on: CommentableInput!) { comments(on: $on) { data { user { ${fields} } } } }`;
@@ -132,7 +132,7 @@ describe('comments of a record', () => {
 });
 
 describe('watching comments', () => {
-  it('brings what is written, edited and removed', async () => {
+  it('delivers created, edited and removed comments', async () => {
     const { next } = await watch();
     for (const action of ['create', 'edit', 'delete']) {
       api.cable.broadcast(CHANNEL, { action_type: action, comment: comment(5) });
@@ -146,7 +146,7 @@ describe('watching comments', () => {
     expect(api.cable.subscriptions()).toEqual([JSON.stringify({ channel: CHANNEL, id: 1 })]);
   });
 
-  it('brings those of the items and of other audiences only when asked', async () => {
+  it('delivers those of the items and of other audiences only on request', async () => {
     const own = await watch();
     const all = await watch({ on: { ...ORDER, withItems: true } });
     const vendor = await watch({ on: { ...ORDER, withItems: true, source: 'VENDOR' } });
@@ -161,7 +161,7 @@ describe('watching comments', () => {
     expect(await idOf(own)).toBe('3');
   });
 
-  it('shows each event with fresh records', async () => {
+  it('resolves each event with fresh records', async () => {
     const { next } = await watch();
     for (const status of ['active', 'inactive']) {
       api.rows['users'] = [{ id: 401, first_name: 'Ada', last_name: '401', status, picture: null }];
@@ -170,7 +170,7 @@ describe('watching comments', () => {
     }
   });
 
-  it('shares one cable connection among all sockets of a user, and none among users', async () => {
+  it('shares one cable connection among all sockets of a user, but not among users', async () => {
     await watch();
     await watch();
     await watch({ on: { ...ORDER, id: '2' } });
@@ -179,7 +179,7 @@ describe('watching comments', () => {
     expect(api.cable.connections.size).toBe(2);
   });
 
-  it('says REFETCH after the cable was lost, and goes on', async () => {
+  it('sends REFETCH after the cable was lost, and continues', async () => {
     const { next } = await watch();
     api.cable.cut();
     expect(await next()).toEqual({ commentChanged: { actionType: 'REFETCH', comment: null } });
@@ -187,7 +187,7 @@ describe('watching comments', () => {
     expect(await next()).toMatchObject({ commentChanged: { comment: { id: '6' } } });
   });
 
-  it('ends with FORBIDDEN where it is refused, and when the right is taken away', async () => {
+  it('ends with FORBIDDEN if it is rejected, and when the right is revoked', async () => {
     api.cable.rejects.add(CHANNEL);
     const refused = await watch().then((watched) => watched.fails());
     expect(refused).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -230,7 +230,7 @@ describe('watching comments', () => {
 describe('watching records', () => {
   const RECORDS = 'subscription($p: ID) { recordChanged(programId: $p) { actionType type id lockVersion by } }';
 
-  it('brings ids and versions of a program, or of the organization', async () => {
+  it("delivers ids and versions of a program's records, or of the organization's", async () => {
     const program = await watch({ p: '4' }, RECORDS);
     expect(api.cable.subscriptions()).toEqual([JSON.stringify({ channel: 'ChangesChannel', program_id: 4 })]);
     api.cable.broadcast('ChangesChannel', {
@@ -250,7 +250,7 @@ describe('watching records', () => {
     await until("the organization's own records are watched", () => api.cable.subscriptions().includes(own));
   });
 
-  it('sends nothing on a backend that has no such channel', async () => {
+  it('delivers nothing on a backend without that channel', async () => {
     api.on('GET', 'programs/4', () => ({ body: { data: { id: 4, name: 'Malaria' } } }));
     api.cable.rejects.add('ChangesChannel');
     const comments = await watch();

@@ -10,7 +10,7 @@ const COMMENTS = `query($on: CommentableInput, $filter: CommentFilter) {
   comments(on: $on, filter: $filter) { data { message parent { type id } } }
 }`;
 
-it('comments are those of a record, or those of a program that match a filter', async () => {
+it('comments returns those of a record, or those of a program that match a filter', async () => {
   const { ask, backend, get } = stack();
   const api = await backend.as('procurement');
   const order = await newOrder(api, backend.world);
@@ -33,7 +33,7 @@ it('comments are those of a record, or those of a program that match a filter', 
   }
 });
 
-it('commentChanged tells of the comments on all records of a program', async () => {
+it('commentChanged delivers the comments on all records of a program', async () => {
   const { backend, gateway, tokenOf } = stack();
   const api = await backend.as('procurement');
   const order = await newOrder(api, backend.world);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../gateway/config.ts';
 
 describe('the settings of the gateway', () => {
-  it('have defaults that belong together', () => {
+  it('have consistent defaults', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 4000,
@@ -29,7 +29,7 @@ describe('the settings of the gateway', () => {
     ['WORKERS', { WORKERS: '0' }],
     ['METRICS_PORT', { METRICS_PORT: '70000' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('refuse a wrong %s by name', (name, env) => {
+  ])('reject an invalid %s by name', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
   });

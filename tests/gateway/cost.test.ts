@@ -11,7 +11,7 @@ import { until } from '../support/processes.ts';
 import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
 const { api, gateway, token } = await suiteStub();
-// No deadline ends what is to be ended by those who wait for it.
+// Without deadlines: in these tests, the waiting client ends its operations.
 const weak = await startGateway(api, {
   settings: {
     protections: { documents: false },
@@ -28,7 +28,7 @@ const orders = (items: string | number, below: string) =>
 const lines = (items: string | number) => `orderItems(items: ${items}) { data { purchaseOrder { id } } }`;
 const codes = (answer: Awaited<ReturnType<TestGateway['ask']>>) => answer.errors.map((error) => error.extensions.code);
 
-/** The code that a document is refused with over a socket; null when it ran. */
+/** Runs a document over a socket and returns the code it is rejected with; null if it ran. */
 async function overSocket(query: string, variables: Record<string, unknown>, to = gateway): Promise<unknown> {
   const client = to.live({ token });
   try {
@@ -41,7 +41,7 @@ async function overSocket(query: string, variables: Record<string, unknown>, to 
   }
 }
 
-describe('what an operation may bring', () => {
+describe('the limit on the objects of an operation', () => {
   it.each([
     ['pages in pages', `{ ${orders(100, lines(100))} }`, {}],
     [
@@ -62,7 +62,7 @@ describe('what an operation may bring', () => {
       `{ ${Array.from({ length: 28 }, (_, n) => `a${n}: ${orders(100, 'vendor { id } group { id } endUser { id } status { key }')}`).join(' ')} }`,
       {},
     ],
-  ])('is bounded: %s', async (_what, query, variables) => {
+  ])('rejects %s', async (_what, query, variables) => {
     const answer = await gateway.ask(query, variables, { token });
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(answer.status).toBe(400);
@@ -70,7 +70,7 @@ describe('what an operation may bring', () => {
     expect(api.calls.filter(({ path }) => path !== 'profile')).toEqual([]);
   });
 
-  it('is not reached by smaller pages, nor where the limits are off', async () => {
+  it('admits smaller pages, and any if the limits are off', async () => {
     const query = `query($n: Int) { ${orders('$n', lines('$n'))} }`;
     expect(codes(await gateway.ask(query, { n: 40 }, { token }))).toEqual([]);
     expect(codes(await weak.ask(query, { n: 100 }, { token }))).toEqual([]);
@@ -85,22 +85,22 @@ describe('what an operation may bring', () => {
     ['fewer than no rows', `query($n: Int) { ${orders('$n', 'id')} }`, { n: -5 }],
     ['101 rows', `query($n: Int) { ${orders('$n', 'id')} }`, { n: 101 }],
     ['101 rows in rows', `{ ${orders(1, 'orderItems(items: 101) { data { id } }')} }`, {}],
-  ])('has pages of 1 to 100 rows: %s', async (_what, query, variables) => {
+  ])('rejects pages of other than 1 to 100 rows: %s', async (_what, query, variables) => {
     const answer = await gateway.ask(query, variables, { token });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(answer.errors[0]?.message).toBe('Ask for 1 to 100 rows a page, from page 1; of changes for 0 to 500');
+    expect(answer.errors[0]?.message).toBe('Request 1 to 100 rows a page, from page 1; for changes, 0 to 500');
     expect(await overSocket(query, variables)).toBe('BAD_USER_INPUT');
     expect(api.calls.filter(({ path }) => path !== 'profile')).toEqual([]);
   });
 
-  it('is not reached by a full page of orders with their items', async () => {
+  it('admits a full page of orders with their items', async () => {
     const query = '{ purchaseOrders(programId: 1, items: 100) { data { id orderItems { data { id } } } } }';
     const answer = await gateway.ask(query, {}, { token });
     expect(codes(answer)).toEqual([]);
     expect(answer.extensions?.['cost']).toMatchObject({ objects: 10_201, limit: 12_000 });
   });
 
-  it('leaves the operations of the web client alone', () => {
+  it('admits every operation of the web client', () => {
     const schema = createSchema();
     const documents = graphqlDocuments(schema, defaults.document, {
       hints: false,
@@ -114,16 +114,16 @@ describe('what an operation may bring', () => {
   });
 });
 
-describe('what an operation cost', () => {
+describe('the cost of an operation', () => {
   const ORDERS = `{ ${orders(3, 'vendor { id }')} }`;
 
-  it('is told to a tool with each answer: the objects it counts as, the most of them, and the calls it took', async () => {
+  it('is reported to a tool with each response: the objects it counts as, their limit, and the upstream calls', async () => {
     const { extensions } = await gateway.ask(ORDERS, {}, { token });
     // The list, its meta, three rows, and a vendor in each; a call for the orders, one for all vendors.
     expect(extensions).toEqual({ cost: { objects: 8, limit: 12_000, calls: 2 } });
   });
 
-  it('is told where nothing ran, too', async () => {
+  it('is reported even if nothing ran', async () => {
     const tooMuch = await gateway.ask(`{ ${orders(100, lines(100))} }`, {}, { token });
     expect(tooMuch.extensions).toEqual({ cost: { objects: 20_202, limit: 12_000, calls: 0 } });
     const endless = 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
@@ -134,7 +134,7 @@ describe('what an operation cost', () => {
     }
   });
 
-  it('counts equal reads as the one call that they are', async () => {
+  it('counts equal reads as one call', async () => {
     const { extensions } = await gateway.ask(
       '{ a: purchaseOrder(id: 1) { id } b: purchaseOrder(id: 1) { id } }',
       {},
@@ -143,14 +143,14 @@ describe('what an operation cost', () => {
     expect(extensions).toEqual({ cost: { objects: 2, limit: 12_000, calls: 1 } });
   });
 
-  it('is told to a tool on a socket, too', async () => {
+  it('is reported to a tool on a socket, too', async () => {
     const client = gateway.live({ token });
     const { value } = await client.iterate({ query: ORDERS }).next();
     expect(value?.extensions).toEqual({ cost: { objects: 8, limit: 12_000, calls: 2 } });
     await client.dispose();
   });
 
-  it('is no business of a page, unless it asks', async () => {
+  it('is reported to a page only on request', async () => {
     const cookie = api.sessions.issue(1);
     expect((await gateway.ask(ORDERS, {}, { cookie })).extensions).toBeUndefined();
     const asking = { cookie, headers: { 'lading-cost': '1' } };
@@ -160,15 +160,15 @@ describe('what an operation cost', () => {
 });
 
 describe('the status line of the playground', () => {
-  it('says what the last operation cost', () => {
+  it('shows the cost of the last operation', () => {
     const answer = { data: {}, extensions: { cost: { objects: 10_201, limit: 12_000, calls: 1 } } };
     expect(costText(costIn(answer))).toBe('Cost: 10,201 of at most 12,000 objects, 1 call to the backend');
     expect(costText(costIn({ data: null }))).toBe('Cost: run an operation to see it');
   });
 });
 
-describe('how long an operation may take', () => {
-  it('ends what it waits for with UPSTREAM_TIMEOUT, and sends nothing more', async () => {
+describe('the time limit of an operation', () => {
+  it('ends pending reads with UPSTREAM_TIMEOUT, and aborts their upstream calls', async () => {
     const given = Promise.withResolvers<void>();
     api.on('GET', 'vendors', (_call, { response }) => {
       response.once('close', () => given.resolve());
@@ -183,7 +183,7 @@ describe('how long an operation may take', () => {
     expect(await overSocket(query, {}, brief)).toBe('UPSTREAM_TIMEOUT');
   });
 
-  it('is without end where there is no limit', async () => {
+  it('does not apply if the limits are off', async () => {
     const arrived = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     api.on('GET', 'vendors', async () => {
@@ -195,19 +195,19 @@ describe('how long an operation may take', () => {
     const query = '{ purchaseOrder(id: 1) { vendor { id } } }';
     const asked = weak.ask(query, {}, { token });
     await arrived.promise;
-    // Asked later, it is over before; the other one still waits.
+    // Sent later, this operation ends first; the other one still waits.
     expect(codes(await brief.ask(query, {}, { token }))).toEqual(['UPSTREAM_TIMEOUT']);
     release.resolve();
     expect(codes(await asked)).toEqual([]);
   });
 });
 
-describe('what nobody waits for any more on a socket', () => {
-  it.each(['gives up the operation', 'cuts the socket'])('is given up upstream when the client %s', async (how) => {
+describe('an operation that is abandoned on a socket', () => {
+  it.each(['gives up the operation', 'cuts the socket'])('is aborted upstream when the client %s', async (how) => {
     const begun = Promise.withResolvers<void>();
     const given = Promise.withResolvers<void>();
     api.on('GET', 'profile', ({ headers }, { response }) => {
-      // The first question is the socket's own.
+      // The first request checks the socket's session.
       if (api.count('profile') === 1) return undefined;
       expect(headers.authorization).toBe(`Bearer ${token}`);
       response.once('close', () => given.resolve());

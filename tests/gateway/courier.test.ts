@@ -22,14 +22,14 @@ const CREATE_AIRLINE = `mutation($input: CreateAirlineInput!) {
 
 type Made = { createCourier: { courier: { id: string; lockVersion: number } } };
 
-/** Makes a courier as the organization's administrator. */
+/** Creates a courier as the organization's administrator. */
 async function newCourier(companyName: string, input: object = {}) {
   const { createCourier } = (await stack().get('orgAdmin', CREATE, { input: { companyName, ...input } })) as Made;
   return createCourier.courier;
 }
 
 describe('a courier', () => {
-  it('is made with its address, whose country has a name', async () => {
+  it("is created with its address, including the country's name", async () => {
     const address = {
       country: 'KE',
       city: 'Nairobi',
@@ -51,7 +51,7 @@ describe('a courier', () => {
     });
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const address = { country: 'ZZ', zipCode: 'x'.repeat(41) };
     const { createCourier } = (await stack().get('logistics', CREATE, { input: { companyName: ' ', address } })) as {
       createCourier: { courier: null; errors: unknown[] };
@@ -68,7 +68,7 @@ describe('a courier', () => {
     );
   });
 
-  it('keeps what is not sent, loses its address to null, and answers a stale edit with what it is now', async () => {
+  it('keeps omitted fields, loses its address to null, and rejects a stale edit with the current record', async () => {
     const { id, lockVersion } = await newCourier('Steady', {
       address: { country: 'UG', city: 'Kampala', address: 'Main St 2' },
     });
@@ -89,7 +89,7 @@ describe('a courier', () => {
     });
   });
 
-  it('is listed with what is asked for, by any column, and found by a part of its name', async () => {
+  it('is listed with the selected fields, sorted by any column, and found by a part of its name', async () => {
     await newCourier('Alpha air', { address: { country: 'UG', city: 'Zombo', address: 'A' } });
     await newCourier('Beta air', { address: { country: 'KE', city: 'Arusha', address: 'B' } });
     const list = `query($sort: CourierSort) {
@@ -106,7 +106,7 @@ describe('a courier', () => {
     expect(await names('CITY')).toEqual(['Beta air', 'Alpha air']);
   });
 
-  it('is not made or changed without the right, and not seen by another organization', async () => {
+  it('cannot be created or changed without the right, and is hidden from other organizations', async () => {
     const { id, lockVersion } = await newCourier('Ours');
     const made = await stack().ask('viewer', CREATE, { input: { companyName: 'Mine' } });
     expect(made.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -121,7 +121,7 @@ describe('a courier', () => {
 });
 
 describe('an airline', () => {
-  it('is made, listed, read and changed below its courier', async () => {
+  it('is created, listed, read and changed under its courier', async () => {
     const { id: courierId } = await newCourier('Carrier');
     const input = { courierId, name: 'Kenya Airways', prefix: '706', notes: 'Daily' };
     const { createAirline } = (await stack().get('orgAdmin', CREATE_AIRLINE, { input })) as {
@@ -168,7 +168,7 @@ describe('an airline', () => {
     expect(await stack().get('viewer', odd)).toEqual({ airline: null });
   });
 
-  it('is refused under the names of the input', async () => {
+  it('is rejected under the field names of the input', async () => {
     const { id: courierId } = await newCourier('Strict');
     expect(await stack().get('orgAdmin', CREATE_AIRLINE, { input: { courierId, name: '', prefix: '1234' } })).toEqual({
       createAirline: {

@@ -14,7 +14,7 @@ const roles = shippedRoles.map((role) =>
 );
 const stack = suiteStack({ roles });
 
-/** What of a document the answer to its upload holds too; of its type that is only the key. */
+/** The document fields that the response to an upload includes; of the type, that is only the key. */
 const TOLD = `id parent { type id } type { key } description number expiryDate status fileName contentType size url thumbUrl
   createdAt updatedAt lockVersion abilities { action allowed reason }`;
 
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 describe('a document', () => {
-  it('is uploaded, and the answer says of it what a query would', async () => {
+  it('is uploaded, and the response describes it as a query would', async () => {
     const expiry = { document_type: 'mta_incoming', number: 'N-1', expiry_date: '2031-01-31' };
     const { status, body } = await upload('manager', vendor, documentFields(await image('png'), expiry));
     expect(status).toBe(201);
@@ -64,12 +64,12 @@ describe('a document', () => {
       required: { file: true, number: true, expiryDate: true, description: false },
     });
     expect(uploadedBy).toEqual({ id: String(stack().backend.world.people.manager) });
-    // Each sees what they may do with it.
+    // Each user sees their own abilities.
     expect(body.document).toMatchObject({ abilities: [{ allowed: true }, { allowed: true }] });
     expect(abilities).toMatchObject([{ allowed: true }, { action: 'ARCHIVE', allowed: false }]);
   });
 
-  it('is taken whole, in parts, or not again; its picture is shown small', async () => {
+  it('is downloaded whole, in parts, or not again if unchanged; an image has a thumbnail', async () => {
     const file = await image('png', [600, 400]);
     const { document } = (await upload('manager', vendor, documentFields(file))).body;
     const bytes = Buffer.from(await file.arrayBuffer());
@@ -87,7 +87,7 @@ describe('a document', () => {
     expect([thumb.status, thumb.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('of another organization is not there, nor for those without the right', async () => {
+  it('is missing for another organization, and forbidden without the right', async () => {
     const { document } = (await upload('manager', vendor, documentFields())).body;
     expect((await take('otherAdmin', document.url)).status).toBe(404);
     expect((await upload('otherAdmin', vendor, documentFields())).status).toBe(404);
@@ -99,7 +99,7 @@ describe('a document', () => {
     expect(await stack().get('manager', query, { on: elsewhere, id: document.id })).toEqual({ document: null });
   });
 
-  it('is refused field by field, under the names of the schema', async () => {
+  it('is rejected field by field, under the field names of the schema', async () => {
     const fields: FormFields = [
       ['attachment[document_type]', 'nonsense'],
       ['attachment[expiry_date]', 'soon'],
@@ -120,7 +120,7 @@ describe('a change of a document', () => {
     }
   }`;
 
-  it('keeps the file, and is refused when somebody was faster', async () => {
+  it('keeps the file, and is rejected if another user was faster', async () => {
     const { document } = (await upload('manager', vendor, documentFields())).body;
     const input = { on, lockVersion: document.lockVersion, description: 'Another', expiryDate: '2031-01-01' };
     const { get } = stack();
@@ -144,7 +144,7 @@ describe('a change of a document', () => {
     expect((await take('inventory', document.url)).status).toBe(200);
   });
 
-  it('with a new file says the same as one without', async () => {
+  it('with a new file responds like one without', async () => {
     const { document } = (await upload('manager', vendor, documentFields())).body;
     const fields = (version: number): FormFields => [
       ['attachment[file]', pdf(900, 'second.pdf')],
@@ -162,7 +162,7 @@ describe('a change of a document', () => {
     });
   });
 
-  it('puts it away for good', async () => {
+  it('archives it for good', async () => {
     const { document } = (await upload('manager', vendor, documentFields())).body;
     const archive = `mutation($id: ID!, $on: DocumentParentInput!) {
       archiveDocument(id: $id, input: { on: $on }) { document { status abilities { action allowed } } errors { code } }
@@ -181,7 +181,7 @@ describe('a change of a document', () => {
 });
 
 describe('the documents of a record', () => {
-  it('stand on each of the seven kinds, and come with it', async () => {
+  it('are attached to each of the seven kinds of record, and read with it', async () => {
     const { backend, get } = stack();
     const { world } = backend;
     const admin = await backend.as('admin');
@@ -242,7 +242,7 @@ describe('the documents of a record', () => {
     expect(await found('types: ["mta_outgoing"], items: 1, page: 2')).toEqual([[second], { count: 2, pages: 2 }]);
   });
 
-  it('are not there for those without the right, while the record is', async () => {
+  it('are null without the right, while the record is readable', async () => {
     const { get, ask, backend } = stack();
     const { vendor: id } = backend.world;
     expect(await get('viewer', `{ vendor(id: ${id}) { id documents { meta { count } } } }`)).toEqual({
@@ -252,7 +252,7 @@ describe('the documents of a record', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 
-  it('are of the types that its kind of record takes', async () => {
+  it('have the types that their kind of record accepts', async () => {
     const types = async (parent: string) =>
       (
         (await stack().get('inventory', `{ documentTypes(parent: ${parent}) { key } }`)) as {
@@ -261,7 +261,7 @@ describe('the documents of a record', () => {
       ).documentTypes.map(({ key }) => key);
     expect(await types('VENDOR')).toContain('visual_screening');
     expect(await types('USER')).not.toContain('mta_incoming');
-    // Asked for again, they are still those of each kind.
+    // Requested again, each kind still has its own types.
     expect(await types('VENDOR')).toContain('mta_incoming');
   });
 });

@@ -21,7 +21,7 @@ const UPDATE = `mutation($id: ID!, $input: UpdateEndUserInput!) {
 
 type Made = { createEndUser: { endUser: { id: string; lockVersion: number } } };
 
-/** Makes an end user as a program's manager. */
+/** Creates an end user as a program's manager. */
 async function newEndUser(input: object) {
   return ((await stack().get('manager', CREATE, { input })) as Made).createEndUser.endUser;
 }
@@ -38,7 +38,7 @@ describe('an end user', () => {
     });
   });
 
-  it('of another organization is not there, whatever is asked of it', async () => {
+  it('of another organization is null, whatever fields are selected', async () => {
     const { other } = stack().backend.world;
     expect(await stack().get('admin', `{ endUser(id: ${other.endUser}) { id } }`)).toEqual({
       endUser: expect.anything(),
@@ -48,7 +48,7 @@ describe('an end user', () => {
     }
   });
 
-  it('is made with everything that its input has, and takes the label of its name', async () => {
+  it('is created with all fields of its input, and takes its label from its name', async () => {
     const { program, group } = stack().backend.world;
     const fields = {
       firstName: 'Grace',
@@ -75,7 +75,7 @@ describe('an end user', () => {
     });
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const { second } = stack().backend.world;
     const input = { firstName: 'Only', programIds: [second.program], groupIds: [second.group] };
     const { createEndUser } = (await stack().get('manager', CREATE, { input })) as {
@@ -95,7 +95,7 @@ describe('an end user', () => {
     });
   });
 
-  it('keeps what is not sent, leaves what an empty list leaves, and answers a stale edit with what it is now', async () => {
+  it('keeps omitted fields, clears groups by an empty list, and rejects a stale edit with the current record', async () => {
     const { program, group } = stack().backend.world;
     const { id, lockVersion } = await newEndUser({
       lastName: 'Before',
@@ -116,7 +116,7 @@ describe('an end user', () => {
     });
   });
 
-  it('is screened in a list with every filter and order that the schema offers', async () => {
+  it('is listed for screening with every filter and sort field of the schema', async () => {
     const { program } = stack().backend.world;
     await newEndUser({
       firstName: 'Nils',
@@ -163,7 +163,7 @@ describe('an end user', () => {
     }
   });
 
-  it('has the file of its newest screening, for whoever may read documents', async () => {
+  it('has the file of its newest screening, for callers who may read documents', async () => {
     const { backend, get } = stack();
     const { id } = await newEndUser({ lastName: 'Screened' });
     const screening = { document_type: 'visual_screening', expiry_date: '2099-12-31' };
@@ -190,7 +190,7 @@ describe('an end user', () => {
     expect(await get('otherAdmin', one)).toEqual({ endUser: null });
   });
 
-  it('is not made or changed without the right, nor from another organization', async () => {
+  it('cannot be created or changed without the right or from another organization', async () => {
     const { id, lockVersion } = await newEndUser({ lastName: 'Ours' });
     const made = await stack().ask('viewer', CREATE, { input: { lastName: 'Mine' } });
     expect(made.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

@@ -19,7 +19,7 @@ function queueWith(bounds: Partial<QueueBounds> = {}, stalled = () => {}) {
 describe('the queue of a subscription', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('gives events in order, to readers that wait and to those that come later', async () => {
+  it('returns events in order, to waiting readers and to later ones', async () => {
     const { queue } = queueWith();
     const first = queue.next();
     queue.push(event(1), 1);
@@ -33,10 +33,10 @@ describe('the queue of a subscription', () => {
   it.each([
     ['too many events', 5, 1],
     ['too many bytes', 3, 400],
-  ])('replaces %s by one that says to ask again', async (_what, count, bytes) => {
+  ])('replaces %s by a single REFETCH', async (_what, count, bytes) => {
     const { queue } = queueWith();
     for (let n = 0; n < count; n += 1) queue.push(event(n), bytes);
-    // Asking again after this shows what came before.
+    // Dropped: the refetch will include this change.
     queue.push(event(98), 1);
     expect(queue.length).toBe(1);
     expect((await queue.next()).value).toEqual(REFETCH);
@@ -44,7 +44,7 @@ describe('the queue of a subscription', () => {
     expect((await queue.next()).value).toEqual(event(99));
   });
 
-  it('never holds more than its bound, however much comes', async () => {
+  it('never holds more than its bound, however many events arrive', async () => {
     const { queue } = queueWith();
     for (let n = 0; n < 100_000; n += 1) queue.push(event(n), 10);
     let held = 0;
@@ -53,7 +53,7 @@ describe('the queue of a subscription', () => {
     expect(held).toBeLessThanOrEqual(4);
   });
 
-  it('ends while an event is awaited, once', async () => {
+  it('ends while an event is awaited, and only once', async () => {
     const { queue, ends } = queueWith();
     const waiting = queue.next();
     await queue.return();
@@ -64,7 +64,7 @@ describe('the queue of a subscription', () => {
     expect(ends()).toBe(1);
   });
 
-  it('tells the reason once, whether the reader waited or came later', async () => {
+  it('reports the reason of its end once, to a waiting or a later reader', async () => {
     const early = queueWith().queue;
     const waiting = early.next();
     early.end(new Error('no right'));
@@ -78,7 +78,7 @@ describe('the queue of a subscription', () => {
     expect((await late.next()).done).toBe(true);
   });
 
-  it('notices a reader that takes nothing, and none that has nothing to take', async () => {
+  it('detects a reader that takes nothing, but not one that has nothing to take', async () => {
     vi.useFakeTimers();
     const stalled: string[] = [];
     const { queue: left } = queueWith({ stalledMs: 1000 }, () => void stalled.push('left'));
@@ -86,7 +86,7 @@ describe('the queue of a subscription', () => {
     for (const queue of [left, quiet]) queue.push(event(1), 1);
     await quiet.next();
     vi.advanceTimersByTime(999);
-    // The clock runs from the first event that waits.
+    // The clock runs from the first waiting event.
     left.push(event(2), 1);
     expect(stalled).toEqual([]);
     vi.advanceTimersByTime(1);

@@ -1,4 +1,4 @@
-/** The examples of the playground, run as they are written against the demo world. */
+/** The examples of the playground, run verbatim against the demo world. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ afterAll(async () => {
 const isLive = ({ query }: Example) => query.startsWith('subscription');
 const titled = (some: readonly Example[]) => some.map((example) => [example.title, example] as const);
 
-/** The lists in an answer that have no rows, by their paths. */
+/** Returns the paths of the lists in a response that have no rows. */
 function emptyLists(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => emptyLists(each, path));
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +58,7 @@ function emptyLists(value: unknown, path = ''): string[] {
 
 describe('an example of the playground', () => {
   it.each(titled(examples.filter((example) => !isLive(example))))(
-    'does in the demo world what it says: %s',
+    'returns records of the demo world without errors: %s',
     async (_title, { query, variables }) => {
       const { data, errors } = await gateway.ask(query, { ...variables }, { token });
       expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ describe('an example of the playground', () => {
     },
   );
 
-  it.each(titled(examples.filter(isLive)))('listens to the demo world: %s', async (_title, { query, variables }) => {
+  it.each(titled(examples.filter(isLive)))('subscribes without errors: %s', async (_title, { query, variables }) => {
     const client = gateway.live({ token });
     const problems: unknown[] = [];
     const error = (problem: unknown) => void problems.push(problem);

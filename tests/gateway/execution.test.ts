@@ -17,23 +17,23 @@ const queries = sentOperations.filter(({ type }) => type === OperationTypeNode.Q
 
 type Fault = { path?: unknown; locations?: unknown; message: string };
 
-/** What a gateway answers, to the letter. Errors that arise at the same time may be listed in any order. */
+/** Returns the exact response of a gateway, with its errors sorted: simultaneous errors have no fixed order. */
 async function answerOf(gateway: TestGateway, token: string, query: string, variables: unknown) {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const body = JSON.stringify({ query, variables });
   const response = await gateway.fetch('/graphql', { method: 'POST', body, headers }, { token });
   const { data, errors = [], ...rest } = JSON.parse(await response.text());
-  // Where nothing is left of an answer, only the first field that failed is named: which one that is, its calls decide.
+  // If no data is left, only the first failed field is named, and which field that is depends on its calls.
   const unnamed = ({ path: _, locations: __, ...error }: Fault) => JSON.stringify(error);
   const told: string[] =
     data === null ? [...new Set<string>(errors.map(unnamed))] : errors.map((error: Fault) => JSON.stringify(error));
   const sorted = told.sort();
-  // Lists that a gateway remembers take it no calls.
+  // Lists in a gateway's cache take no calls.
   delete rest.extensions?.cost?.calls;
   return { status: response.status, data: JSON.stringify(data), errors: sorted, rest };
 }
 
-/** Asks until the operation is compiled, and once more. */
+/** Repeats the operation until it is compiled, and returns the response of one more run. */
 async function compiledAnswerOf(gateway: TestGateway, token: string, query: string, variables: unknown) {
   for (let time = 0; time < 2; time += 1) await answerOf(gateway, token, query, variables);
   return answerOf(gateway, token, query, variables);
@@ -57,7 +57,7 @@ describe('an operation of the web client or the playground', () => {
   });
   afterAll(() => interpreter.stop());
 
-  it.each(queries)('gets the same answer from compiled code: $name', async ({ text, variables }) => {
+  it.each(queries)('gets the same response from compiled code: $name', async ({ text, variables }) => {
     const good = variablesFor(schema, variables, known);
     const nulls = Object.fromEntries(Object.keys(good).map((name) => [name, null]));
     const wrong = Object.fromEntries(Object.keys(good).map((name) => [name, { wrong: [1] }]));
@@ -70,7 +70,7 @@ describe('an operation of the web client or the playground', () => {
     }
   });
 
-  it('is compiled if it is a query of the web client without conditions, and else never', () => {
+  it('is compiled if it is a query of the web client without conditions, and otherwise never', () => {
     for (const { name, type, document } of webOperations) {
       const compiled = type === OperationTypeNode.QUERY && !/@(include|skip)\b/.test(print(document));
       expect([name, isCompilable(document)]).toEqual([name, compiled]);
@@ -79,7 +79,7 @@ describe('an operation of the web client or the playground', () => {
   });
 });
 
-describe('a backend that fails in part, or answers oddly', () => {
+describe('a backend that fails in part, or responds oddly', () => {
   let api: StubApi;
   let compiler: TestGateway;
   let interpreter: TestGateway;
@@ -145,10 +145,10 @@ describe('a backend that fails in part, or answers oddly', () => {
     ]),
   ];
 
-  it.each(broken)('(%s) gives the same data and the same errors', async (_what, path, answer) => {
+  it.each(broken)('(%s) yields the same data and errors with compiled code', async (_what, path, answer) => {
     let failing = false;
     api.on('GET', path, () => (failing ? answer : undefined));
-    // Compiled while all is well.
+    // Compiled while the backend works.
     await compiledAnswerOf(compiler, token, ORDER_LIST, {});
     failing = true;
     const compiled = await answerOf(compiler, token, ORDER_LIST, {});
@@ -156,7 +156,7 @@ describe('a backend that fails in part, or answers oddly', () => {
     failing = false;
   });
 
-  it('is not asked again for the sake of its errors', async () => {
+  it('is not called again to report its errors', async () => {
     await compiledAnswerOf(compiler, token, ORDER_LIST, {});
     let failing = true;
     api.on('GET', 'vendors', () => (failing ? { status: 403, body: { error: 'No' } } : undefined));
@@ -168,13 +168,13 @@ describe('a backend that fails in part, or answers oddly', () => {
   });
 });
 
-describe('a document that would get its text into code', () => {
+describe('a document that could inject its text into code', () => {
   const mark = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
   const hostile = `{ vendors(search: "${mark}globalThis.stolen='everything'") { meta { page } } }`;
   const stolen = () => Reflect.get(globalThis, 'stolen');
   beforeEach(() => void Reflect.deleteProperty(globalThis, 'stolen'));
 
-  it('is run without making code of it', async () => {
+  it('runs without becoming code', async () => {
     const api = await startStubApi();
     const gateway = await startGateway(api);
     api.rows['vendors'] = [{ id: 1, name: 'Acme' }];
@@ -187,7 +187,7 @@ describe('a document that would get its text into code', () => {
     await api.stop();
   });
 
-  it('would run as code without that care', async () => {
+  it('would run as code without that protection', async () => {
     const compiled = compileQuery(schema, parse(hostile));
     if (!isCompiledQuery(compiled)) throw new Error('graphql-jit refuses it by now; compilable.ts may say so');
     await compiled.query(null, { vendors: { summaryPage: async () => null } }, {});

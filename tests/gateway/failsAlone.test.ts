@@ -4,11 +4,11 @@ import { newItems } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 import { suiteStub } from '../support/stubbed.ts';
 
-describe('what one may not read of a record', () => {
+describe('a field of a record that the caller may not read', () => {
   const stack = suiteStack();
 
   it.each(['viewer', 'inventory', 'logistics'] as const)(
-    'is null for %s beside its error, and the rest of the order is there',
+    'is null for %s with an error, and the rest of the order is returned',
     async (person) => {
       const { backend, ask } = stack();
       const [item] = await newItems(await backend.as('procurement'), backend.world, 1);
@@ -39,7 +39,7 @@ describe('a mutation that fails among others', () => {
     third: updateVendor(id: $id, input: { lockVersion: $lockVersion, notes: "Third of three" }) { vendor { notes } }
   }`;
 
-  it('is null beside its error; those before and after it have happened and answer', async () => {
+  it('is null with its error; those before and after it are executed and return their results', async () => {
     const { get, ask, backend } = stack();
     const id = backend.world.vendor;
     const shown = await get('procurement', `{ vendor(id: ${id}) { lockVersion } }`);
@@ -59,7 +59,7 @@ describe('a mutation that fails among others', () => {
   });
 });
 
-describe('what a backend fails to answer of a record', async () => {
+describe('a field of a record that the backend fails to serve', async () => {
   const { api, gateway, token } = await suiteStub();
   fillOrders(api, 1);
 
@@ -69,7 +69,7 @@ describe('what a backend fails to answer of a record', async () => {
     ['nextStatuses { key }', 'nextStatuses', 'purchase_orders/1/assigned_status'],
     ['statusReasons(status: "open")', 'statusReasons', 'purchase_orders/1/available_status_reasons'],
     ['history { meta { count } }', 'history', 'purchase_orders/1/history'],
-  ])('is null beside its error, and the rest of the record is there: %s', async (selection, field, path) => {
+  ])('is null with an error, and the rest of the record is returned: %s', async (selection, field, path) => {
     api.on('GET', path, () => ({ status: 500, body: {} }));
     const query = `{ purchaseOrder(id: 1) { orderNumber ${selection} } }`;
     const { data, errors } = await gateway.ask(query, {}, { token });

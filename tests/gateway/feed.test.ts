@@ -48,7 +48,7 @@ const cursorOfNow = async () => (await changes({ first: 0 })).cursor;
 const made = async (path: string, body: object) => (await api.post<One<{ id: number }>>(path, body)).data.id;
 
 describe('changes', () => {
-  it('brings each change with its record as it is now, null where it is gone', async () => {
+  it('returns each change with the current record, or null if it is deleted', async () => {
     const { world } = stack().backend;
     const after = await cursorOfNow();
     const order = await newOrder(api, world);
@@ -70,7 +70,7 @@ describe('changes', () => {
     expect(data[2]).toMatchObject({ lockVersion: 2, parents, by: String(world.people.orgAdmin) });
   });
 
-  it('knows every kind of record that has changes', async () => {
+  it('covers every kind of record that has changes', async () => {
     const { program } = stack().backend.world;
     const address_attributes = { country: 'KE', city: 'Nairobi', address: '1' };
     const after = await cursorOfNow();
@@ -95,7 +95,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('tells of a comment as one, with the comment while it is there', async () => {
+  it('reports a comment as a change of its record, with the comment while it exists', async () => {
     const order = await newOrder(api, stack().backend.world);
     const after = await cursorOfNow();
     const comments = `purchase_orders/${order.id}/comments`;
@@ -111,7 +111,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('reads on behind a cursor', async () => {
+  it('continues after a cursor', async () => {
     const { world } = stack().backend;
     const after = await cursorOfNow();
     const ids = [await newOrder(api, world), await newOrder(api, world)].map(({ id }) => String(id));
@@ -124,7 +124,7 @@ describe('changes', () => {
     expect(await changes({ after: second.cursor })).toMatchObject({ data: [], cursor: second.cursor });
   });
 
-  it('refuses a program of others, too many at once, and a cursor that is none', async () => {
+  it('rejects an inaccessible program, too many changes at once, and invalid or expired cursors', async () => {
     const { ask, backend } = stack();
     const codeOf = async (variables: Record<string, unknown>) =>
       (await ask('viewer', CHANGES, variables)).errors[0]?.extensions.code;
@@ -136,7 +136,7 @@ describe('changes', () => {
   });
 });
 
-/** Subscribes and gathers what is told, errors too. */
+/** Subscribes and collects all events and errors. */
 async function follow(variables: Record<string, unknown>) {
   const { gateway, tokenOf } = stack();
   const client = gateway.live({ token: await tokenOf('orgAdmin') });
@@ -159,7 +159,7 @@ async function follow(variables: Record<string, unknown>) {
 }
 
 describe('recordChanged after a cursor', () => {
-  it('tells what was missed, then what comes, each once and in order, while many write', async () => {
+  it('delivers missed changes, then new ones, each once and in order, during concurrent writes', async () => {
     const { world } = stack().backend;
     const programId = String(world.program);
     const after = await cursorOfNow();
@@ -175,7 +175,7 @@ describe('recordChanged after a cursor', () => {
     expect([...first.told, ...second.told].map(({ cursor }) => cursor)).toEqual(all);
   });
 
-  it('tells no REFETCH, also when the channel stands already, and goes on live', async () => {
+  it('sends no REFETCH, even if the channel is already subscribed, and continues live', async () => {
     const { world } = stack().backend;
     const programId = String(world.program);
     const after = await cursorOfNow();
@@ -189,7 +189,7 @@ describe('recordChanged after a cursor', () => {
     for (const { told } of [open, late]) expect(told.map(({ actionType, id }) => [actionType, id])).toEqual(what);
   });
 
-  it('fails for a cursor that has expired, and for a program of others', async () => {
+  it('fails for an expired cursor, and for a program of another organization', async () => {
     const { world } = stack().backend;
     const expired = await follow({ programId: String(world.program), after: '999999999' });
     await until('it failed', () => expired.failed.length > 0);

@@ -8,7 +8,7 @@ const { api, gateway, token } = await suiteStub();
 
 const { send, get, serve } = fileCalls({ api, gateway, token });
 
-describe('what passes', () => {
+describe('the routes below /files', () => {
   const uploads = [
     ['POST', '/files/purchase_orders/1/attachments', 'POST', 'purchase_orders/1/attachments'],
     ['POST', '/files/commercial_invoices/1/attachments', 'POST', 'commercial_invoices/1/attachments'],
@@ -22,7 +22,7 @@ describe('what passes', () => {
     ['PUT', '/files/users/1/picture', 'PUT', 'users/1'],
   ] as const;
 
-  it.each(uploads)('%s %s goes up as %s api/v1/%s, byte for byte', async (method, path, upMethod, upPath) => {
+  it.each(uploads)('forward %s %s as %s api/v1/%s, byte for byte', async (method, path, upMethod, upPath) => {
     const taken = takeUploads(api, upPath, upMethod);
     const form = fileForm(PAPER);
     expect((await send(path, { method, form })).status).toBe(201);
@@ -46,7 +46,7 @@ describe('what passes', () => {
     ['/files/commercial_invoices/1/end_users_pdf', 'POST', 'commercial_invoices/1/end_users_pdf'],
   ] as const;
 
-  it.each(downloads)('GET %s comes from %s api/v1/%s', async (path, upMethod, upPath) => {
+  it.each(downloads)('serve GET %s from %s api/v1/%s', async (path, upMethod, upPath) => {
     serve(upPath, PAPER, {}, 200, upMethod);
     const response = await get(path);
     expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, PAPER]);
@@ -84,14 +84,14 @@ describe('what passes', () => {
     ['PUT', '/files/profile/1/picture'],
   ] as const;
 
-  it.each(nothing)('%s %s reaches nothing', async (method, path) => {
+  it.each(nothing)('forward nothing for %s %s', async (method, path) => {
     const response = await gateway.fetch(path, { method, headers: PREFLIGHT }, { token });
     expect([400, 404]).toContain(response.status);
     expect(Object.keys((await response.json()) as object)).toEqual(['error', 'code']);
     expect(api.calls).toEqual([]);
   });
 
-  it('is never what a path with dots leads to', async () => {
+  it('do not include paths with dots', async () => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     const path = '/files/vendors/1/attachments/../../../api/v1/users/2/file';
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
@@ -99,12 +99,12 @@ describe('what passes', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is not looked up without its bytes', async () => {
+  it('reject HEAD', async () => {
     const response = await gateway.fetch(`${ATTACHMENTS}/7/file`, { method: 'HEAD' }, { token });
     expect([response.status, response.headers.get('allow'), api.calls]).toEqual([405, 'GET', []]);
   });
 
-  it('takes forms only', async () => {
+  it('accept only forms', async () => {
     const form = {
       body: Buffer.from('{"attachment":{}}'),
       headers: { ...PREFLIGHT, 'content-type': 'application/json' },
@@ -114,10 +114,10 @@ describe('what passes', () => {
   });
 });
 
-describe('as whom', () => {
+describe('the caller of a file route', () => {
   const cookie = () => api.sessions.issue(1);
 
-  it('a browser writes with the preflight header only, so that no other site can make it', async () => {
+  it('needs the preflight header to write from a browser, so that no other site can do it', async () => {
     const form = fileForm(PAPER);
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
     takeUploads(api);
@@ -135,7 +135,7 @@ describe('as whom', () => {
     expect((await send(ATTACHMENTS, { form: simple, who, to: weak })).status).toBe(201);
   });
 
-  it('a tool writes with its token alone; nobody does without a session', async () => {
+  it('needs only its token to write as a tool; nobody writes without a session', async () => {
     const form = fileForm(PAPER);
     takeUploads(api);
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
@@ -145,12 +145,12 @@ describe('as whom', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('a browser downloads with its cookie alone', async () => {
+  it('needs only its cookie to download from a browser', async () => {
     serve('vendors/3/attachments/7/file', PAPER);
     expect((await get(`${ATTACHMENTS}/7/file`, {}, { cookie: cookie() })).status).toBe(200);
   });
 
-  it('a token about to end is renewed before a byte of the upload has gone, and the cookie comes with the answer', async () => {
+  it('has a token near its end renewed before any byte of the upload is sent, and gets the new cookie', async () => {
     for (const seconds of [60, -5]) {
       const taken = takeUploads(api);
       const old = api.sessions.issue(1, seconds);
@@ -162,7 +162,7 @@ describe('as whom', () => {
     }
   });
 
-  it('an upload whose token turns out to be refused is not repeated; the client repeats it with the new cookie', async () => {
+  it('repeats an upload with the new cookie if its token was refused; the gateway does not', async () => {
     const next = api.sessions.issue();
     const taken = takeUploads(api);
     api.on('POST', 'refresh_tokens', () => ({ status: 204, headers: { authorization: `Bearer ${next}` } }));
@@ -179,7 +179,7 @@ describe('as whom', () => {
     api.on('POST', 'refresh_tokens', () => undefined);
   });
 
-  it('a session that is over loses its cookie', async () => {
+  it('loses its cookie when its session is over', async () => {
     takeUploads(api);
     const dead = cookie();
     api.sessions.end(dead);
@@ -187,7 +187,7 @@ describe('as whom', () => {
     expect([status, headers.get('set-cookie')?.startsWith('lading-0=;')]).toEqual([401, true]);
   });
 
-  it('each of 100 callers at a time gets its own new token back', async () => {
+  it('gets its own new token back, even among 100 at a time', async () => {
     api.onRaw('GET', 'users/1/picture/thumb', ({ headers }, { response }) => {
       response.writeHead(200, { authorization: `${headers.authorization}-next`, 'set-cookie': 'x=1' }).end();
     });

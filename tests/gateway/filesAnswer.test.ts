@@ -16,7 +16,7 @@ describe('headers', () => {
     forwarded: 'for=6.6.6.6',
   };
 
-  it('go up as the gateway writes them, and no others', async () => {
+  it('are forwarded as the gateway sets them, and no others', async () => {
     const taken = takeUploads(api);
     const wanted = { 'idempotency-key': 'k-1', 'time-zone': 'Africa/Nairobi', 'x-request-id': 'r-1' };
     await send(ATTACHMENTS, {
@@ -37,7 +37,7 @@ describe('headers', () => {
     expect(Object.keys(headers).sort()).toEqual([...known, 'time-zone', 'x-forwarded-for', 'x-request-id']);
   });
 
-  it('of a download go up as the part that is asked for, and come down as what it is', async () => {
+  it('of a download forward the requested range, and describe the returned part', async () => {
     const said = { 'content-range': 'bytes 0-3/15', etag: '"v1"', 'accept-ranges': 'bytes', 'content-length': '4' };
     const disposition = "attachment; filename*=UTF-8''paper.pdf";
     const leaking = { 'x-powered-by': 'api', server: 'api', 'set-cookie': 'a=b', 'x-upstream': 'secret' };
@@ -69,7 +69,7 @@ describe('headers', () => {
     expect(down.filter((name) => /powered|server|cookie|upstream|allow-origin/.test(name))).toEqual([]);
   });
 
-  it('say 304 and 416 as the backend does', async () => {
+  it('report 304 and 416 as the backend does', async () => {
     serve('vendors/3/attachments/7/file', '', { etag: '"v1"' }, 304);
     const same = await get(`${ATTACHMENTS}/7/file`, { 'if-none-match': '"v1"' });
     expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, '"v1"', '']);
@@ -86,7 +86,7 @@ describe('headers', () => {
     ['attachments/7/file/thumb', 'image/svg+xml', undefined, 'attachment'],
     ['attachments/7/file/thumb', 'text/html', 'inline', 'attachment'],
     ['attachments/7/file/thumb', 'image/webp', undefined, null],
-  ])('make %s of type %s, which came as %s, %s', async (path, type, disposition, expected) => {
+  ])('for %s of type %s turn disposition %s into %s', async (path, type, disposition, expected) => {
     serve(`vendors/3/${path}`, 'x', {
       'content-type': type,
       ...(disposition && { 'content-disposition': disposition }),
@@ -94,7 +94,7 @@ describe('headers', () => {
     expect((await get(`/files/vendors/3/${path}`)).headers.get('content-disposition')).toBe(expected);
   });
 
-  it('let only a small picture be kept, and only at its version', async () => {
+  it('allow caching only of thumbnails, and only at their version', async () => {
     for (const path of ['users/1/picture/thumb', 'users/1/picture/original']) {
       serve(path, 'x', { 'content-type': 'image/webp' });
     }
@@ -107,8 +107,8 @@ describe('headers', () => {
   });
 });
 
-describe('the answer to an upload', () => {
-  it('holds the record in the words of the schema, with addresses of the gateway', async () => {
+describe('the response to an upload', () => {
+  it('contains the record with the field names of the schema and URLs of the gateway', async () => {
     takeUploads(api);
     expect((await send()).body).toEqual({
       document: {
@@ -134,7 +134,7 @@ describe('the answer to an upload', () => {
     });
   });
 
-  it('holds a picture and the version that the record has now', async () => {
+  it('contains a picture and the current version of its record', async () => {
     const picture = {
       original: '/api/v1/organizations/1/picture/original?v=2',
       thumb: '/api/v1/organizations/1/picture/thumb?v=2',
@@ -157,7 +157,7 @@ describe('the answer to an upload', () => {
     });
   });
 
-  /** Answers a PATCH of the document after its body. */
+  /** Sends a PATCH of the document, which the backend answers as given after reading the body. */
   function patched(status: number, body: unknown, headers: Record<string, string> = {}) {
     api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
       request.resume().once('end', () => response.writeHead(status, headers).end(JSON.stringify(body)));
@@ -165,7 +165,7 @@ describe('the answer to an upload', () => {
     return send(`${ATTACHMENTS}/7`, { method: 'PATCH' });
   }
 
-  it('holds refusals as data, with the record now when somebody was faster', async () => {
+  it('contains rejections as data, with the current record if another user was faster', async () => {
     const errors = { expiry_date: ["can't be blank"], document_type: ['is unknown'], file: ['is too large'] };
     expect(await patched(422, { errors })).toMatchObject({
       status: 422,
@@ -200,7 +200,7 @@ describe('the answer to an upload', () => {
     [504, 502, 'OUTCOME_UNKNOWN', null],
     [507, 507, 'STORAGE_FULL', null],
     [302, 502, 'UPSTREAM_BAD_RESPONSE', null],
-  ])('of %i says %i %s, and of a fault nothing else', async (from, to, code, message) => {
+  ])('for an upstream %i is %i %s, without details of a server error', async (from, to, code, message) => {
     const { status, body, headers } = await patched(
       from,
       { error: from < 500 && from !== 302 ? 'Said so' : 'secret stack' },
@@ -212,7 +212,7 @@ describe('the answer to an upload', () => {
     if (from === 429) expect(headers.get('retry-after')).toBe('9');
   });
 
-  it('that cannot be read leaves the outcome unknown', async () => {
+  it('is OUTCOME_UNKNOWN if the upstream response is unreadable', async () => {
     api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
       request.resume().once('end', () => response.end('<html>secret'));
     });
@@ -222,8 +222,8 @@ describe('the answer to an upload', () => {
   });
 });
 
-describe('what is kept of it', () => {
-  it('is a line in the log and figures, without the names of files', async () => {
+describe('the log and the metrics of an upload', () => {
+  it('contain a line and counts, without the names of files', async () => {
     gateway.logged.length = 0;
     takeUploads(api);
     await send();

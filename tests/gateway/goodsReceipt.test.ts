@@ -28,7 +28,7 @@ describe('receiving an item', () => {
       { id, v: lockVersion },
     );
 
-  it('saves when and how it arrived and moves the status, once it was assessed', async () => {
+  it('saves its date and condition and moves the status, once the item is assessed', async () => {
     const { get } = stack();
     const { id, lock_version: lockVersion } = await item();
     const fields = { receivedDate: '2026-02-03', condition: 'good' };
@@ -49,7 +49,7 @@ describe('receiving an item', () => {
     });
   });
 
-  it('is refused under the names of the input, and brings the item as it is now when it was stale', async () => {
+  it('is rejected under the field names of the input, and with the current item if it is stale', async () => {
     const { get } = stack();
     const { id, lock_version: lockVersion } = await item();
     await assess(id, lockVersion);
@@ -71,7 +71,7 @@ describe('receiving an item', () => {
     });
   });
 
-  it('takes the item off the list of those to receive, where it stood also before it was assessed', async () => {
+  it('removes the item from the list of items to receive, which includes it even before its assessment', async () => {
     const { backend, get } = stack();
     const { id, lock_version: lockVersion } = await item();
     const list = `{ goodsReceipts(programId: ${backend.world.program}, items: 100) { data { id } } }`;
@@ -114,7 +114,7 @@ describe('receiving an item behind another backend', () => {
     ['the two plain ones where there is no document', 404, { error: 'Not found' }, inTwoSteps],
     ['the two plain ones where it is a page for people', 200, '<html>Welcome</html>', inTwoSteps],
     ['no call at all while it cannot say', 503, { error: 'not ready' }, []],
-  ])('is %s', async (_what, status, body, calls) => {
+  ])('takes %s', async (_what, status, body, calls) => {
     const { api, gateway, token } = await ownStub({ settings: { upstream: { retryPauseMs: 1 } } });
     api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
     api.on('PUT', 'order_items/5', () => ({ body: { data: itemRow(5) } }));

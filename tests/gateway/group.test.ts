@@ -21,7 +21,7 @@ const UPDATE = `mutation($id: ID!, $input: UpdateGroupInput!) {
 
 type Made = { createGroup: { group: { id: string; lockVersion: number } } };
 
-/** Makes a group of the first program as its manager. */
+/** Creates a group of the first program as its manager. */
 async function newGroup(name: string, more: object = {}) {
   const input = { programId: stack().backend.world.program, name, address, ...more };
   return ((await stack().get('manager', CREATE, { input })) as Made).createGroup.group;
@@ -39,7 +39,7 @@ describe('a group', () => {
     });
   });
 
-  it('of another organization or program is not there, whatever is asked of it', async () => {
+  it('of another organization or program is null, whatever fields are selected', async () => {
     const { other, second } = stack().backend.world;
     expect(await stack().get('admin', `{ group(id: ${other.group}) { id } }`)).toEqual({ group: expect.anything() });
     for (const id of [other.group, second.group]) {
@@ -48,7 +48,7 @@ describe('a group', () => {
     }
   });
 
-  it('is made in its program, with the address that it needs', async () => {
+  it('is created in its program, with the address that it needs', async () => {
     const { program, second } = stack().backend.world;
     const input = { programId: program, name: 'New clinics', attn: 'Dr. Otieno', phoneNumber: '1', address };
     expect(await stack().get('manager', CREATE, { input })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a group', () => {
     });
   });
 
-  it('keeps what is not sent, loses what is null, and answers a stale edit with what it is now', async () => {
+  it('keeps omitted fields, clears null ones, and rejects a stale edit with the current record', async () => {
     const { id, lockVersion } = await newGroup('Before', { attn: 'Dr. Wanjiku' });
     const input = { lockVersion, name: 'After', attn: null };
     expect(await stack().get('manager', UPDATE, { id, input })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a group', () => {
     });
   });
 
-  it('is listed by program and end user, and sorted by every field that the schema offers', async () => {
+  it('is listed by program and end user, and sorted by every sort field of the schema', async () => {
     const { world } = stack().backend;
     const list = `query($p: ID, $e: ID, $sort: GroupSort) {
       groups(programId: $p, endUserId: $e, sort: $sort) { data { id endUsersCount program { name } } meta { count } }
@@ -109,7 +109,7 @@ describe('a group', () => {
     }
   });
 
-  it('is not made or changed without the right, nor from another organization', async () => {
+  it('cannot be created or changed without the right or from another organization', async () => {
     const { id, lockVersion } = await newGroup('Ours');
     const input = { programId: stack().backend.world.program, name: 'Mine', address };
     const made = await stack().ask('viewer', CREATE, { input });

@@ -11,17 +11,17 @@ const schema = createSchema();
 const operations = [...guide.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
 describe('the guide for tools', () => {
-  it.each(operations)('shows operations that the schema has: %s', (text) => {
+  it.each(operations)('shows only operations that are valid in the schema: %s', (text) => {
     expect(validate(schema, parse(text))).toEqual([]);
   });
 
-  it('lets one calculate what an operation counts as', () => {
+  it('calculates the cost of an operation as the gateway does', () => {
     const counted = operations.find((text) => text.includes('OrdersWithItems')) ?? '';
     expect(costsOf(schema, 0).objects(parse(counted), null, {})).toBe(10_201);
     expect(guide).toContain('100 × 100 items: 10,201');
   });
 
-  it('tells the limits that hold', () => {
+  it('states the limits in force', () => {
     const { tokens, depth, fields, aliases, directives, objects, reads, operationMs } = defaults.document;
     const { perUser, operations: perSocket } = defaults.sockets;
     const told = [

@@ -22,7 +22,7 @@ const page = (...entries: object[]) => ({
 describe('the history of a record', () => {
   const stack = suiteStack();
 
-  it('tells what was done to an order, its item and its shipment, by whom, newest first', async () => {
+  it('lists the changes of an order, its item and its shipment, with their users, newest first', async () => {
     const { backend, get } = stack();
     const { world } = backend;
     const [item] = await newItems(await backend.as('procurement'), world, 1);
@@ -86,8 +86,8 @@ describe('the history of a record', () => {
   });
 });
 
-describe('the history of a record of any backend', () => {
-  it('is a page of who did what, and costs one more call for all who did it', async () => {
+describe('the history of a record on any backend', () => {
+  it('is paged, and takes one more call for all its users', async () => {
     const entries = Array.from({ length: 20 }, (_, index) => entry(index, [], index % 2 ? 401 : 402));
     api.on('GET', 'purchase_orders/1/history', () => page(...entries, entry(20, [], null)));
     const query = `{ purchaseOrder(id: 1) { history(page: 2, items: 21) {
@@ -108,7 +108,7 @@ describe('the history of a record of any backend', () => {
     expect(api.calls[1]?.query).toEqual({ page: '2', items: '21' });
   });
 
-  it('has every value as text: texts as they are, all else as JSON, and nothing as null', async () => {
+  it('has every value as text: texts as is, all else as JSON, and missing values as null', async () => {
     const changes = [
       { field: 'funding_number', from: null, to: 'F_one "two"' },
       { field: 'lock_version', from: 1, to: 2 },
@@ -164,7 +164,7 @@ describe('the history of a record of any backend', () => {
     });
   });
 
-  it('knows whoever is of another organization by name', async () => {
+  it('names a user of another organization, too', async () => {
     api.on('GET', 'purchase_orders/2/history', () => page(entry(1, [], 9)));
     const query = '{ purchaseOrder(id: 2) { history { data { user { id fullName picture { thumb } } } } } }';
     expect((await gateway.ask(query, {}, { token })).data).toEqual({
@@ -172,7 +172,7 @@ describe('the history of a record of any backend', () => {
     });
   });
 
-  it('refuses a page that is none before it asks', async () => {
+  it('rejects an invalid page before any upstream call', async () => {
     api.calls.length = 0;
     const { errors } = await gateway.ask(
       '{ shipment(id: 1) { history(items: 101) { meta { page } } } }',

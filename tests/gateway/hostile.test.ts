@@ -1,4 +1,4 @@
-/** What attackers send to the gateway itself: documents, guesses and JSON. */
+/** Attacks on the gateway itself: by documents, password guesses and JSON. */
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Asked, startGateway } from '../support/gateway.ts';
@@ -25,7 +25,7 @@ describe('a hostile document', () => {
     ['100 variables of one name', `query(${'$a: Int '.repeat(100)}) { __typename }`],
   ];
 
-  it.each(documents)('of %s is refused, and asks the backend nothing', async (_what, query) => {
+  it.each(documents)('of %s is rejected without a call to the backend', async (_what, query) => {
     const answer = await gateway.ask(query, {}, { token });
     expect(codes(answer)[0]).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$|^BAD_USER_INPUT$/);
     const strict = await gateway.fetch(
@@ -51,7 +51,7 @@ describe('a hostile document', () => {
     ['9 directives', `{ ${'__typename @include(if:true) '.repeat(9)} }`, 'GRAPHQL_VALIDATION_FAILED'],
     ['100,000 rows', '{ purchaseOrders(programId:1,items:100000){meta{page}} }', 'BAD_USER_INPUT'],
     ['500 words of 2,001', `{ ${'__typename '.repeat(1000)} }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ])('is refused by GET too: %s', async (_what, query, code) => {
+  ])('is rejected by GET, too: %s', async (_what, query, code) => {
     const headers = { 'apollo-require-preflight': '1', accept: 'application/graphql-response+json' };
     const path = `/graphql?query=${encodeURIComponent(query)}`;
     const response = await gateway.fetch(path, { headers }, { token });
@@ -68,7 +68,7 @@ describe('a hostile document', () => {
     expect(codes(await weak.ask(query, {}, { token }))).toEqual([]);
   });
 
-  it('by GET is cut by the length of addresses when it is long', async () => {
+  it('by GET is limited by the length of a URL', async () => {
     const path = `/graphql?query=${'x'.repeat(20_000)}`;
     expect((await gateway.fetch(path, { headers: { 'apollo-require-preflight': '1' } }, { token })).status).toBe(431);
     await lives();
@@ -80,7 +80,7 @@ describe('guessing passwords in bulk', () => {
     `mutation { ${Array.from({ length: count }, (_, n) => `a${n}: signIn(input: { login: "ada@lading.example", password: "${n}" }) { token errors { message } }`).join(' ')} }`;
   const tries = () => api.count('login', 'POST');
 
-  it('tries one in an operation, whoever asks', async () => {
+  it('tries at most one per operation, for any caller', async () => {
     for (const who of [{}, { token }, { cookie: token }]) {
       for (const count of [2, 30, 50]) await gateway.ask(guesses(count), {}, who);
       const behind =
@@ -129,14 +129,14 @@ describe('odd JSON', () => {
     ...['["\t"]', '["\n"]', '["\u0000"]', '[/**/]', '[1]//', '#', 'undefined', '\u2060[1]', '["\\ud800\\u"]', '<a/>'],
   ];
 
-  it.each(broken)('that is none is refused: %j', async (variables) => {
+  it.each(broken)('that is invalid is rejected: %j', async (variables) => {
     const response = await post(`{"query":"{ __typename }","variables":${variables}}`);
     if (variables.trim() !== '' || response.status !== 400) expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
   it.each(['[]', '1', '"x"', 'true', '[{}]', '[[]]'])(
-    'as variables that are no object is no fault of the server: %s',
+    'as variables that are not an object causes no server error: %s',
     async (variables) => {
       const response = await post(`{"query":"{ __typename }","variables":${variables}}`);
       expect(response.status).toBeLessThan(500);
@@ -154,7 +154,7 @@ describe('odd JSON', () => {
     '{"query":["a"]}',
     '{"query":null}',
     '{"query":""}',
-  ])('as a body that is no request is refused: %s', async (body) => {
+  ])('as a body that is not a request is rejected: %s', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 
@@ -168,7 +168,7 @@ describe('odd JSON', () => {
     await lives();
   });
 
-  it('with the names of a prototype changes nothing', async () => {
+  it('with the names of a prototype pollutes nothing', async () => {
     const body = `{"query":"query($a: Int) { __typename }","variables":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},"__proto__":{"polluted":1}}`;
     expect((await post(body)).status).toBe(200);
     api.on('GET', 'profile', (call, { response }) => {
@@ -210,7 +210,7 @@ describe('odd JSON', () => {
     }
   });
 
-  it('a whole number that JavaScript would round is refused, as text it is exact', async () => {
+  it('with an integer that JavaScript would round is rejected; as text it is exact', async () => {
     const query = 'query($id: ID!) { purchaseOrder(id: $id) { id } }';
     const rounded = await post(`{"query":"${query}","variables":{"id":9007199254740993}}`);
     expect(await rounded.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });

@@ -1,4 +1,4 @@
-/** Hostile texts and ended sessions, the whole way to the real backend. */
+/** Hostile texts and ended sessions, all the way to the real backend. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { admitted, answers, closeCode } from '../support/graphqlSocket.ts';
@@ -42,13 +42,13 @@ describe('a text', () => {
     expect(comments.data).toContainEqual({ id: createComment.comment?.id, message });
   });
 
-  it('that no database can store is refused by its field', async () => {
+  it('that no database can store is rejected under its field', async () => {
     const { createComment } = await write('a\u0000b');
     expect(createComment).toMatchObject({ comment: null, errors: [{ field: 'message', code: 'INVALID' }] });
   });
 });
 
-describe('a session of two', () => {
+describe('one of two sessions of a user', () => {
   async function signIn(): Promise<string> {
     const input = { login: emailOf('logistics'), password };
     const query = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
@@ -56,7 +56,7 @@ describe('a session of two', () => {
     return (data as { signIn: { token: string } }).signIn.token;
   }
 
-  it.each([0, 1])('that ends elsewhere loses its sockets, the other keeps them (%i)', async (ending) => {
+  it.each([0, 1])('loses its sockets when it ends elsewhere; the other keeps them (%i)', async (ending) => {
     const tokens = [await signIn(), await signIn()];
     const sockets = await Promise.all(tokens.map((token) => admitted(stack().gateway, token)));
     expect(stack().gateway.counts().cables).toBe(1);
@@ -71,7 +71,7 @@ describe('a session of two', () => {
   });
 });
 
-it('who is deactivated is told, by the code of the close, that coming back is of no use', async () => {
+it('the sockets of a deactivated user close with a code that rules out reconnecting', async () => {
   const { backend, gateway, tokenOf } = stack();
   const socket = await admitted(gateway, await tokenOf('inventory'));
   const closed = closeCode(socket);

@@ -1,4 +1,4 @@
-/** What attackers want to reach behind the gateway: other routes by ids, other people by headers. */
+/** What attackers try to reach behind the gateway: other routes by ids, other users by headers. */
 
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -32,7 +32,7 @@ describe('an id that is a path, a query or a header', () => {
     ],
     ...['1/', '/1', '\\1', '1&ids[]=2', '', ' ', '1\u0000', '１', 'é', 'x'.repeat(65), '*', '1,2', '{id}'],
   ];
-  /** All that reads or writes by an id. */
+  /** Operations that read or write by an id. */
   const uses: Array<[string, string]> = [
     ['a record', 'query($id: ID!) { purchaseOrder(id: $id) { id } }'],
     ['an item', 'query($id: ID!) { orderItem(id: $id) { id } }'],
@@ -58,7 +58,7 @@ describe('an id that is a path, a query or a header', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('in a filter is one value of one parameter', async () => {
+  it('in a filter stays one value of one parameter', async () => {
     const query =
       'query($p: ID!, $v: [ID!]) { purchaseOrders(programId: $p, filter: { vendorIds: $v }) { meta { page } } }';
     for (const id of ids.filter((candidate) => candidate !== '')) {
@@ -70,7 +70,7 @@ describe('an id that is a path, a query or a header', () => {
     }
   });
 
-  it('would reach another route where it went into the path as it is', async () => {
+  it('would reach another route if it were put into the path as is', async () => {
     const client = restClient(api.url, defaults);
     await client.send({ method: 'GET', path: 'vendors/1?program_id=9' as Path, token }).catch(() => null);
     expect(api.calls[0]).toMatchObject({ path: 'vendors/1', query: { program_id: '9' } });
@@ -78,7 +78,7 @@ describe('an id that is a path, a query or a header', () => {
   });
 });
 
-describe('what a client puts into headers', () => {
+describe('the headers of a client', () => {
   /** Sends headers that `fetch` would not. */
   async function raw(headers: Record<string, string>, to = `${gateway.url}/graphql`): Promise<number | undefined> {
     const asked = request(to, {
@@ -91,7 +91,7 @@ describe('what a client puts into headers', () => {
     return response.statusCode;
   }
 
-  it('never goes up but for a short list', async () => {
+  it('are not forwarded, except for a short list', async () => {
     const odd = {
       connection: 'authorization, keep-alive',
       'x-user-id': '2',
@@ -117,13 +117,13 @@ describe('what a client puts into headers', () => {
     });
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect([host, connection]).toEqual([new URL(api.url).host, 'keep-alive']);
-    // Without the gateway between, all of it arrives.
+    // Without the gateway in between, all of them arrive.
     api.calls.length = 0;
     await raw(odd, `${api.url}/api/v1/profile`);
     expect(api.calls[0]?.headers).toMatchObject(odd);
   });
 
-  it('200 users at a time get each their own, and nobody else’s token', async () => {
+  it('return to each of 200 users at a time their own token and no other', async () => {
     const users = Array.from({ length: 200 }, (_, index) => api.sessions.issue(1000 + index));
     const all = Promise.withResolvers<void>();
     let waiting = 0;

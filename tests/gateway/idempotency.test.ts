@@ -10,7 +10,7 @@ async function asking(key: string) {
   return (query: string, variables: Record<string, unknown>) => gateway.ask(query, variables, who);
 }
 
-it('an edit that is sent again with its key is done once, and is not out of date', async () => {
+it('an edit that is repeated with its key is executed once, and is not stale', async () => {
   const { backend } = stack();
   const { id, lock_version } = await newOrder(await backend.as('procurement'), backend.world);
   const query = `mutation($input: UpdatePurchaseOrderInput!) { updatePurchaseOrder(id: ${id}, input: $input) {
@@ -27,7 +27,7 @@ it('an edit that is sent again with its key is done once, and is not out of date
   expect(later.data).toMatchObject({ updatePurchaseOrder: { errors: [{ code: 'STALE' }] } });
 });
 
-it('the longest key works for each write of a document, whatever they are called there', async () => {
+it('the longest key works for each write of a document, whatever its alias', async () => {
   const { world } = stack().backend;
   const { order_number, order_date } = orderFields(world);
   const named = (end: string) => ({

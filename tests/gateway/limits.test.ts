@@ -12,7 +12,7 @@ const weak = await startGateway(api, {
 });
 afterAll(() => weak.stop());
 
-/** The first error of a document over a socket, or null when it ran. */
+/** Returns the first error of a document over a socket, or null if it ran. */
 function overSocket(
   to: TestGateway,
   query: string,
@@ -33,7 +33,7 @@ function overSocket(
   return promise.finally(() => client.dispose());
 }
 
-/** `levels` fields inside each other. */
+/** Returns a document with `levels` nested fields. */
 const nested = (levels: number) =>
   `{ __schema { types { fields { type ${'{ ofType '.repeat(levels - 5)}{ name }${' }'.repeat(levels - 5)} } } } }`;
 const fragments = Array.from({ length: 20 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
@@ -78,7 +78,7 @@ const hostile: Array<[what: string, query: string, code: string]> = [
 ];
 
 describe('a document over the limits', () => {
-  it.each(hostile)('(%s) is refused the same way over HTTP and over a socket', async (_what, query, code) => {
+  it.each(hostile)('(%s) is rejected in the same way over HTTP and over a socket', async (_what, query, code) => {
     api.calls.length = 0;
     const answer = await gateway.ask(query, {}, { token });
     expect(answer.errors[0]?.extensions.code).toBe(code);
@@ -87,7 +87,7 @@ describe('a document over the limits', () => {
   });
 
   it.each(['401 fields', '31 aliases of __typename', '17 levels', '9 directives'])(
-    '(%s) runs where the limits are off',
+    '(%s) runs if the limits are off',
     async (what) => {
       const query = hostile.find(([name]) => name === what)?.[1] ?? '';
       expect((await weak.ask(query, {}, { token })).errors).toEqual([]);
@@ -95,38 +95,38 @@ describe('a document over the limits', () => {
     },
   );
 
-  it('does not catch the standard introspection query', async () => {
+  it('does not include the standard introspection query', async () => {
     expect((await gateway.ask(getIntrospectionQuery(), {}, { token })).errors).toEqual([]);
   });
 });
 
-describe('a request that is not what it should be', () => {
+describe('an unusual request', () => {
   const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     gateway.fetch('/graphql', { method: 'POST', body, headers }, { token });
 
-  it('is refused as a batch', async () => {
+  it('is rejected as a batch', async () => {
     expect((await post('[{"query":"{__typename}"},{"query":"{__typename}"}]')).status).toBe(400);
   });
 
-  it("is refused when it is larger than 1 MiB, in GraphQL's shape", async () => {
+  it("is rejected if it is larger than 1 MiB, in GraphQL's shape", async () => {
     const response = await post(JSON.stringify({ query: '{ __typename }', variables: { x: 'y'.repeat(1_100_000) } }));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
-  it('is refused when a search is longer than an address can be', async () => {
+  it('is rejected if a search is longer than a URL can be', async () => {
     const query = 'query($s: String) { purchaseOrders(programId: 1, search: $s) { meta { page } } }';
     const answer = await gateway.ask(query, { s: 'x'.repeat(20_000) }, { token });
     expect(answer.errors[0]?.extensions.code).toBe('TOO_LARGE');
   });
 
-  it.each(['search: $s', 'filter: { orderNumber: $s }'])('is refused for half of a character: %s', async (place) => {
+  it.each(['search: $s', 'filter: { orderNumber: $s }'])('is rejected for half of a character: %s', async (place) => {
     const query = `query($s: String) { purchaseOrders(programId: 1, ${place}) { meta { page } } }`;
     const answer = await gateway.ask(query, { s: 'a\ud800b' }, { token });
     expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(['a b', 'k'.repeat(256), 'é', ''])('is refused for an idempotency key that is none: %j', async (key) => {
+  it.each(['a b', 'k'.repeat(256), 'é', ''])('is rejected for an invalid idempotency key: %j', async (key) => {
     api.calls.length = 0;
     const headers = { 'idempotency-key': key };
     const answer = await gateway.ask('mutation { signOut { ended } }', {}, { token, headers });
@@ -144,9 +144,9 @@ describe('a request that is not what it should be', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is refused with more than 100 headers, over HTTP and as a socket', async () => {
+  it('is rejected with more than 100 headers, over HTTP and as a socket', async () => {
     const headers = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`x-${n}`, '1']));
-    // Some versions of Node refuse by themselves, without a body.
+    // Some versions of Node.js reject these themselves, without a body.
     expect((await gateway.fetch('/healthz', { headers })).status).toBe(431);
     expect((await gateway.fetch('/graphql', { method: 'POST', headers })).status).toBe(431);
     const socket = gateway.socket({ headers });
@@ -156,14 +156,14 @@ describe('a request that is not what it should be', () => {
     socket.terminate();
   });
 
-  it('is refused when a subscription comes without a socket', async () => {
+  it('is rejected as a subscription without a socket', async () => {
     const answer = await gateway.ask('subscription { recordChanged { id } }', {}, { token });
     expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
-    expect(answer.errors[0]?.message).toMatch(/need a socket/);
+    expect(answer.errors[0]?.message).toMatch(/need a websocket/);
     expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
-  it('is refused when it is no JSON, without a page or a stack', async () => {
+  it('is rejected if it is not JSON, without an HTML page or a stack', async () => {
     const response = await post('{"query": ');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -171,7 +171,7 @@ describe('a request that is not what it should be', () => {
     });
   });
 
-  it('is answered as usual when it offers another protocol', async () => {
+  it('runs as usual if it offers another protocol', async () => {
     const body = '{"query":"{ __typename }"}';
     const offer = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
     const headers = { 'content-type': 'application/json', 'content-length': `${body.length}`, ...offer };
@@ -183,11 +183,11 @@ describe('a request that is not what it should be', () => {
       return String(answer);
     };
     expect(await first(gateway)).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s);
-    // Taken as an upgrade, as Node.js takes it by itself, it is not.
+    // Treated as an upgrade, as Node.js does by default, it does not.
     expect(await first(weak)).not.toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('is given up when its body does not come', async () => {
+  it('times out if its body does not arrive', async () => {
     const impatient = await ownGateway(api, { settings: { requests: { bodyMs: 50 } } });
     const body = '{"query":"{ __typename }"}';
     const headers = { 'content-type': 'application/json', 'content-length': `${body.length}`, connection: 'close' };
@@ -195,7 +195,7 @@ describe('a request that is not what it should be', () => {
     for (const request of [slow, late]) request?.write(body.slice(0, 8));
     expect(await slow?.answer()).toMatch(/^HTTP\/1\.1 408 .*took too long/s);
     expect((await impatient.ask('{ __typename }', {}, { token })).errors).toEqual([]);
-    // Just as late, it is read where there is more time.
+    // Just as late, it is read if the limit is longer.
     late?.write(body.slice(8));
     expect(await late?.answer()).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s);
   });
@@ -216,12 +216,12 @@ describe('a request that is not what it should be', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('by GET runs where that protection is off', async () => {
+  it('by GET runs if that protection is off', async () => {
     const response = await weak.fetch('/graphql?query=%7B__typename%7D', {}, { token });
     expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } });
   });
 
-  it('has wrong variables: BAD_USER_INPUT, over a socket too', async () => {
+  it('with invalid variables gets BAD_USER_INPUT, over a socket too', async () => {
     const query = 'query($id: ID!) { vendor(id: $id) { id } }';
     expect((await gateway.ask(query, {}, { token })).errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const client = gateway.live({ token });
@@ -231,7 +231,7 @@ describe('a request that is not what it should be', () => {
     await client.dispose();
   });
 
-  it('has more wrong keys in a variable than are counted: BAD_USER_INPUT all the same, and no line in the log', async () => {
+  it('with more invalid keys in a variable than are counted still gets BAD_USER_INPUT, and no line in the log', async () => {
     const query =
       'query($filter: PurchaseOrderFilter) { purchaseOrders(programId: 1, filter: $filter) { meta { count } } }';
     const filter = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`wrong${n}`, n]));
@@ -246,7 +246,7 @@ describe('a request that is not what it should be', () => {
     expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
-  it('names none of several operations over a socket: BAD_USER_INPUT, and no line in the log', async () => {
+  it('that names none of several operations over a socket gets BAD_USER_INPUT, and no line in the log', async () => {
     const socket = await admitted(gateway, token);
     const query = 'query A { __typename } query B { __typename }';
     send(socket, { type: 'subscribe', id: 'a', payload: { query } });

@@ -19,7 +19,7 @@ const LIST = 'query($ids: [ID!]) { purchaseOrders(ids: $ids) { data { id } } }';
 type Rows = { data: { id: string; updatedAt?: string }[] };
 
 describe('a list by ids', () => {
-  it('gives those that are theirs, whatever their programs', async () => {
+  it('returns the records that the caller may read, of any program', async () => {
     const found = async (person: 'viewer' | 'orgAdmin') => {
       const { purchaseOrders } = await stack().get(person, LIST, { ids: [own, second, other, '987654321'] });
       return (purchaseOrders as Rows).data.map(({ id }) => id).toSorted();
@@ -28,11 +28,11 @@ describe('a list by ids', () => {
     expect(await found('orgAdmin')).toEqual([own, second].toSorted());
   });
 
-  it('takes 1 to 100 ids', async () => {
+  it('accepts 1 to 100 ids', async () => {
     for (const ids of [[], Array.from({ length: 101 }, (_, index) => String(index + 1))]) {
       const { errors } = await stack().ask('viewer', LIST, { ids });
       expect(errors).toMatchObject([
-        { message: 'Ask for 1 to 100 ids at a time', extensions: { code: 'BAD_USER_INPUT' } },
+        { message: 'Request 1 to 100 ids at a time', extensions: { code: 'BAD_USER_INPUT' } },
       ]);
     }
   });
@@ -49,7 +49,7 @@ describe('a list by ids', () => {
     'shipments',
     'orderItems',
     'apiKeys',
-  ])('is there for %s', async (list) => {
+  ])('exists for %s', async (list) => {
     const { all } = await stack().get('orgAdmin', `{ all: ${list} { data { id } } }`);
     const [first] = (all as Rows).data;
     const wanted = [...(first ? [first.id] : []), '987654321'];
@@ -59,7 +59,7 @@ describe('a list by ids', () => {
 });
 
 describe('a list without a program', () => {
-  it('has the orders, items and shipments of all programs that are theirs', async () => {
+  it('has the orders, items and shipments of all programs of the caller', async () => {
     const query = `{ purchaseOrders { data { id } } orderItems { data { purchaseOrder { id } } } shipments { data { id } } }`;
     expect(await stack().get('otherViewer', query)).toEqual({
       purchaseOrders: { data: [{ id: other }] },
@@ -74,7 +74,7 @@ describe('vendors, end users and groups', () => {
     ['vendors', 'VendorFilter'],
     ['endUsers', 'EndUserFilter'],
     ['groups', 'GroupFilter'],
-  ])('are listed by their last change: %s', async (list, filter) => {
+  ])('are sorted and filtered by their last change: %s', async (list, filter) => {
     const query = `query($filter: ${filter}) {
       ${list}(sort: { field: UPDATED_AT, direction: DESC }, filter: $filter) { data { id updatedAt } }
     }`;

@@ -3,7 +3,7 @@ import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
-it('lists what is the same for everyone, countries by name and with codes that stay codes', async () => {
+it('lists the lookups, with countries sorted by name and codes unchanged', async () => {
   const lists = (await stack().get(
     'viewer',
     `{ countries { code name } unitsOfMeasure { code description } dangerousGoodsClasses { id description }
@@ -22,7 +22,7 @@ it('lists what is the same for everyone, countries by name and with codes that s
   for (const entries of Object.values(lists)) expect(entries.length).toBeGreaterThan(1);
 });
 
-it('offers the dangerous goods classes that may travel next to all that are named', async () => {
+it('lists the dangerous goods classes that may travel next to all the given ones', async () => {
   const ids = async (compatibleWith?: string[]) => {
     const query = 'query($with: [ID!]) { dangerousGoodsClasses(compatibleWith: $with) { id } }';
     const { dangerousGoodsClasses } = (await stack().get('viewer', query, { with: compatibleWith })) as {

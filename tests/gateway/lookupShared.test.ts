@@ -19,7 +19,7 @@ it.each([
   ['modelTypes { name }', 'model_types', [{ key: 'order_item', name: 'Order item' }]],
   ['purchaseOrderStatuses { key }', 'purchase_orders/statuses', [{ key: 'open', name: 'Open', color: 'green' }]],
   ['shipmentStatuses { key }', 'commercial_invoices/statuses', [{ key: 'open', name: 'Open', color: 'green' }]],
-])('%s is asked of the backend once, whoever asks the gateway', async (field, path, data) => {
+])('%s is fetched from the backend once for all callers', async (field, path, data) => {
   api.on('GET', path, ({ headers }) => (api.sessions.isLive(headers.authorization) ? { body: { data } } : undefined));
   for (const token of [api.sessions.issue(1), api.sessions.issue(2)]) {
     await gateway.ask('{ viewer { profile { id } } }', {}, { token });
@@ -28,7 +28,7 @@ it.each([
   expect(api.count(path)).toBe(1);
 });
 
-it('the classes beside others are asked for each time, because there are as many lists as sets of classes', async () => {
+it('the classes compatible with others are fetched each time: there are as many lists as sets of classes', async () => {
   const token = api.sessions.issue();
   api.on('GET', 'dangerous_goods_classes', () => ({ body: { data: [entry] } }));
   api.calls.length = 0;
@@ -38,7 +38,7 @@ it('the classes beside others are asked for each time, because there are as many
   expect(asked.map((call) => call.query)).toEqual([{ dg_classes: ['3', '5.1'] }, { dg_classes: ['3', '5.1'] }]);
 });
 
-it('a kind of record that only another backend has is left out', async () => {
+it('a kind of record that only another backend has is omitted', async () => {
   const { api: other, gateway: own, token } = await ownStub();
   const data = [
     { key: 'order_item', name: 'Order item' },

@@ -20,7 +20,7 @@ function start(env: Record<string, string>): { child: ChildProcess; output: Retu
   return { child, output: outputOf(child) };
 }
 
-it('ends by itself with a message that names a wrong setting or a busy port', async () => {
+it('exits with a message that names an invalid setting or a busy port', async () => {
   const wrong = start({ API_URL: 'nowhere' });
   expect(await once(wrong.child, 'close')).toEqual([78, null]);
   expect(wrong.output.lines.join('\n')).toMatch(/^API_URL: /m);
@@ -34,7 +34,7 @@ it('ends by itself with a message that names a wrong setting or a busy port', as
   other.close();
 });
 
-it('finishes what runs when it is told to stop, and takes nothing new', async () => {
+it('finishes running requests when it is stopped, and accepts no new ones', async () => {
   const port = await freePort();
   const { child, output } = start({ PORT: String(port) });
   await output.includes('listening');
@@ -60,11 +60,11 @@ it('finishes what runs when it is told to stop, and takes nothing new', async ()
   release.resolve();
   expect(await (await answer).json()).toMatchObject({ data: { viewer: { profile: { id: '1' } } } });
   expect(await once(child, 'close')).toEqual([0, null]);
-  // Whether the new request came before or after the port was let go, it cost the running one nothing.
+  // Whether the new request arrived before or after the port was closed, it did not affect the running one.
   expect(refused === null || refused instanceof Error).toBe(true);
 });
 
-it('does not outlive whoever started it', async () => {
+it('does not outlive the process that started it', async () => {
   const { child, output } = start({ PORT: String(await freePort()) });
   await output.includes('listening');
   child.disconnect();

@@ -36,7 +36,7 @@ describe('many records in one mutation', () => {
   const stack = suiteStack();
   const asProcurement = async () => stack().backend.as('procurement');
 
-  it('answers for each item what changing it alone would, and stores none where one is refused', async () => {
+  it('returns for each item the result of changing it alone, and stores none if one is rejected', async () => {
     const { backend, get } = stack();
     const { items } = await orderWithItems(await asProcurement(), backend.world, 3);
     const [first = '', second = '', third = ''] = items.map(({ id }) => String(id));
@@ -69,7 +69,7 @@ describe('many records in one mutation', () => {
     });
   });
 
-  it('with `partial` stores the others, and tells of each why it was refused', async () => {
+  it('with `partial` stores the others, and reports why each rejected one was rejected', async () => {
     const { backend, get } = stack();
     const { items } = await orderWithItems(await asProcurement(), backend.world, 1);
     const elsewhere = await orderElsewhere(await backend.as('admin'), backend.world.other);
@@ -89,7 +89,7 @@ describe('many records in one mutation', () => {
     });
   });
 
-  it('refuses the 201st, none, and one twice as a whole, by the name of the argument', async () => {
+  it('rejects more than 200 rows, no rows, and a duplicate as a whole, under the name of the argument', async () => {
     const { get } = stack();
     const refused = async (inputs: object[]) => {
       const { updateOrderItems } = await get('procurement', UPDATE, { inputs });
@@ -100,12 +100,12 @@ describe('many records in one mutation', () => {
     const most = Array.from({ length: 201 }, (_, index) => row(index + 1));
     expect(await refused(most)).toEqual(message('has too many values (maximum is 200)'));
     expect(await refused([])).toEqual(message("can't be blank"));
-    expect(await refused([row(1), row(1)])).toEqual(message('must not name a record twice'));
+    expect(await refused([row(1), row(1)])).toEqual(message('must not contain a record twice'));
     const { assignStatuses } = await get('procurement', MOVE, { type: 'ORDER_ITEM', ids: [1, 1], status: 'open' });
     expect(assignStatuses).toMatchObject({ results: [], errors: [{ field: 'ids' }] });
   });
 
-  it('adds items to an order, and leaves out those that are refused where that is asked for', async () => {
+  it('adds items to an order, and omits the rejected ones on request', async () => {
     const { backend, get } = stack();
     const order = await newOrder(await asProcurement(), backend.world);
     const input = (position: string) => {
@@ -136,7 +136,7 @@ describe('many records in one mutation', () => {
     expect(errors).toMatchObject([{ path: ['createOrderItems'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('moves records of a kind, and assigns users to them', async () => {
+  it('moves records of one kind, and assigns users to them', async () => {
     const { backend, get } = stack();
     const api = await asProcurement();
     const orders = [await newOrder(api, backend.world), await newOrder(api, backend.world)];
@@ -161,7 +161,7 @@ describe('many records in one mutation', () => {
     expect(assignUsersToMany).toMatchObject({ results: ids.map(() => ({ errors: [{ field: 'userIds' }] })) });
   });
 
-  it('happens once for an idempotency key', async () => {
+  it('is executed once per idempotency key', async () => {
     const { backend, gateway, tokenOf } = stack();
     const { items } = await orderWithItems(await asProcurement(), backend.world, 2);
     const inputs = items.map(({ id }) => ({ id, lockVersion: 1, urgent: true }));
@@ -172,10 +172,10 @@ describe('many records in one mutation', () => {
   });
 });
 
-describe('many records in front of a backend that takes one at a time', async () => {
+describe('many records on a backend that accepts one at a time', async () => {
   const { api, gateway, token } = await suiteStub();
 
-  it('are refused before anything is sent', async () => {
+  it('are rejected before anything is sent', async () => {
     const { data, errors } = await gateway.ask(MOVE, { type: 'SHIPMENT', ids: ['1'], status: 'open' }, { token });
     expect(data).toEqual({ assignStatuses: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

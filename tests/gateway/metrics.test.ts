@@ -15,7 +15,7 @@ beforeEach(async () => {
   fillOrders(api, 2);
 });
 
-/** The figures by name and labels, without our prefix. */
+/** Returns the metrics by name and labels, without our prefix. */
 async function figures(): Promise<Record<string, number>> {
   const lines = (await gateway.metrics.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -26,7 +26,7 @@ async function figures(): Promise<Record<string, number>> {
   );
 }
 
-it('say what was asked, what that took upstream, and how it ended', async () => {
+it('metrics count requests, their upstream calls and their outcomes', async () => {
   await gateway.ask('{ purchaseOrder(id: 1) { id vendor { name } } }', {}, { token });
   await gateway.ask('{ purchaseOrder(id: 99) { id } }', {}, { token });
   await gateway.ask('{ viewer { profile { id } } }', {}, { cookie: api.sessions.issue(1, -5) });
@@ -46,7 +46,7 @@ it('say what was asked, what that took upstream, and how it ended', async () => 
   expect(now['nodejs_eventloop_lag_p99_seconds']).toBeGreaterThanOrEqual(0);
 });
 
-it('say who listens, and who was refused because there were too many', async () => {
+it('metrics count listeners, and sockets that were rejected because there were too many', async () => {
   const client = gateway.live({ token });
   client.subscribe({ query: 'subscription { recordChanged { id } }' }, { next() {}, error() {}, complete() {} });
   await until('it listens', async () => (await figures())['subscription_sources'] === 1);
@@ -64,7 +64,7 @@ it('say who listens, and who was refused because there were too many', async () 
   await until('nothing listens', async () => (await figures())['sockets'] === 0);
 });
 
-it('say that the backend is taken for gone, and name nobody', async () => {
+it('metrics report that the breaker is open, and contain no token', async () => {
   api.on('GET', 'profile', () => ({ status: 503, body: {} }));
   for (let call = 0; call < 3; call += 1) await gateway.ask('{ viewer { profile { id } } }', {}, { token });
   const now = await figures();

@@ -11,11 +11,11 @@ setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'minor' | 'major' }) => void = runInNewContext('gc');
 
 const REQUESTS = 100;
-/** What each of them holds (bytes): an array of so many numbers. */
+/** The size of the array of numbers that each object holds (bytes). */
 const HELD = 16_000;
 const load = (value: number) => Array.from({ length: HELD / 8 }, () => value + 0.5);
 
-/** How much longer lived objects have become by requests that each make something and drop it (bytes for each). */
+/** Returns the growth of the old space per request (bytes), for requests that create an object and drop it. */
 function grownBy(make: (held: readonly number[]) => unknown): number {
   const old = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
   const run = (count: number) => {
@@ -31,10 +31,10 @@ function grownBy(make: (held: readonly number[]) => unknown): number {
   return (old() - before) / REQUESTS;
 }
 
-/** Parts that are only kept here. A function that reads `held` keeps it alive as long as itself. */
+/** Returns a part that is only stored. Its function reads `held` and so keeps it alive as long as itself. */
 const using = (held: readonly number[]): never => ({ used: () => held.length }) as never;
 
-describe('a minor collection takes, once a request is over,', () => {
+describe('after a request, a minor collection frees', () => {
   it('its session, its calls and their deadlines', () => {
     const kinds = {
       session: (held: readonly number[]) =>
@@ -68,7 +68,7 @@ describe('a minor collection takes, once a request is over,', () => {
     expect(kept.map(([kind]) => kind)).toEqual([]);
   });
 
-  it('its answer, also where the next request began before it was over', () => {
+  it('its response, even if the next request began before it ended', () => {
     const { handler } = answering();
     let before = new EventEmitter();
     const make = (held: readonly number[]) => {

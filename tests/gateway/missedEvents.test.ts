@@ -1,6 +1,6 @@
 /**
- * What passes between a client's question and the moment from which its subscription is heard: nothing of it may be
- * missed, and nothing asked twice where nothing can have been.
+ * Events between a client's query and the moment its subscription takes effect: none may be missed, and nothing
+ * is refetched if none can have been missed.
  */
 
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const kinds = [
   ['notifications', 'NotificationsChannel', 'subscription { notificationReceived { actionType } }'],
 ] as const;
 
-/** Something that each channel carries. */
+/** An event for each channel. */
 const NEWS: Record<string, object> = {
   PurchaseOrderCommentsChannel: {
     action_type: 'create',
@@ -42,7 +42,7 @@ const NEWS: Record<string, object> = {
   },
 };
 
-/** The kinds of events as they come. */
+/** Subscribes and collects the action types of the events. */
 function watch(gateway: TestGateway, query: string) {
   const heard: string[] = [];
   const client = gateway.live({ token });
@@ -59,13 +59,13 @@ function watch(gateway: TestGateway, query: string) {
 const listening = (gateway: TestGateway, count = 1) => until('it listens', () => gateway.counts().sources === count);
 
 describe.each(kinds)('%s', (_name, channel, query) => {
-  it('that come after the question and before the subscription is confirmed are asked for again', async () => {
+  it('are refetched if events occur between the request and the confirmation of the subscription', async () => {
     const gateway = await start();
     api.cable.holds.add(channel);
     const first = watch(gateway, query);
     await listening(gateway);
     await until('the cable is open', () => api.cable.connections.size === 1);
-    // Nobody hears it: the backend has not confirmed anybody yet.
+    // Nobody receives it: the backend has not confirmed any subscription yet.
     api.cable.broadcast(channel, NEWS[channel]);
     expect(first.heard).toEqual([]);
     api.cable.release(channel);
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (_name, channel, query) => {
     await first.close();
   });
 
-  it('that came just before a further subscription to what is heard already are asked for again', async () => {
+  it('are refetched if events occur just before another subscription to the same channel', async () => {
     const gateway = await start({ missableMs: 60_000 });
     const first = watch(gateway, query);
     await until('it is heard', () => first.heard.length === 1);
@@ -90,9 +90,9 @@ describe.each(kinds)('%s', (_name, channel, query) => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  it('are not asked for twice where nothing can have been missed', async () => {
+  it('are not refetched if no event can have been missed', async () => {
     const gateway = await start({ missableMs: 0 });
-    // A client without subscriptions closes its socket; this one keeps it as the whole application does.
+    // A client without subscriptions closes its socket; this one keeps it, as the whole application does.
     const shell = watch(gateway, 'subscription { recordChanged { actionType } }');
     const first = watch(gateway, query);
     await until('both are heard', () => first.heard.length + shell.heard.length === 2);
@@ -101,7 +101,7 @@ describe.each(kinds)('%s', (_name, channel, query) => {
     first.leave();
     second.leave();
     await listening(gateway, 1);
-    // The next page watches the same: the channel was listened to in between.
+    // The next page watches the same channel, which stayed subscribed in between.
     const third = watch(gateway, query);
     await listening(gateway, 2);
     api.cable.broadcast(channel, NEWS[channel]);
@@ -115,7 +115,7 @@ describe.each(kinds)('%s', (_name, channel, query) => {
 describe('a channel', () => {
   const [, channel, query] = kinds[1];
 
-  it('is left some time after its last reader', async () => {
+  it('is left some time after its last reader has left', async () => {
     const gateway = await start({ lingerMs: 20 });
     const shell = watch(gateway, 'subscription { recordChanged { actionType } }');
     const first = watch(gateway, query);
@@ -125,7 +125,7 @@ describe('a channel', () => {
     await Promise.all([first.close(), shell.close()]);
   });
 
-  it('that was taken away while nobody read is asked for anew', async () => {
+  it('is subscribed anew if it was revoked while it had no reader', async () => {
     const gateway = await start({ missableMs: 0 });
     const shell = watch(gateway, kinds[0][2]);
     const first = watch(gateway, query);

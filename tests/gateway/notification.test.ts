@@ -27,8 +27,8 @@ const listOf = async (unread?: boolean) =>
     }
   ).notifications;
 
-describe('what happens to somebody', () => {
-  it('is told with where it leads to, live and in the list; read and cleared', async () => {
+describe('a notification', () => {
+  it('is delivered live and in the list, with its record, and can be read and cleared', async () => {
     const { backend, gateway, get, tokenOf } = stack();
     const { world } = backend;
     const live: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
@@ -87,11 +87,11 @@ describe('what happens to somebody', () => {
     expect(await get('logistics', clear, { id: oldest?.id })).toEqual({
       clearNotifications: { clearedUpTo: oldest?.id, errors: [] },
     });
-    // What came later stays.
+    // Newer notifications stay.
     expect((await listOf()).data.map(({ id }) => id)).toEqual([newest?.id]);
   });
 
-  it('brings the order that it is, or that its item belongs to, with what may be read of it', async () => {
+  it('includes the order that it is about, or that its item belongs to, with the readable fields', async () => {
     const { backend, get } = stack();
     const { world } = backend;
     const manager = await backend.as('manager');
@@ -133,13 +133,13 @@ describe('what happens to somebody', () => {
   });
 });
 
-describe('what somebody wants to be told', () => {
+describe('the notification settings of a user', () => {
   const SETTINGS = 'enabled allPrograms types { type enabled } programs { programId enabled }';
   const UPDATE = `mutation($input: UpdateNotificationSettingsInput!) {
     updateNotificationSettings(input: $input) { notificationSettings { ${SETTINGS} } errors { field code } }
   }`;
 
-  it('is everything at first, and changes switch by switch', async () => {
+  it('enable everything at first, and change switch by switch', async () => {
     const { get, backend } = stack();
     const { notificationTypes } = (await get('inventory', '{ notificationTypes { type description } }')) as {
       notificationTypes: Array<{ type: string }>;
@@ -175,7 +175,7 @@ describe('what somebody wants to be told', () => {
     });
   });
 
-  it('names only one’s own programs', async () => {
+  it("accept only the user's own programs", async () => {
     const { other } = stack().backend.world;
     const input = { programs: [{ programId: String(other.program), enabled: false }] };
     const { updateNotificationSettings } = (await stack().get('inventory', UPDATE, { input })) as {
@@ -199,7 +199,7 @@ describe('another backend', async () => {
     data,
   });
 
-  it('may spell kinds in lower case, leave parts out, and know kinds that nobody here does', async () => {
+  it('may spell kinds in lower case, omit parts, and send unknown kinds', async () => {
     const attached_to = { type: 'OrderItem', id: 9, label: 'Line 1', purchase_order_id: 4 };
     const attachment = { id: 7, document_type: 'visa', expiry_date: '2026-12-20' };
     const data = [
@@ -225,7 +225,7 @@ describe('another backend', async () => {
     });
   });
 
-  it('may name its settings by the kinds themselves', async () => {
+  it('may key its settings by the kinds themselves', async () => {
     const notification_types = { NEW_COMMENT: false, new_assignment: true, somebody_waved: true };
     const settings = { notifications_enabled: true, all_programs: false, notification_types, programs_settings: [] };
     api.on('GET', 'notifications/settings', () => ({ body: { data: settings } }));
@@ -240,7 +240,7 @@ describe('another backend', async () => {
     });
   });
 
-  it('may take the right away, which ends what is heard', async () => {
+  it('may revoke the right, which ends the subscription', async () => {
     const client = gateway.live({ token });
     let heard = 0;
     let problem: unknown;

@@ -30,7 +30,7 @@ const whole = {
 };
 
 describe('an order item', () => {
-  it('is made with everything that its input has, empty texts left out', async () => {
+  it('is created with all fields of its input, except empty texts', async () => {
     const { conditions, storageRequirements, shipmentTypes } = (await stack().get(
       'manager',
       '{ conditions { key } storageRequirements { key } shipmentTypes { key } }',
@@ -67,7 +67,7 @@ describe('an order item', () => {
     });
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const input = {
       ...whole,
       purchaseOrderId: orderId,
@@ -86,7 +86,7 @@ describe('an order item', () => {
     expect(new Set(createOrderItem.errors.map((error) => error.code))).toEqual(new Set(['INVALID']));
   });
 
-  it('changes only what is sent, null clears, and a stale edit brings the item as it is now', async () => {
+  it('changes only the fields that are sent, clears null ones, and rejects a stale edit with the current item', async () => {
     const { backend, get } = stack();
     const item = await newItem(await backend.as('manager'), Number(orderId), {
       position: '20',
@@ -109,7 +109,7 @@ describe('an order item', () => {
     });
   });
 
-  it('moves through its statuses and is removed only while it is open', async () => {
+  it('moves through its statuses, and can be removed only while it is open', async () => {
     const { backend, get } = stack();
     const item = await newItem(await backend.as('manager'), Number(orderId), { position: '30' });
     const query =
@@ -142,7 +142,7 @@ describe('an order item', () => {
     expect(await get('manager', `{ orderItem(id: ${open.id}) { id } }`)).toEqual({ orderItem: null });
   });
 
-  it('is found by every filter and sorted by every field that the schema offers', async () => {
+  it('is found by every filter and sorted by every sort field of the schema', async () => {
     const { get, backend } = stack();
     const list = `query($p: ID!, $filter: OrderItemFilter, $sort: OrderItemSort) {
       orderItems(programId: $p, filter: $filter, sort: $sort, search: "nevirapine") { data { id purchaseOrder { id } } meta { count } }
@@ -175,7 +175,7 @@ describe('an order item', () => {
       eeiExport: true,
     };
     const { errors } = await stack().ask('manager', list, { p: backend.world.program, filter: rest });
-    // A key that no list has is refused by its name, which shows that each filter arrived.
+    // Unknown keys are rejected by name, which shows that each filter arrived.
     expect(errors.every((error) => error.extensions.code === 'BAD_USER_INPUT')).toBe(true);
     for (const field of [
       'POSITION',
@@ -208,7 +208,7 @@ describe('an order item', () => {
     expect(await get('manager', nowhere)).toEqual({ orderItems: { meta: { count: 0 } } });
   });
 
-  it('starts from the defaults of its order', async () => {
+  it('starts with the defaults of its order', async () => {
     const query = `{ purchaseOrder(id: ${orderId}) { newItemDefaults { position quantity urgent shipmentType storage } } }`;
     expect(await stack().get('manager', query)).toMatchObject({
       purchaseOrder: { newItemDefaults: { position: expect.stringMatching(/^\d+$/), quantity: '1', urgent: false } },

@@ -6,7 +6,7 @@ const { api, gateway, token } = await suiteStub();
 
 describe('a list page of order items', () => {
   it.each([20, 50])(
-    'costs five upstream calls for %i rows, each with its order, its shipment, vendor and end user',
+    'takes five upstream calls for %i rows, each with its order, its shipment, vendor and end user',
     async (rows) => {
       fillShipments(api, rows);
       const list = `{ orderItems(programId: 1, items: 50) { data {
@@ -45,7 +45,7 @@ describe('a list page of order items', () => {
     ],
     ['assessments(programId: 1)', { program_id: '1', assessed: 'false' }],
     ['goodsReceipts(programId: 1)', { program_id: '1', received: 'false' }],
-  ])('asks api/v1 for %s by its own names', async (list, asked) => {
+  ])('translates %s to the names of api/v1', async (list, asked) => {
     fillShipments(api, 1);
     const { errors } = await gateway.ask(`{ ${list} { meta { count } } }`, {}, { token });
     expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ describe('a list page of order items', () => {
     ]);
   });
 
-  it('lists the items of a shipment and of an order by the same call', async () => {
+  it('loads the items of a shipment and of an order from the same route', async () => {
     fillShipments(api, 1);
     const query =
       '{ shipment(id: 1) { orderItems { data { id } } } purchaseOrder(id: 1) { orderItems(items: 5) { data { id } } } }';

@@ -23,7 +23,7 @@ const BY_KIT = `mutation($id: ID!, $input: SplitOrderItemByKitInput!) {
 }`;
 
 describe('splitting an item by quantity', () => {
-  it('leaves the rest with the item and makes a second one of what was split off', async () => {
+  it('leaves the rest with the item and creates a second one from the split quantity', async () => {
     const item = await made();
     const input = { lockVersion: item.lock_version, quantity: 4 };
     expect(await stack().get('inventory', BY_QUANTITY, { id: item.id, input })).toEqual({
@@ -45,7 +45,7 @@ describe('splitting an item by quantity', () => {
     });
   });
 
-  it('is refused for all of it, and where the item is not to be split', async () => {
+  it('is rejected for the whole quantity, and for an item that must not be split', async () => {
     const item = await made();
     const input = { lockVersion: item.lock_version, quantity: '10' };
     expect(await stack().get('procurement', BY_QUANTITY, { id: item.id, input })).toMatchObject({
@@ -61,7 +61,7 @@ describe('splitting an item by quantity', () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is done once, however often it is sent with the same key', async () => {
+  it('is executed once, however often it is sent with the same key', async () => {
     const { gateway, tokenOf } = stack();
     const item = await made();
     const who = { token: await tokenOf('procurement'), headers: { 'idempotency-key': unused('split') } };
@@ -81,7 +81,7 @@ describe('splitting a kit', () => {
     valuePerItem,
   });
 
-  it('makes an item of each part, the first of which is the item itself', async () => {
+  it('creates an item for each part, the first of which is the item itself', async () => {
     const item = await made();
     const parts = [part('Swab', '10', '1.00'), part('Tube', '5', '3.00')];
     expect(
@@ -98,7 +98,7 @@ describe('splitting a kit', () => {
     });
   });
 
-  it('is refused part by part, and as a whole when the values do not add up', async () => {
+  it('is rejected part by part, and as a whole if the values do not add up', async () => {
     const item = await made();
     const split = (parts: object[]) =>
       stack().get('procurement', BY_KIT, { id: item.id, input: { lockVersion: item.lock_version, parts } });
@@ -117,7 +117,7 @@ describe('splitting a kit', () => {
   });
 });
 
-it('either split is a route of its own in the figures, whatever the item', async () => {
+it('each kind of split has its own route in the metrics, whatever the item', async () => {
   const { gateway } = stack();
   const item = await made();
   await stack().get('inventory', BY_QUANTITY, { id: item.id, input: { lockVersion: item.lock_version, quantity: 4 } });

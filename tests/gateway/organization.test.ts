@@ -28,7 +28,7 @@ const INVITE = `mutation($input: InviteOrganizationAdminInput!) {
 }`;
 
 describe('an organization', () => {
-  it('is one’s own to read, and all of them to the system administrator', async () => {
+  it('is readable for its own users, and every organization for the system administrator', async () => {
     const { organization, other } = stack().backend.world;
     const list = '{ organizations { data { id name shortName } meta { count } } }';
     expect(await stack().get('orgAdmin', list)).toEqual({
@@ -48,7 +48,7 @@ describe('an organization', () => {
     }
   });
 
-  it('is made by the system administrator, with the switches that are named', async () => {
+  it('is created by the system administrator, with the given switches', async () => {
     const input = {
       name: 'Southwind',
       shortName: 'SW',
@@ -90,7 +90,7 @@ describe('an organization', () => {
     expect(made.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('keeps what is not sent, also of its switches, and answers a stale edit with what it is now', async () => {
+  it('keeps omitted fields and switches, and rejects a stale edit with the current record', async () => {
     const { other } = stack().backend.world;
     const id = other.organization;
     const read = `{ organization(id: ${id}) { lockVersion } }`;
@@ -122,7 +122,7 @@ describe('an organization', () => {
     expect(theirs.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('lists its administrators and invites new ones, who are inactive until they answer', async () => {
+  it('lists its administrators and invites new ones, who are inactive until they accept', async () => {
     const { organization, other } = stack().backend.world;
     const input = {
       organizationId: organization,

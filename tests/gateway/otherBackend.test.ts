@@ -28,8 +28,8 @@ afterAll(async () => {
   child.kill('SIGKILL');
 });
 
-describe('in front of a backend that is not ours and ignores ids[]', () => {
-  it('a page of orders shows each with what it refers to', async () => {
+describe('on a backend that is not ours and ignores ids[]', () => {
+  it('a page of orders includes the related records of each', async () => {
     const { data, errors } = await ask(ORDER_LIST, { items: 30 });
     expect(errors).toEqual([]);
     const { data: rows } = (data as { purchaseOrders: { data: Array<{ id: string }> } }).purchaseOrders;
@@ -45,7 +45,7 @@ describe('in front of a backend that is not ours and ignores ids[]', () => {
     }
   });
 
-  it('one record is read, what is not there is null, and what the backend lacks is an error of that field', async () => {
+  it('a record is read, a missing one is null, and only a field that the backend lacks fails', async () => {
     const { data, errors } = await ask(
       '{ there: purchaseOrder(id: 30) { id vendor { name } } gone: purchaseOrder(id: 31) { id } newItem: purchaseOrder(id: 1) { id newItemDefaults { position } } }',
     );
@@ -53,7 +53,7 @@ describe('in front of a backend that is not ours and ignores ids[]', () => {
     for (const error of errors) expect(error.path?.[0]).toBe('newItem');
   });
 
-  it('its live channels are subscribed to', async () => {
+  it('the live channels are subscribed to', async () => {
     const client = gateway.live({ token: backend.token });
     client.subscribe(
       { query: 'subscription { recordChanged(programId: 1) { id } }' },
@@ -63,7 +63,7 @@ describe('in front of a backend that is not ours and ignores ids[]', () => {
     await client.dispose();
   });
 
-  it('when it is gone, the gateway says so', async () => {
+  it('an outage is reported by the gateway', async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     const { errors } = await ask('{ purchaseOrder(id: 1) { id } }');

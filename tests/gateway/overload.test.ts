@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A gateway with two requests that wait for the backend until they are let go. */
+/** Runs a test on a gateway with two requests that wait for the backend until the test is over. */
 async function withTwoWaiting(
   overload: SettingsPatch['overload'],
   test: (gateway: TestGateway) => Promise<void>,
@@ -26,7 +26,7 @@ async function withTwoWaiting(
   const held = Promise.withResolvers<void>();
   api.on('GET', 'profile', async () => {
     await held.promise;
-    return undefined; // and goes on as always
+    return undefined; // the default response
   });
   const token = api.sessions.issue();
   const before = api.calls.length;
@@ -41,8 +41,8 @@ async function withTwoWaiting(
   }
 }
 
-describe('a gateway with as many requests as it can take', () => {
-  it('refuses the next at once and says when to come again', () =>
+describe('a gateway with as many running requests as it allows', () => {
+  it('rejects the next one at once, with the time to retry after', () =>
     withTwoWaiting({ mostRunning: 2 }, async (gateway) => {
       const { status, headers, errors } = await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() });
       expect([status, headers.get('retry-after')]).toEqual([503, '1']);
@@ -50,7 +50,7 @@ describe('a gateway with as many requests as it can take', () => {
       expect(await gateway.metrics.metrics()).toContain('lading_gateway_shed_total{what="request"} 1');
     }));
 
-  it('counts in its log those that it refused, in one line for all of a while', () =>
+  it('logs how many it rejected, in one line per interval', () =>
     withTwoWaiting({ mostRunning: 2, tellMs: 60 }, async (gateway) => {
       const token = api.sessions.issue();
       for (const { status } of await Promise.all([1, 2, 3].map(() => gateway.ask(ONE_ORDER, {}, { token }))))
@@ -60,20 +60,20 @@ describe('a gateway with as many requests as it can take', () => {
       await until('all are told of', () => sum() === 3);
     }));
 
-  it('keeps room for signing in and for health', () =>
+  it('keeps room for sign-ins and health checks', () =>
     withTwoWaiting({ mostRunning: 2 }, async (gateway) => {
       expect((await gateway.ask(SIGN_IN)).status).not.toBe(503);
       expect((await gateway.fetch('/healthz')).status).toBe(200);
     }));
 
-  it('takes it where there is room', () =>
+  it('accepts the next one under a higher limit', () =>
     withTwoWaiting({ mostRunning: 3 }, async (gateway) => {
       expect((await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() })).status).toBe(200);
     }));
 });
 
 describe('requests that wait for a slow backend', () => {
-  it('shut nobody out who comes in time', () =>
+  it('block no request that is handled in time', () =>
     withTwoWaiting({ usualRunning: 1, leastRunning: 1, lateMs: 60_000 }, async (gateway) => {
       expect((await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() })).status).toBe(200);
     }));
@@ -81,7 +81,7 @@ describe('requests that wait for a slow backend', () => {
 
 describe('more requests in one turn of the event loop than can be answered in time', () => {
   const AT_ONCE = 20;
-  /** Whoever is not the first of a turn is late. */
+  /** Every request of a turn except the first is late. */
   const strict = { lateMs: 0, usualRunning: 4, leastRunning: 2, regainedPerSecond: 0, reserve: 0 };
 
   async function withGateway(
@@ -96,7 +96,7 @@ describe('more requests in one turn of the event loop than can be answered in ti
     }
   }
 
-  /** Asks on so many connections in one go; gives how many were answered with which status. */
+  /** Sends a request on each of many connections at once; returns how many got which status. */
   async function askTogether({ url }: TestGateway): Promise<Record<string, number>> {
     const { port, hostname, host } = new URL(url);
     const body = JSON.stringify({ query: ONE_ORDER });
@@ -111,7 +111,7 @@ describe('more requests in one turn of the event loop than can be answered in ti
     });
     const statuses = () => connections.map(({ received }) => /HTTP\/1.1 (\d+)/.exec(received)?.[1] ?? '');
     const answered = () => until('all are answered', () => !statuses().includes(''));
-    // The gateway takes new connections one by one, and would take their requests so, too.
+    // The gateway accepts new connections one by one, and would do so with their requests, too.
     for (const { socket } of connections) socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
     await answered();
     for (const connection of connections) connection.received = '';
@@ -126,7 +126,7 @@ describe('more requests in one turn of the event loop than can be answered in ti
   const room = async ({ metrics }: TestGateway) =>
     Number(/^lading_gateway_requests_room (\d+)$/m.exec(await metrics.metrics())?.[1]);
 
-  it('are refused from where it becomes too late, and fewer are taken from then on, but never below the least', () =>
+  it('are rejected once it is too late, and fewer are accepted from then on, but never less than the minimum', () =>
     withGateway(strict, async (gateway) => {
       const { 200: answered = 0, 503: refused = 0 } = await askTogether(gateway);
       expect(answered + refused).toBe(AT_ONCE);
@@ -135,18 +135,18 @@ describe('more requests in one turn of the event loop than can be answered in ti
       expect(await room(gateway)).toBe(strict.leastRunning);
     }));
 
-  it('are all answered where that many may run, late or not', () =>
+  it('are all answered if that many may run, late or not', () =>
     withGateway({ ...strict, usualRunning: AT_ONCE }, async (gateway) => {
       expect(await askTogether(gateway)).toEqual({ 200: AT_ONCE });
       expect(await room(gateway)).toBe(AT_ONCE);
     }));
 
-  it('are all answered where nobody is late yet', () =>
+  it('are all answered if none is late', () =>
     withGateway({ ...strict, lateMs: 60_000 }, async (gateway) => {
       expect(await askTogether(gateway)).toEqual({ 200: AT_ONCE });
     }));
 
-  it('are forgotten with time: as many as before are taken again', () =>
+  it('are forgotten with time: as many as before are accepted again', () =>
     withGateway({ ...strict, regainedPerSecond: 100 }, async (gateway) => {
       expect((await askTogether(gateway))['503']).toBeGreaterThan(0);
       await until('all the room is back', async () => (await room(gateway)) === strict.usualRunning);

@@ -1,4 +1,4 @@
-/** Sockets that all come at one moment, as after a restart. */
+/** Sockets that all connect at once, as after a restart. */
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -7,8 +7,8 @@ import { ownStub } from '../support/stubbed.ts';
 
 const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
 
-describe('sockets that all come at one moment', () => {
-  it('get in one after the other, in the order in which they came', async () => {
+describe('sockets that all connect at once', () => {
+  it('are admitted one after the other, in the order of their arrival', async () => {
     const { gateway } = await ownStub({ settings: { sockets: { atOnce: 2, perSecond: 100 } } });
     const entered: number[] = [];
     const sockets = await Promise.all(
@@ -23,7 +23,7 @@ describe('sockets that all come at one moment', () => {
     expect(entered).toEqual(sockets.map((_, index) => index));
   });
 
-  it('wait where no more are let in, and count as if they were in', async () => {
+  it('wait while no more are admitted, and count as admitted', async () => {
     const { gateway } = await ownStub({ settings: { sockets: { atOnce: 2, perSecond: 0, total: 3 } } });
     const [first, second, third] = [gateway.socket(), gateway.socket(), gateway.socket()];
     await Promise.all([first, second].map((socket) => once(socket, 'open')));
@@ -36,7 +36,7 @@ describe('sockets that all come at one moment', () => {
     third.on('error', () => {}).terminate();
   });
 
-  it('are cut off with those that are in when the gateway stops', async () => {
+  it('are cut off together with the admitted ones when the gateway stops', async () => {
     const { gateway } = await ownStub({ settings: { sockets: { atOnce: 1, perSecond: 0 } } });
     const [inside, waiting] = [gateway.socket(), gateway.socket()];
     await once(inside, 'open');
@@ -46,7 +46,7 @@ describe('sockets that all come at one moment', () => {
     expect(code).toBe(1001);
   });
 
-  it('leave their turn to the next when they are gone', async () => {
+  it('leave their turn to the next one when they disconnect', async () => {
     const { gateway } = await ownStub({ settings: { sockets: { atOnce: 1, perSecond: 5 } } });
     const [inside, leaving, staying] = [gateway.socket(), gateway.socket(), gateway.socket()];
     await once(inside, 'open');

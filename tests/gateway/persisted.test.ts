@@ -20,7 +20,7 @@ let token: string;
 beforeAll(async () => {
   writeFileSync(join(folder, MANIFEST), await webDocumentManifest());
   writeFileSync(join(folder, 'other.json'), '{"open":true}');
-  viewer = (await webDocuments()).find(({ name }) => name === 'Viewer') as WebDocument; // the web client has it
+  viewer = (await webDocuments()).find(({ name }) => name === 'Viewer') as WebDocument; // part of the web client
   const { url } = stack().backend;
   const api = { url, cableUrl: `${url.replace('http', 'ws')}/cable` };
   gateway = await startGateway(api, { webFolder: folder, settings: { document: { tokens: 20 } } });
@@ -39,7 +39,7 @@ async function post(to: TestGateway, body: object, who: Who) {
   return (await response.json()) as { data?: object | null; errors?: { message: string; extensions: object }[] };
 }
 
-/** The first thing that comes of an operation on a socket: its result, or why it is refused. */
+/** Returns the first event of an operation on a socket: its result, or the errors that reject it. */
 async function firstOf(client: Client, query: string): Promise<unknown> {
   const first = await new Promise((resolve) => {
     client.subscribe({ query }, { next: resolve, error: resolve, complete() {} });
@@ -51,23 +51,23 @@ async function firstOf(client: Client, query: string): Promise<unknown> {
 const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
 describe("a document of the web client's build", () => {
-  it('runs by its hash alone, as Apollo Client asks for it', async () => {
+  it('runs by its hash alone, as Apollo Client sends it', async () => {
     const answer = await post(gateway, byHash(viewer.id), { token });
     expect(answer).toMatchObject({ data: { viewer: { profile: { email: expect.any(String) } } } });
   });
 
-  it('is free of the limits on what anonymous write, by hash and by text', async () => {
+  it('is exempt from the limits on other documents, by hash and by text', async () => {
     expect((await post(gateway, { query: viewer.body }, { token })).errors).toBeUndefined();
     const [tooLong] = (await post(gateway, { query: `${viewer.body} ` }, { token })).errors ?? [];
     expect(tooLong).toMatchObject({ extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
   });
 
-  it('needs a session like any other', async () => {
+  it('needs a session like any other document', async () => {
     const [error] = (await post(gateway, byHash(viewer.id), {})).errors ?? [];
     expect(error).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('asks for its text when the hash is unknown, so that an older client goes on', async () => {
+  it('is requested as text if its hash is unknown, so that older clients keep working', async () => {
     const [error] = (await post(gateway, byHash('0'.repeat(64)), { token })).errors ?? [];
     expect(error).toMatchObject({ message: 'PersistedQueryNotSupported' });
   });
@@ -84,11 +84,11 @@ describe('a gateway that runs only registered documents', () => {
     ]);
   });
 
-  it('says so with 403', async () => {
+  it('rejects others with 403', async () => {
     expect((await strict.ask(adHoc, {}, { cookie: token })).status).toBe(403);
   });
 
-  it('runs what signed-in tools write', async () => {
+  it('runs any document of a signed-in tool', async () => {
     expect((await post(strict, { query: adHoc }, { token })).errors).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('a gateway that runs only registered documents', () => {
     expect(await post(strict, { query }, {})).toMatchObject({ data: { signIn: { token: null } } });
   });
 
-  it('holds the same on sockets', async () => {
+  it('applies the same rules on sockets', async () => {
     expect(await firstOf(strict.live({ cookie: token }), adHoc)).toMatchObject([refused]);
     expect(await firstOf(strict.live({ cookie: token }), viewer.body)).toMatchObject({ data: {} });
     expect(await firstOf(strict.live({ token }), adHoc)).toMatchObject({ data: {} });
@@ -106,7 +106,7 @@ describe('a gateway that runs only registered documents', () => {
 });
 
 describe('the manifest of the documents', () => {
-  it('is not served, unlike what lies beside it', async () => {
+  it('is not served, unlike the files next to it', async () => {
     for (const path of [`/${MANIFEST}`, `//${MANIFEST}`, '/%2edocuments.json', '/x/%2e%2e/.documents%2ejson']) {
       expect(await (await gateway.fetch(path)).text()).not.toContain('persisted-query-manifest');
     }
@@ -114,21 +114,21 @@ describe('the manifest of the documents', () => {
   });
 });
 
-describe('an address with a document in it', () => {
+describe('a URL that contains a document', () => {
   const headers = () => ({ 'apollo-require-preflight': 'true', cookie: `lading-0=${token}`, connection: 'close' });
-  /** A document of the web client, and behind what one reader takes for a comment another operation. */
+  /** A document of the web client, followed by another operation that some readers take for a comment. */
   const smuggled = (mark: string) =>
     `/graphql?query=${encodeURIComponent(viewer.body)}${mark}%0Aquery%20Other${encodeURIComponent(adHoc)}&operationName=Other`;
 
-  it('is refused when it has a bare # in it, behind which a gate and an executor could read differently', async () => {
+  it('is rejected for a bare #, after which a gate and an executor could read differently', async () => {
     for (const to of [gateway, strict]) {
       expect(await rawRequest(to.url, 'GET', smuggled('#'), headers()).answer()).toMatch(/^HTTP\/1\.1 400 /);
     }
   });
 
-  it('is checked as it runs: what is behind an encoded # counts', async () => {
+  it('is checked as it runs: the text after an encoded # counts', async () => {
     expect(await rawRequest(strict.url, 'GET', smuggled('%23'), headers()).answer()).toMatch(/"code":"FORBIDDEN"/);
-    // Where any document may run, it is what runs.
+    // A gateway that runs any document runs this text.
     const open = await startGateway(
       { url: stack().backend.url, cableUrl: `${stack().backend.url.replace('http', 'ws')}/cable` },
       { webFolder: folder },

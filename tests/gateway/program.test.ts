@@ -22,13 +22,13 @@ const UPDATE = `mutation($id: ID!, $input: UpdateProgramInput!) {
 
 type Made = { createProgram: { program: { id: string; lockVersion: number } } };
 
-/** Makes a program of the second organization, whose switches are off. */
+/** Creates a program of the second organization, whose switches are off. */
 async function newProgram(name: string, more: object = {}) {
   return ((await stack().get('otherAdmin', CREATE, { input: { name, ...more } })) as Made).createProgram.program;
 }
 
 describe('programs', () => {
-  it('are those that a person may open, with their sections and colours', async () => {
+  it('are those that a user may open, with their sections and colors', async () => {
     const query = `{ viewer { programs {
       id name slug navigation { id section name icon } colorPalette { main hover backlight } orderNumberInternalEnabled
     } } }`;
@@ -43,12 +43,12 @@ describe('programs', () => {
     ]);
   });
 
-  it('of another organization are not there', async () => {
+  it('of another organization are null', async () => {
     const { other } = stack().backend.world;
     expect(await stack().get('manager', `{ program(id: ${other.program}) { id } }`)).toEqual({ program: null });
   });
 
-  it('are listed by organization and name, either way', async () => {
+  it('are listed by organization and name, in either direction', async () => {
     const { organization } = stack().backend.world;
     const list = `query($o: ID, $search: String, $direction: SortDirection!) {
       programs(organizationId: $o, search: $search, sort: { field: NAME, direction: $direction }) {
@@ -68,7 +68,7 @@ describe('programs', () => {
     });
   });
 
-  it('are made with a slug of their name, their own colours and switch', async () => {
+  it('are created with a slug of their name, their own colors and switch', async () => {
     const input = { name: 'Water & Säfety', colorPalette, orderNumberInternalEnabled: true };
     expect(await stack().get('otherAdmin', CREATE, { input })).toMatchObject({
       createProgram: {
@@ -89,7 +89,7 @@ describe('programs', () => {
     expect(createProgram.errors.map(({ field }) => field)).toEqual(['name', 'colorPalette.hover']);
   });
 
-  it('keep what is not sent, lose what is null, and answer a stale edit with what they are now', async () => {
+  it('keep omitted fields, clear null ones, and reject a stale edit with the current record', async () => {
     const { id, lockVersion } = await newProgram('Before', { colorPalette });
     const input = { lockVersion, name: 'After', orderNumberInternalEnabled: true };
     expect(await stack().get('otherAdmin', UPDATE, { id, input })).toMatchObject({
@@ -113,7 +113,7 @@ describe('programs', () => {
     });
   });
 
-  it('are not made or changed without the right, nor from another organization', async () => {
+  it('cannot be created or changed without the right or from another organization', async () => {
     const { id, lockVersion } = await newProgram('Ours');
     const made = await stack().ask('manager', CREATE, { input: { name: 'Mine' } });
     expect(made.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

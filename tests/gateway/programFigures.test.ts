@@ -5,8 +5,8 @@ import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
-describe('the figures of programs', () => {
-  it('come for all programs of a query, with what waits in each list', async () => {
+describe('the counts and order figures of programs', () => {
+  it('are returned for all programs of a query, with the number of pending records in each list', async () => {
     const { world, as } = stack().backend;
     const manager = await as('manager');
     await newShipment(manager, world);
@@ -49,8 +49,8 @@ describe('the figures of programs', () => {
   });
 });
 
-describe('documents that expire', () => {
-  it('name their record and its program; who may not renew them gets none', async () => {
+describe('expiring documents', () => {
+  it('include their record and its program, and are null for callers who may not renew them', async () => {
     const { world, as } = stack().backend;
     const manager = await as('manager');
     const shipment = await newShipment(manager, world);

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('a list page of orders', () => {
   it.each([20, 50])(
-    'costs five upstream calls for %i rows with vendor, end user, group and users, once their statuses are known',
+    'takes five upstream calls for %i rows with vendor, end user, group and users, once their statuses are cached',
     async (rows) => {
       fillOrders(api, rows);
       await gateway.ask('{ purchaseOrderStatuses { key } }', {}, { token });
@@ -38,14 +38,14 @@ describe('a list page of orders', () => {
     },
   );
 
-  it('asks for what it only shows by the light lists, in one call of sorted ids', async () => {
+  it('loads related records that are only displayed from the light lists, in one call with sorted ids', async () => {
     fillOrders(api, 3);
     await gateway.ask(ORDER_LIST, {}, { token });
     const users = api.calls.find((call) => call.path === 'users');
     expect(users?.query).toEqual({ ids: ['401', '402', '403', '500'], light: 'true', pagination: 'false' });
   });
 
-  it('is whole on a backend that does not know ids[]', async () => {
+  it('is complete on a backend that does not know ids[]', async () => {
     fillOrders(api, 30);
     api.ignoresIds = true;
     const { data, errors } = await gateway.ask(ORDER_LIST, {}, { token });
@@ -54,13 +54,13 @@ describe('a list page of orders', () => {
     expect(purchaseOrders.data.map((order) => order.vendor.name)).toEqual(
       purchaseOrders.data.map((order) => `Vendor ${order.id}`),
     );
-    // What the one answer did not bring was asked for once each.
+    // The records missing from that response were fetched once each.
     expect(api.count('vendors')).toBe(1);
     expect(api.count('vendors/130')).toBe(1);
     expect(api.count('vendors/101')).toBe(0);
   });
 
-  it('shows a vendor that is gone as null and keeps the rest of the page', async () => {
+  it('shows a deleted vendor as null and keeps the rest of the page', async () => {
     fillOrders(api, 2);
     api.rows['vendors'] = api.rows['vendors']?.slice(1) ?? [];
     const { data, errors } = await gateway.ask(ORDER_LIST, {}, { token });
@@ -105,7 +105,7 @@ describe('a list page of orders', () => {
     });
   });
 
-  it('refuses a page of more than 100 rows before it asks', async () => {
+  it('rejects a page of more than 100 rows before any upstream call', async () => {
     const { errors } = await gateway.ask(
       '{ purchaseOrders(programId: 1, items: 101) { meta { page } } }',
       {},
@@ -123,7 +123,7 @@ describe('writing an order', () => {
     }
   }`;
 
-  it('sends what was sent, null where it clears, ids as numbers', async () => {
+  it('sends the given fields, null for cleared ones, and ids as numbers', async () => {
     api.on('PATCH', 'purchase_orders/1', () => ({ body: { data: orderRow(1) } }));
     const input = { lockVersion: 3, vendorId: '9007199254740993', groupId: '12', creditCard: null };
     const { data, errors } = await gateway.ask(update, { input }, { token });
@@ -131,13 +131,13 @@ describe('writing an order', () => {
     expect(data).toMatchObject({
       updatePurchaseOrder: { purchaseOrder: { orderNumber: '10001' }, errors: [], current: null },
     });
-    // An id that a number cannot hold is not rounded.
+    // An id too large for a number is not rounded.
     expect(api.calls[0]?.body).toEqual({
       purchase_order: { lock_version: 3, vendor_id: '9007199254740993', group_id: 12, credit_card: null },
     });
   });
 
-  it('gives refused fields as data, under the names of the input', async () => {
+  it('returns rejected fields as data, under the field names of the input', async () => {
     api.on('PATCH', 'purchase_orders/1', () => ({
       status: 422,
       body: { errors: { order_number: ['has already been taken'], vendor: ['must exist'], base: ['Not today'] } },
@@ -156,7 +156,7 @@ describe('writing an order', () => {
     });
   });
 
-  it('brings the record as it is now when the edit was stale', async () => {
+  it('returns the current record if the edit was stale', async () => {
     api.on('PATCH', 'purchase_orders/1', () => ({
       status: 409,
       body: { error: 'Somebody changed this record', code: 'stale', data: { ...orderRow(1), lock_version: 9 } },
@@ -171,7 +171,7 @@ describe('writing an order', () => {
     });
   });
 
-  it('does not show a record as it was before the write of the same operation', async () => {
+  it('does not return a record as it was before the write of the same operation', async () => {
     fillOrders(api, 2);
     api.on('PUT', 'purchase_orders/1/manage', () => ({ body: { data: { ...orderRow(1), user_ids: [402] } } }));
     const query = `mutation {
@@ -184,7 +184,7 @@ describe('writing an order', () => {
 });
 
 describe('one order', () => {
-  it('is null when it is not there, also for an id that cannot be one', async () => {
+  it('is null if it does not exist, even for an id that cannot be one', async () => {
     fillOrders(api, 1);
     const one = (id: string) => gateway.ask('query($id: ID!) { purchaseOrder(id: $id) { id } }', { id }, { token });
     expect(await one('99')).toMatchObject({ data: { purchaseOrder: null }, errors: [] });

@@ -1,4 +1,4 @@
-/** How much of the backend one operation may use, and for how long. */
+/** How many upstream reads one operation may cause, and how long they may last. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Asked } from '../support/gateway.ts';
@@ -11,7 +11,7 @@ const aliased = (count: number) => Array.from({ length: count }, (_, n) => `a${n
 const reasons = (count: number) => `{ purchaseOrders(programId: 1) { data { id ${aliased(count).join(' ')} } } }`;
 
 const { api, gateway, token } = await suiteStub({
-  // No deadline of its own ends a read that is to be given up.
+  // No deadline ends the reads that are to be aborted.
   settings: { document: { reads: 20 }, upstream: { timeoutMs: 600_000 } },
 });
 fillOrders(api, 4);
@@ -21,14 +21,14 @@ beforeEach(() => {
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
 describe('the reads of one operation', () => {
-  it('are bounded: what would be one more is TOO_LARGE', async () => {
+  it('are limited: every read above the limit is TOO_LARGE', async () => {
     expect(codes(await gateway.ask(reasons(4), {}, { token }))).toEqual([]);
     api.calls.length = 0;
     expect(new Set(codes(await gateway.ask(reasons(10), {}, { token })))).toEqual(new Set(['TOO_LARGE']));
     expect(api.calls.length).toBeLessThanOrEqual(20);
   });
 
-  it('are bounded on a socket too', async () => {
+  it('are limited on a socket, too', async () => {
     const client = gateway.live({ token });
     const { value } = await client.iterate({ query: reasons(10) }).next();
     expect(value?.errors?.[0]?.extensions?.['code']).toBe('TOO_LARGE');
@@ -37,11 +37,11 @@ describe('the reads of one operation', () => {
     await client.dispose();
   });
 
-  it('leave the list page alone', async () => {
+  it('stay within the limit on the list page', async () => {
     expect(codes(await gateway.ask(ORDER_LIST, {}, { token }))).toEqual([]);
   });
 
-  it('are counted ahead where a field asks with arguments', async () => {
+  it('are counted in advance for a field with arguments', async () => {
     const strict = await ownGateway(api, { settings: { document: { objects: 300 } } });
     const pages = (fields: string) => `{ purchaseOrders(programId: 1, items: 100) { data { ${fields} } } }`;
     expect(codes(await strict.ask(pages('id vendor { id }'), {}, { token }))).toEqual([]);
@@ -51,8 +51,8 @@ describe('the reads of one operation', () => {
   });
 });
 
-describe('what an operation still reads when its answer is out', () => {
-  // One list fails at once, and the answer with it; the others would answer in their own time.
+describe('reads still pending when an operation ends', () => {
+  // One list fails at once, and the response with it; the others never respond.
   const LISTS = /^(purchase_orders|vendors|couriers|end_users)$/;
   const lists =
     '{ purchaseOrders(programId: 1) { meta { count } } vendors { meta { count } } couriers { meta { count } } endUsers { meta { count } } }';
@@ -72,21 +72,21 @@ describe('what an operation still reads when its answer is out', () => {
     api.on('GET', LISTS, () => undefined);
   }
 
-  it('is given up', () => answered(() => gateway.ask(lists, {}, { token })));
+  it('are aborted', () => answered(() => gateway.ask(lists, {}, { token })));
 
-  it('is given up on a socket', async () => {
+  it('are aborted on a socket', async () => {
     const client = gateway.live({ token });
     await answered(() => client.iterate({ query: lists }).next());
     await client.dispose();
   });
 
-  it('fails nowhere unheard where the caller leaves', async () => {
+  it('cause no unhandled rejection if the caller disconnects', async () => {
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
     let closed = false;
     const leave = new AbortController();
-    // Their users are wanted twice and asked for once.
+    // The users are selected twice and fetched once.
     api.on('GET', 'users', (_call, { response }) => {
       response.once('close', () => {
         closed = true;
@@ -108,7 +108,7 @@ describe('what an operation still reads when its answer is out', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('is not, where it is renewed for everybody', async () => {
+  it('are not aborted if they refresh a list for all callers', async () => {
     const { api: other, gateway: stale, token: session } = await ownStub({ settings: { shared: { freshMs: 0 } } });
     const answering = Promise.withResolvers<void>();
     const names = ['First', 'Second', 'Third'];
@@ -121,7 +121,7 @@ describe('what an operation still reads when its answer is out', () => {
     });
     const country = async () => (await stale.ask('{ countries { name } }', {}, { token: session })).data;
     await country();
-    // Behind the back of whoever gets the old one.
+    // Refreshed in the background, while this caller gets the old list.
     expect(await country()).toEqual({ countries: [{ name: 'First' }] });
     await until('it is asked for again', () => asked === 2);
     answering.resolve();
@@ -129,8 +129,8 @@ describe('what an operation still reads when its answer is out', () => {
   });
 });
 
-describe('a list that was asked for wrongly', () => {
-  it("names the arguments and not api/v1's parameters", async () => {
+describe('a list request with invalid arguments', () => {
+  it("is rejected under the names of its arguments, not of api/v1's parameters", async () => {
     api.on('GET', 'purchase_orders', () => ({
       status: 422,
       body: { errors: { 'filters.order_date_from': ['is invalid'], 'filters.vendor_ids': ['is invalid'] } },

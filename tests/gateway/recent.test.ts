@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recent } from '../../gateway/rest/recent.ts';
 
-it('forgets what was not asked for longest', () => {
+it('evicts the least recently used entry', () => {
   const held = recent<string, number>(2);
   held.set('a', 1);
   held.set('b', 2);
@@ -10,7 +10,7 @@ it('forgets what was not asked for longest', () => {
   expect([held.get('a'), held.get('b'), held.get('c'), held.size]).toEqual([1, undefined, 3, 2]);
 });
 
-it('counts weights, and keeps nothing that weighs too much', () => {
+it('counts weights, and keeps no entry that weighs too much', () => {
   const held = recent<string, number>(10);
   held.set('a', 1, 4);
   held.set('b', 2, 4);

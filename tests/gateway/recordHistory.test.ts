@@ -10,7 +10,7 @@ type Entry = {
   changes: Array<{ field: string; from: string | null; to: string | null }>;
 };
 
-/** Makes a record by api/v1, changes it, and gives its history through the gateway, newest first. */
+/** Creates a record through api/v1, changes it, and returns its history from the gateway, newest first. */
 async function historyOf(field: string, path: string, wrapper: string | null, fields: object, change: object) {
   const { backend, get } = stack();
   const api = await backend.as('admin');
@@ -48,13 +48,13 @@ describe('the history of a record', () => {
       { permission_id: 6 },
       ['roleId', '7', '6'],
     ],
-  ])('of a %s says who made and changed what', async (field, path, wrapper, fields, change, [name, from, to]) => {
+  ])('of a %s names who created and changed it', async (field, path, wrapper, fields, change, [name, from, to]) => {
     const [changed, made] = await historyOf(field, path, wrapper, fields, change);
     expect(changed).toEqual({ action: 'update', user: admin, changes: [{ field: name, from, to }] });
     expect(made).toMatchObject({ action: expect.any(String), user: admin });
   });
 
-  it('of a group says so of its address as a whole', async () => {
+  it('of a group includes its address as a whole', async () => {
     const program_id = stack().backend.world.program;
     const changed = { address_attributes: { ...address_attributes, city: 'Kisumu' } };
     const [entry] = await historyOf('group', 'groups', 'group', { program_id, name: 'G', address_attributes }, changed);
@@ -62,7 +62,7 @@ describe('the history of a record', () => {
     expect(entry?.changes[0]?.to).toContain('Kisumu');
   });
 
-  it('of an organization is told to who may read it', async () => {
+  it('of an organization is visible to those who may read it', async () => {
     const { organization } = stack().backend.world;
     const api = await stack().backend.as('orgAdmin');
     await api.put(`organizations/${organization}`, { organization: { contact_person: 'Mary' } });

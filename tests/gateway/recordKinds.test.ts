@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => leave());
 
-/** Makes records, the first one until it is heard of; gives the types of all events up to the last record's. */
+/** Creates records, the first one until it is announced; returns the types of all events up to the last record's. */
 async function heard(
   programId: number | null,
   make: () => Promise<unknown>,
@@ -46,7 +46,7 @@ const made = async (path: string, body: object) => (await api.post<One<{ id: num
 const vendor = () => made('vendors', { vendor: { name: unused('Vendor') } });
 
 describe('recordChanged', () => {
-  it('knows every kind of an organization’s own records', async () => {
+  it("covers every kind of an organization's own records", async () => {
     const address_attributes = { country: 'KE', city: 'Nairobi', address: '1' };
     const types = await heard(
       null,
@@ -70,7 +70,7 @@ describe('recordChanged', () => {
     ]);
   });
 
-  it('knows every kind of a program’s records', async () => {
+  it("covers every kind of a program's records", async () => {
     const { world } = stack().backend;
     const address_attributes = { country: 'KE', city: 'Nairobi', address: '1' };
     const group = { program_id: world.program, address_attributes };

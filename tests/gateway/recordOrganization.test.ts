@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newItem, newOrder, newShipment } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 
-/** Whoever sees more than one organization is told of each row whose it is. */
+/** Callers who see more than one organization get the organization of each row. */
 const stack = suiteStack();
 beforeAll(async () => {
   const { backend } = stack();
@@ -31,7 +31,7 @@ const organizationsIn = (lists: Lists) =>
 const ROWS = 'data { id organization { name } }';
 
 describe('the organization of a row', () => {
-  it('is told in lists across organizations', async () => {
+  it('is included in lists across organizations', async () => {
     const names = ['vendors', 'couriers', 'endUsers', 'substatuses', 'users', 'programs'];
     const query = `{ ${names.map((name) => `${name} { ${ROWS} }`).join(' ')} }`;
     const both = ['Acme Health', 'Northwind'];
@@ -45,7 +45,7 @@ describe('the organization of a row', () => {
   it.each([
     ['Acme Health', false],
     ['Northwind', true],
-  ])('is told of the records of a program: %s', async (organization, isOther) => {
+  ])('is included in the records of a program: %s', async (organization, isOther) => {
     const { world } = stack().backend;
     const { program } = isOther ? world.other : world;
     const names = ['purchaseOrders', 'orderItems', 'shipments', 'groups'];

@@ -6,7 +6,7 @@ beforeEach(() => {
   api.rows = {};
 });
 
-describe('what a list is asked with', () => {
+describe('the upstream query of a list', () => {
   const ask = (query: string, variables: Record<string, unknown>) => gateway.ask(query, variables, { token });
   beforeEach(() => {
     for (const list of ['vendors', 'couriers', 'groups', 'end_users', 'users', 'organizations', 'programs']) {
@@ -22,7 +22,7 @@ describe('what a list is asked with', () => {
     ['endUsers', '{ data { id label } }'],
     ['users', '{ data { id fullName status picture { thumb } } }'],
     ['organizations', '{ data { id name } }'],
-  ])('is light for %s of which only the label is shown, also behind a fragment', async (list, selection) => {
+  ])('is light for %s of which only the label is selected, even behind a fragment', async (list, selection) => {
     await ask(`{ ${list} ${selection} }`, {});
     const type = { vendors: 'Vendor', couriers: 'Courier', groups: 'Group', endUsers: 'EndUser', users: 'User' }[list];
     const inner = selection.slice('{ data '.length, -' }'.length);
@@ -37,12 +37,12 @@ describe('what a list is asked with', () => {
     ['endUsers', 'riskLevel'],
     ['users', 'email'],
     ['organizations', 'shortName'],
-  ])('is not light for %s of which more is shown', async (list, field) => {
+  ])('is not light for %s of which more is selected', async (list, field) => {
     await ask(`{ ${list} { data { id ${field} } } }`, {});
     expect(api.calls.map((call) => call.query['light'])).toEqual([undefined]);
   });
 
-  it('is never light for the programs of other records, which are whole for whoever sees them', async () => {
+  it('is never light for the programs of other records, which are full for all who see them', async () => {
     api.rows['groups'] = [{ id: 1, name: 'Clinics', program_id: 5 }];
     api.rows['programs'] = [{ id: 5, name: 'Malaria', slug: 'malaria' }];
     const { data } = await ask('{ groups { data { program { slug } } } }', {});
@@ -50,7 +50,7 @@ describe('what a list is asked with', () => {
     expect(api.calls.map((call) => call.query['light'])).toEqual([undefined, undefined]);
   });
 
-  it('leaves out an ability that the schema has no word for, and shows the others', async () => {
+  it('omits an ability that the schema does not know, and returns the others', async () => {
     const named = ['teleport', 'constructor', 'update', 'select'];
     const abilities = named.map((action) => ({ action, allowed: true, reason: null }));
     api.rows['vendors'] = [{ id: 1, name: 'Kenya Pharma', email: null, abilities }];
@@ -70,7 +70,7 @@ describe('what a list is asked with', () => {
     country: ['KE'],
   };
 
-  it('has the filters and the order under their names in api/v1', async () => {
+  it('has the filters and the sort order under their names in api/v1', async () => {
     const sorted = (field: string) => ({ field, direction: 'DESC' });
     await ask(`query($f: VendorFilter, $s: VendorSort) { vendors(filter: $f, sort: $s) { data { email } } }`, {
       f: screened,
@@ -143,7 +143,7 @@ describe('the history of a record', () => {
     ['user', 'users'],
     ['program', 'programs'],
     ['substatus', 'status_reasons'],
-  ])('of %s is asked of %s, with who did it', async (field, path) => {
+  ])('of %s is read from %s, with the user of each change', async (field, path) => {
     api.rows[path] = [{ id: 5 }];
     api.rows['users'] = [{ id: 5 }, { id: 7, first_name: 'Ada', last_name: 'L' }];
     const changes = [

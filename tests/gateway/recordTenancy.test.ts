@@ -22,7 +22,7 @@ async function idsOf(person: Person, list: string, more: string): Promise<string
 
 describe('two organizations', () => {
   const lists = ['vendors', 'couriers', 'groups', 'endUsers', 'users', 'organizations', 'programs', 'substatuses'];
-  it.each(lists)('list their own %s each, light or whole, and none of the other’s', async (list) => {
+  it.each(lists)('list only their own %s, light or full', async (list) => {
     for (const more of ['', 'abilities { action }']) {
       const [ours, theirs] = [await idsOf('orgAdmin', list, more), await idsOf('otherAdmin', list, more)];
       expect([ours.length, theirs.length]).not.toContain(0);

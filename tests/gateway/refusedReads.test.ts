@@ -23,14 +23,14 @@ it.each([
     'vendors(filter: { visualComplianceDate: { from: "1899-12-31" } }) { meta { count } }',
     'filter.visualComplianceDate.from must be in the years 1900 to 2100',
   ],
-])('a read is refused in the words of the schema: %s', async (query, words) => {
+])('a read is rejected in the terms of the schema: %s', async (query, words) => {
   const { data, errors } = await stack().ask('orgAdmin', `{ ${query} }`);
   expect(data).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(`${errors[0]?.message} `.startsWith(`${words} `)).toBe(true);
 });
 
-it('so is what a shipment can take', async () => {
+it('so is a read of the items that a shipment can take', async () => {
   const { backend, ask } = stack();
   const { id } = await newShipment(await backend.as('logistics'), backend.world);
   const query = `{ shipment(id: ${id}) { availableOrderItems(selectedIds: ["x"]) { meta { count } } } }`;

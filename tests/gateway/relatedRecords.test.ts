@@ -17,7 +17,7 @@ describe.each([20, 100])('a list of %i rows', (count) => {
   const ask = (list: string) => gateway.ask(`{ ${list} }`, {}, { token });
   const called = () => api.calls.map((call) => call.path).sort();
 
-  it('of users costs one call each for their programs and organizations', async () => {
+  it('of users takes one call each for their programs and organizations', async () => {
     api.rows['users'] = rows(count, (id) => ({
       id,
       first_name: 'Ada',
@@ -52,7 +52,7 @@ describe.each([20, 100])('a list of %i rows', (count) => {
     expect(called()).toEqual(['organizations', 'programs', 'users']);
   });
 
-  it('of groups costs one call for their programs', async () => {
+  it('of groups takes one call for their programs', async () => {
     api.rows['groups'] = rows(count, (id) => ({ id, name: `Group ${id}`, program_id: id, end_users_count: 2 }));
     api.rows['programs'] = rows(count, program);
     const { data, errors } = await ask(`groups(items: ${count}) { data { name endUsersCount program { name } } }`);
@@ -63,7 +63,7 @@ describe.each([20, 100])('a list of %i rows', (count) => {
     expect(called()).toEqual(['groups', 'programs']);
   });
 
-  it('of end users costs one call each for their programs and groups', async () => {
+  it('of end users takes one call each for their programs and groups', async () => {
     api.rows['end_users'] = rows(count, (id) => ({ id, label: `User ${id}`, program_ids: [id], group_ids: [id, 1] }));
     api.rows['programs'] = rows(count, program);
     api.rows['groups'] = rows(count, (id) => ({ id, name: `Group ${id}` }));
@@ -88,7 +88,7 @@ describe.each([20, 100])('a list of %i rows', (count) => {
     expect(called()).toEqual(['end_users', 'groups', 'programs']);
   });
 
-  it('of programs costs one call for their organizations', async () => {
+  it('of programs takes one call for their organizations', async () => {
     api.rows['programs'] = rows(count, program);
     api.rows['organizations'] = rows(count, organization);
     const { errors } = await ask(`programs(items: ${count}) { data { name organization { name } } }`);
@@ -96,7 +96,7 @@ describe.each([20, 100])('a list of %i rows', (count) => {
     expect(called()).toEqual(['organizations', 'programs']);
   });
 
-  it('that asks for more of what other rows only show costs one more call for all of them', async () => {
+  it('that selects more than the labels of related records takes one more call for all of them', async () => {
     fillOrders(api, count);
     for (const row of api.rows['vendors'] ?? []) Object.assign(row, { email: `${row.id}@vendor.example` });
     const light = (row: Row) => ({ id: row.id, name: row['name'] });

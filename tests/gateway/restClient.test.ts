@@ -14,7 +14,7 @@ const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code
 const profiles = (answer: StubAnswer) => api.on('GET', 'profile', () => answer);
 const comments = (answer: StubAnswer) => api.on('POST', 'purchase_orders/1/comments', () => answer);
 
-describe('an answer that is not a success', () => {
+describe('a response that is not a success', () => {
   it.each([
     [400, 'BAD_USER_INPUT', 200, 'No such thing'],
     [401, 'UNAUTHENTICATED', 401, 'No such thing'],
@@ -23,7 +23,7 @@ describe('an answer that is not a success', () => {
     [413, 'TOO_LARGE', 200, 'No such thing'],
     [422, 'BAD_USER_INPUT', 200, 'No such thing'],
     [429, 'RATE_LIMITED', 429, 'No such thing'],
-    [500, 'UPSTREAM_BAD_RESPONSE', 200, 'makes no sense'],
+    [500, 'UPSTREAM_BAD_RESPONSE', 200, 'invalid response'],
     [503, 'UPSTREAM_UNAVAILABLE', 503, 'cannot be reached'],
     [504, 'UPSTREAM_TIMEOUT', 200, 'too long'],
   ])('%i becomes %s with HTTP %i', async (status, code, http, text) => {
@@ -34,28 +34,28 @@ describe('an answer that is not a success', () => {
     expect(answer.errors[0]?.message).toContain(text);
   });
 
-  it('lets no text of a 5xx, no stack and no address of the backend out', async () => {
+  it('reveals no text of a 5xx, no stack and no address of the backend', async () => {
     profiles({ status: 500, body: '<html>secret at /srv/app.ts:12</html>' });
     const answer = await ask(PROFILE);
     expect(JSON.stringify(answer)).not.toMatch(/secret|srv|127\.0\.0\.1|stack/);
   });
 
-  it('that is no JSON, no record, cut short or endless is UPSTREAM_BAD_RESPONSE', async () => {
+  it('that is not JSON, not a record or too large is UPSTREAM_BAD_RESPONSE', async () => {
     for (const body of ['<html>hello</html>', { data: [] }, { nothing: 1 }, `{"data": "${'x'.repeat(300_000)}"}`]) {
       profiles({ status: 200, body });
       expect(codes(await ask(PROFILE))).toEqual(['UPSTREAM_BAD_RESPONSE']);
     }
   });
 
-  it('follows no redirect', async () => {
+  it('that is a redirect is not followed', async () => {
     profiles({ status: 302, headers: { location: `${api.url}/api/v1/elsewhere` }, body: {} });
     expect(codes(await ask(PROFILE))).toEqual(['UPSTREAM_BAD_RESPONSE']);
     expect(api.count('elsewhere')).toBe(0);
   });
 });
 
-describe('a backend in trouble', () => {
-  it('is asked again for a read at most twice, for a write never', async () => {
+describe('a failing backend', () => {
+  it('gets at most two retries of a read, and none of a write', async () => {
     let failures = 2;
     api.on('GET', 'profile', () => (failures-- > 0 ? { status: 502, body: {} } : undefined));
     expect(await ask(PROFILE)).toMatchObject({ errors: [] });
@@ -72,18 +72,18 @@ describe('a backend in trouble', () => {
     }
   });
 
-  it('that is slow on one path fails that field at the deadline, its siblings answer', async () => {
+  it('that is slow on one path fails that field at the deadline, and its siblings are returned', async () => {
     const own = await ownStub({ settings: { upstream: { ...upstream, timeoutMs: 1000 } } });
     fillOrders(own.api, 2);
     own.api.on('GET', 'vendors', () => new Promise(() => {}));
     const answer = await own.gateway.ask(ORDER_LIST, {}, { token: own.token });
-    // It was over with the deadline: neither asked for again nor waited for.
+    // The deadline ended it: it was neither retried nor awaited.
     expect(own.api.count('vendors')).toBe(1);
     expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
     expect(answer.data).toMatchObject({ purchaseOrders: { data: [{ vendor: null, group: { id: '301' } }, {}] } });
   });
 
-  it('whose answer to a write is lost leaves the outcome unknown', async () => {
+  it('that loses its response to a write leaves the outcome unknown', async () => {
     api.on('POST', 'purchase_orders/1/comments', (_call, { request }) => void request.socket.destroy());
     expect(codes(await ask(CREATE))).toEqual(['OUTCOME_UNKNOWN']);
     comments({ status: 200, body: 'cut' });
@@ -93,10 +93,10 @@ describe('a backend in trouble', () => {
     expect(codes(await brief.ask(CREATE, {}, { token }))).toEqual(['OUTCOME_UNKNOWN']);
   });
 
-  it('that refuses connections is UPSTREAM_UNAVAILABLE at once, also for writes', async () => {
+  it('that refuses connections is UPSTREAM_UNAVAILABLE at once, even for writes', async () => {
     const { api: gone, gateway: lonely } = await ownStub({ settings: { upstream } });
     await gone.stop();
-    // At once: it does not wait for the deadline, which no test outlives.
+    // At once: it does not wait for the deadline, which is longer than any test.
     const answer = await lonely.ask(CREATE, {}, { token });
     const { code, err } = lonely.logged
       .map((line) => JSON.parse(line))
@@ -110,7 +110,7 @@ describe('a backend in trouble', () => {
 });
 
 describe('a write', () => {
-  it('carries the key of the request with the place of its answer, one for each field', async () => {
+  it('carries the idempotency key of the request with the path of its result, one for each field', async () => {
     comments({ status: 422, body: { errors: {} } });
     const query = `mutation {
       first: createComment(input: { type: PURCHASE_ORDER, id: 1, message: "a" }) { errors { field } }
@@ -123,7 +123,7 @@ describe('a write', () => {
     expect(api.calls.map((call) => call.headers['idempotency-key'])).toEqual([undefined, undefined]);
   });
 
-  it('makes what was read before be read again', async () => {
+  it('invalidates what the operation has read before', async () => {
     fillOrders(api, 1);
     api.on('PATCH', 'purchase_orders/1', () => ({ body: { data: orderRow(1) } }));
     const change = 'updatePurchaseOrder(id: 1, input: { lockVersion: 1 }) { purchaseOrder { vendor { id } } }';
@@ -133,7 +133,7 @@ describe('a write', () => {
 });
 
 describe('reads', () => {
-  it('that are equal are sent once in an operation', async () => {
+  it('that are equal are sent once per operation', async () => {
     fillOrders(api, 1);
     api.on('GET', 'profile', () => undefined);
     await ask(

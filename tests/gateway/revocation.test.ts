@@ -5,15 +5,15 @@ import { suiteStack } from '../support/stack.ts';
 import { emailOf, type Person, password } from '../support/world.ts';
 
 /**
- * A right that ends, ends what is heard. A publisher writes numbered comments one after the other, without a pause,
- * while somebody listens; what is written once hearing has ended is heard by others only. (`npm run bench -- promises`
- * measures how soon it ends.)
+ * A revoked right ends its subscriptions. A publisher writes numbered comments one after the other, without a pause,
+ * while a user listens. Comments written after the end reach only others. (`npm run bench -- promises` measures how
+ * soon a subscription ends.)
  */
 const stack = suiteStack();
 let orderId: number;
 let publishing = true;
 let publisher: Promise<void>;
-/** How many comments are written. */
+/** The number of comments written. */
 let written = 0;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await publisher;
 });
 
-/** Listens as somebody with a session of their own. */
+/** Subscribes as a user with a separate session. */
 async function listen(person: Person) {
   const { gateway } = stack();
   const query = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
@@ -72,12 +72,12 @@ const changes: Array<[what: string, person: Person, change: Change]> = [
   ['signs out elsewhere', 'inventory', (token) => stack().backend.withToken(token).send('delete', 'logout')],
 ];
 
-it.each(changes)('who %s hears nothing that is written later', async (_what, person, change) => {
+it.each(changes)('a user who %s receives nothing that is written later', async (_what, person, change) => {
   const listener = await listen(person);
   await change(listener.token, stack().backend.world.people[person]);
   await listener.over();
   const last = listener.heard.at(-1);
-  // The positive control: the publisher goes on, and somebody whose right goes on hears it.
+  // The positive control: the publisher continues, and a user who keeps the right receives the comments.
   const later = written;
   const other = await listen('viewer');
   await until('the viewer hears what came after', () => other.heard.some((number) => number > later));

@@ -49,9 +49,9 @@ describe('the schema', () => {
     expect(without).toEqual([]);
   });
 
-  it('gives every mutation of one record one input besides the id, and each a payload with its errors', () => {
+  it('gives every mutation of one record one input besides the id, and every payload its errors', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-      // A removal has no input: the version that was read stands beside the id.
+      // A removal has no input: the version that was read is an argument next to the id.
       const known = field.name.startsWith('delete') ? ['id', 'input', 'lockVersion'] : ['id', 'input'];
       const others = field.args.map((argument) => argument.name).filter((name) => !known.includes(name));
       if (!others.includes('partial')) expect(others).toEqual([]);
@@ -61,12 +61,12 @@ describe('the schema', () => {
     }
   });
 
-  it('lets every mutation fail alone: none is of a type that would blank the others', () => {
+  it('lets every mutation fail alone: none has a non-null type, which would blank the others', () => {
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
     expect(fields.filter((field) => isNonNullType(field.type)).map((field) => field.name)).toEqual([]);
   });
 
-  it('has no scalar that could be anything', () => {
+  it('has no scalar for arbitrary JSON', () => {
     expect(own.map((type) => type.name)).not.toContain('JSON');
   });
 });

@@ -11,7 +11,7 @@ const { api, gateway } = await suiteStub();
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
 describe('signing in', () => {
-  it('sets an httpOnly cookie that opens the session, and gives the token to whoever asks for it', async () => {
+  it('sets an httpOnly cookie that opens the session, and returns the token on request', async () => {
     const answer = await gateway.ask(SIGN_IN, { login: 'ada@lading.example', password: 'right' });
     expect(answer.errors).toEqual([]);
     expect(answer.data).toMatchObject({ signIn: { profile: { id: '1' }, token: answer.cookie, errors: [] } });
@@ -21,14 +21,14 @@ describe('signing in', () => {
     expect(await gateway.ask(VIEWER, {}, { cookie: answer.cookie ?? '' })).toMatchObject({ status: 200, errors: [] });
   });
 
-  it('answers a wrong password as an entry on base, not as a lost session', async () => {
+  it('reports a wrong password as an error on base, not as a lost session', async () => {
     const answer = await gateway.ask(SIGN_IN, { login: 'ada@lading.example', password: 'wrong' });
     expect(answer).toMatchObject({ status: 200, errors: [], cookie: null });
     const errors = [{ field: 'base', message: 'Invalid email or password', code: 'INVALID' }];
     expect(answer.data).toEqual({ signIn: { profile: null, token: null, errors } });
   });
 
-  it('passes too many tries on as 429 with the time to wait', async () => {
+  it('reports too many tries as 429 with the time to wait', async () => {
     const failure = { error: 'Too many attempts. Try again in 7 seconds.', code: 'too_many_requests' };
     const { api: limited, gateway: other } = await ownStub();
     limited.on('POST', 'login', () => ({ status: 429, headers: { 'retry-after': '7' }, body: failure }));
@@ -59,14 +59,14 @@ describe('without a session', () => {
     ['signing out', 'mutation { signOut { ended } }'],
     ['the schema beside something else', '{ __schema { queryType { name } } viewer { profile { id } } }'],
     ['two operations', 'query a { __typename } mutation b { signOut { ended } }'],
-  ])('refuses %s before it is validated', async (_what, query) => {
+  ])('rejects %s before validation', async (_what, query) => {
     const answer = await gateway.ask(query);
     expect(answer.status).toBe(401);
     expect(answer.errors).toEqual([{ message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(api.calls).toEqual([]);
   });
 
-  it('answers questions about nothing but the schema, outside production only', async () => {
+  it('answers only queries for the schema, and only outside production', async () => {
     const query = 'query { ...Q } fragment Q on Query { __typename __schema { queryType { name } } }';
     expect(await gateway.ask(query)).toMatchObject({ status: 200, errors: [] });
     const production = await ownGateway(api, { config: { production: true } });
@@ -75,26 +75,26 @@ describe('without a session', () => {
     expect(await production.ask(query, {}, { token: api.sessions.issue() })).toMatchObject({ status: 200, errors: [] });
   });
 
-  it('in production tells a made-up token nothing of the schema, and a real one no suggestions', async () => {
+  it('reveals nothing about the schema to a made-up token in production, and no suggestions to a valid one', async () => {
     const production = await ownGateway(api, { config: { production: true } });
     const wrong = (to: TestGateway, token: string) => to.ask('{ purchaseOrderz }', {}, { token });
     expect(codes(await wrong(production, 'made.up.token'))).toEqual(['UNAUTHENTICATED']);
     const answer = await wrong(production, api.sessions.issue());
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(answer.errors[0]?.message).not.toContain('Did you mean');
-    // Outside production both are told.
+    // Outside production, both get suggestions.
     for (const token of ['made.up.token', api.sessions.issue()]) {
       expect((await wrong(gateway, token)).errors[0]?.message).toContain('Did you mean');
     }
   });
 
-  it('still says where a document cannot be parsed', async () => {
+  it('still reports where a document cannot be parsed', async () => {
     expect(codes(await gateway.ask('{'))).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
 });
 
 describe('signing out', () => {
-  it('ends the session and takes the cookie, also when the backend does not answer', async () => {
+  it('ends the session and clears the cookie, even if the backend does not respond', async () => {
     const cookie = api.sessions.issue();
     const answer = await gateway.ask('mutation { signOut { ended } }', {}, { cookie });
     expect(answer).toMatchObject({ data: { signOut: { ended: true } }, cookie: '' });
@@ -106,15 +106,15 @@ describe('signing out', () => {
     expect(lost).toMatchObject({ data: { signOut: { ended: false } }, cookie: '' });
   });
 
-  it('ends a session whose token has run out as well', async () => {
+  it('ends a session whose token has expired, too', async () => {
     const cookie = api.sessions.issue(1, -5);
     const answer = await gateway.ask('mutation { signOut { ended } }', {}, { cookie });
     expect(answer).toMatchObject({ data: { signOut: { ended: true } }, cookie: '' });
   });
 });
 
-describe('what passes between the legs', () => {
-  it('is an allow-list of headers that the gateway writes itself', async () => {
+describe('the gateway', () => {
+  it('sends only an allow-list of headers upstream, all of which it sets itself', async () => {
     const headers = {
       'x-user-id': '1',
       'x-repeat': '1',
@@ -136,7 +136,7 @@ describe('what passes between the legs', () => {
     expect({ host, connection }).toBeTruthy();
   });
 
-  it('never writes a token, a cookie or a password into the log', async () => {
+  it('never writes a token, a cookie or a password to the log', async () => {
     const cookie = api.sessions.issue();
     await gateway.ask(SIGN_IN, { login: 'canary@lading.example', password: 'canary-password' });
     await gateway.ask(VIEWER, {}, { cookie });

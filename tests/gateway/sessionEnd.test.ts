@@ -14,7 +14,7 @@ afterEach(async () => {
   await until('nobody is there any more', () => gateway.counts().sockets === 0 && gateway.counts().cables === 0);
 });
 
-/** A socket that was let in and is closed after the test; `watching` subscribes to something. */
+/** Opens an admitted socket, which is closed after the test; `watching` adds a subscription. */
 async function admitted(token: string, watching = true, to = gateway): Promise<WebSocket> {
   const socket = await socketOf(to, token);
   opened.push(socket);
@@ -24,7 +24,7 @@ async function admitted(token: string, watching = true, to = gateway): Promise<W
 }
 
 describe('a session that ends elsewhere', () => {
-  it('closes its sockets, whichever session of the user came first, and no others', async () => {
+  it('closes its sockets and no others, whichever session of the user came first', async () => {
     for (const ending of [0, 1]) {
       const tokens = [api.sessions.issue(31), api.sessions.issue(31)];
       const sockets = await Promise.all(tokens.map((token) => admitted(token)));
@@ -44,7 +44,7 @@ describe('a session that ends elsewhere', () => {
     }
   });
 
-  it('closes a socket that watches nothing, too', async () => {
+  it('closes a socket without subscriptions, too', async () => {
     const token = api.sessions.issue(32);
     const socket = await admitted(token, false);
     await until('the cable stands', () => api.cable.connections.size === 1);
@@ -54,7 +54,7 @@ describe('a session that ends elsewhere', () => {
     expect(await closed).toBe(4403);
   });
 
-  it('closes nothing while the backend cannot say', async () => {
+  it('closes nothing while the backend cannot check the session', async () => {
     const tokens = [api.sessions.issue(33), api.sessions.issue(33)];
     const sockets = await Promise.all(tokens.map((token) => admitted(token)));
     api.on('GET', 'profile', () => ({ status: 503, body: {} }));
@@ -64,14 +64,14 @@ describe('a session that ends elsewhere', () => {
     api.on('GET', 'profile', () => undefined);
   });
 
-  it('goes unnoticed beside another session where nobody asks', async () => {
+  it('goes unnoticed next to another session if nothing checks it', async () => {
     const weak = await ownGateway(api, { settings: { live: { sessionCheckMs: 2 ** 31 - 1 } } });
     const tokens = [api.sessions.issue(34), api.sessions.issue(34)] as const;
     const sockets = [await admitted(tokens[0], true, weak), await admitted(tokens[1], true, weak)] as const;
     await until('the cable stands', () => api.cable.connections.size === 1);
     const [carried] = api.cable.connections.values();
     const other = carried === tokens[0] ? 1 : 0;
-    // Beside it one that asks: when that has noticed, both have had the time.
+    // In parallel, a gateway that checks: once it has noticed the end, both have had the time.
     const noticing = await admitted(tokens[1 - other] ?? '');
     const noticed = closeCode(await admitted(tokens[other]));
     await until('the other cable stands', () => api.cable.connections.size === 2);

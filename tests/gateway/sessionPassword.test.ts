@@ -16,7 +16,7 @@ const RESET = `mutation($input: ResetPasswordInput!) {
   resetPassword(input: $input) { changed errors { field message code } }
 }`;
 
-/** A new session; null when the password is not right. */
+/** Signs in and returns the token of the new session; null if the password is wrong. */
 async function signIn(person: Person, typed: string): Promise<string | null> {
   const { data } = await stack().gateway.ask(SIGN_IN, { input: { login: emailOf(person), password: typed } });
   return (data as { signIn: { token: string | null } }).signIn.token;
@@ -26,8 +26,8 @@ const isAlive = async (token: string | null) => {
   return errors.length === 0;
 };
 
-describe('changing one’s password', () => {
-  it('ends one’s other sessions and lets the new password in', async () => {
+describe('a change of the password', () => {
+  it("ends the user's other sessions and makes the new password valid", async () => {
     const [here, elsewhere] = [await signIn('inventory', password), await signIn('inventory', password)];
     const input = { currentPassword: password, newPassword: next, newPasswordConfirmation: next };
     const changed = await stack().gateway.ask(CHANGE, { input }, { token: here ?? '' });
@@ -37,7 +37,7 @@ describe('changing one’s password', () => {
     expect(await signIn('inventory', next)).not.toBeNull();
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const input = { currentPassword: 'Wrong-1!', newPassword: 'short', newPasswordConfirmation: 'else' };
     const { changePassword } = (await stack().get('logistics', CHANGE, { input })) as {
       changePassword: { changed: boolean; errors: Array<{ field: string; code: string }> };
@@ -55,7 +55,7 @@ describe('changing one’s password', () => {
 describe('a forgotten password', () => {
   const ask = (query: string, input: object) => stack().gateway.ask(query, { input });
 
-  it('is set anew without a session by the mailed link, once', async () => {
+  it('is reset without a session by the mailed link, once', async () => {
     const session = await signIn('viewer', password);
     const login = emailOf('viewer');
     const requested = await ask(REQUEST, { login });
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('tells nobody whether there is such a user', async () => {
+  it('reveals to nobody whether such a user exists', async () => {
     const [known, unknown] = [
       await ask(REQUEST, { login: emailOf('manager') }),
       await ask(REQUEST, { login: 'no@one.example' }),
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(unknown.errors).toEqual([]);
   });
 
-  it('is asked for only so often, and then says when to try again', async () => {
+  it('can be requested only so often; the response then says when to try again', async () => {
     let answer = await ask(REQUEST, { login: 'often@one.example' });
     for (let tries = 1; answer.errors.length === 0 && tries < 50; tries += 1) {
       answer = await ask(REQUEST, { login: 'often@one.example' });

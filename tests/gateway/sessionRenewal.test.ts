@@ -12,8 +12,8 @@ const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
 const { api, gateway } = await suiteStub();
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
-describe('a browser whose token has run out', () => {
-  it('is renewed exactly once for 50 requests at a time, mutations among them run once', async () => {
+describe('a browser whose token has expired', () => {
+  it('is renewed exactly once for 50 requests at a time, and the mutations among them run once', async () => {
     const { api, gateway } = await ownStub();
     fillOrders(api, 3);
     const old = api.sessions.issue(1, -5);
@@ -36,17 +36,17 @@ describe('a browser whose token has run out', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     const [next] = new Set(answers.map((answer) => answer.cookie));
     expect(answers.every((answer) => answer.cookie === next && next !== old)).toBe(true);
-    // One call that ran for each mutation, and none that was sent with the old token and taken.
+    // Each mutation ran in one call, and none was accepted with the old token.
     const writes = api.calls.filter((call) => call.path === 'purchase_orders/1/comments');
     expect(writes.filter((call) => call.headers.authorization === `Bearer ${next}`)).toHaveLength(5);
-    // The new token reached nobody yet when it was used: that must not spend the old one.
+    // No client had the new token yet when it was used: that must not spend the old one.
     expect(writes.every((call) => call.headers['x-repeat'] === '1')).toBe(true);
     const later = await gateway.ask(VIEWER, {}, { cookie: next ?? '' });
     expect(later).toMatchObject({ status: 200, cookie: null });
     expect(api.calls.at(-1)?.headers['x-repeat']).toBeUndefined();
   });
 
-  it('is renewed after a 401 where the token does not say when it ends', async () => {
+  it('is renewed after a 401 if the token does not state its expiry', async () => {
     const { api: other, gateway: opaque } = await ownStub();
     const token = other.sessions.issue();
     other.on('GET', 'profile', ({ headers }) =>
@@ -65,7 +65,7 @@ describe('a browser whose token has run out', () => {
     ]);
   });
 
-  it('is signed out once, without a loop, when its session is over', async () => {
+  it('is signed out once, without a loop, if its session is over', async () => {
     const token = api.sessions.issue(1, -5);
     api.sessions.end(token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask(VIEWER, {}, { cookie: token })));
@@ -82,7 +82,7 @@ describe('a browser whose token has run out', () => {
       other.sessions.end(cookie);
       return { status: 401, body: { error: 'Sign in to continue', code: 'unauthorized' } };
     });
-    // Answers late, so that what hangs below it is asked for when the session is known to be over.
+    // Responds late, so that the fields below it are requested when the session is known to be over.
     other.on('GET', 'users', async () => {
       await until('the session is known to be over', () => ending.figure('refreshes_total{outcome="over"}'));
       return { body: { data: other.rows['users'] } };
@@ -97,7 +97,7 @@ describe('a browser whose token has run out', () => {
     expect(other.calls.map((call) => call.path)).not.toContain('users/401');
   });
 
-  it('keeps its session when the backend cannot say', async () => {
+  it('keeps its session if the backend cannot check it', async () => {
     const { api: other, gateway: down } = await ownStub({ settings: { upstream: { retryPauseMs: 1 } } });
     other.on('POST', 'refresh_tokens', () => ({ status: 503, body: { error: 'x', code: 'database_unavailable' } }));
     const answer = await down.ask(VIEWER, {}, { cookie: other.sessions.issue(1, -5) });
@@ -105,7 +105,7 @@ describe('a browser whose token has run out', () => {
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('is renewed ahead when less than two minutes are left', async () => {
+  it('is renewed early if less than two minutes are left', async () => {
     const answer = await gateway.ask(VIEWER, {}, { cookie: api.sessions.issue(1, 100) });
     expect(answer.status).toBe(200);
     expect(answer.cookie).toBeTruthy();
@@ -114,11 +114,11 @@ describe('a browser whose token has run out', () => {
 });
 
 describe('a spent token', () => {
-  it('is answered by the backend again ten seconds later, which may end its session', () => {
+  it('is checked by the backend again after ten seconds, which may end its session', () => {
     expect(defaults.session.rememberMs).toBeLessThanOrEqual(10_000);
   });
 
-  it('buys the next one only for so long; one whose session is over stays over', async () => {
+  it('is exchanged for the next one only for so long; after the end of its session it stays rejected', async () => {
     const { api: other, gateway: brief } = await ownStub({ settings: { session: { rememberMs: 1 } } });
     const token = other.sessions.issue(1, -5);
     const renew = () => brief.ask('mutation { refreshToken { token } }', {}, { token });
@@ -131,7 +131,7 @@ describe('a spent token', () => {
     expect(other.count('refresh_tokens', 'POST')).toBe(asked);
   });
 
-  it('that is garbage is not kept', async () => {
+  it('is not remembered if it is garbage', async () => {
     const asked: string[] = [];
     const refused = async ({ token }: { token?: string | null }) => {
       asked.push(token ?? '');
@@ -145,14 +145,14 @@ describe('a spent token', () => {
     for (let n = 0; n <= 10_000; n += 1) await renew(shaped(n), '');
     await renew(shaped(10_000), '');
     expect(asked).toHaveLength(4 + 10_001);
-    // There is room for 10,000: the first has gone.
+    // There is room for 10,000: the first one was evicted.
     await renew(shaped(0), '');
     expect(asked).toHaveLength(4 + 10_002);
   });
 });
 
 describe('a tool', () => {
-  it('is never renewed by itself, and gets the next token when it asks', async () => {
+  it('is never renewed automatically, and gets the next token on request', async () => {
     const token = api.sessions.issue(1, -5);
     const answer = await gateway.ask(VIEWER, {}, { token });
     expect(answer).toMatchObject({ status: 401, cookie: null });
@@ -163,13 +163,13 @@ describe('a tool', () => {
     expect(await gateway.ask(VIEWER, {}, { token: next })).toMatchObject({ status: 200, errors: [] });
   });
 
-  it('gets no next token with a cookie alone', async () => {
+  it('gets no next token for a cookie alone', async () => {
     const answer = await gateway.ask('mutation { refreshToken { token } }', {}, { cookie: api.sessions.issue() });
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(api.calls).toEqual([]);
   });
 
-  it('gets a new token that came with any answer, and nobody else does', async () => {
+  it('gets a new token that arrived with any response, and no other caller does', async () => {
     const { api: other, gateway: rolling } = await ownStub();
     other.on('GET', 'profile', async ({ headers }) => {
       const answer = other.sessions.answer({ method: 'GET', path: 'profile', query: {}, headers, body: undefined });

@@ -9,7 +9,7 @@ const roles = shippedRoles.map(
 const stack = suiteStack({ roles });
 const AREA = 'read write create update delete extra editableStatuses';
 
-it('tells each person’s rights by area, with those on comments and the exceptions', async () => {
+it('the viewer includes the rights by area, those on comments and the exceptions', async () => {
   const query = `{ viewer { permissions {
     views
     purchaseOrders { ${AREA} ownComment { read write delete } anyComment { read write delete } legacyComment { read write delete } }
@@ -40,7 +40,7 @@ it('tells each person’s rights by area, with those on comments and the excepti
   });
 });
 
-it('tells the switches and settings of one’s organization', async () => {
+it('the viewer includes the switches and settings of the organization', async () => {
   const query = '{ viewer { featureFlags { opcEnabled poFundingEnabled } settings { eeiThresholdUsd } } }';
   expect(await stack().get('viewer', query)).toEqual({
     viewer: { featureFlags: { opcEnabled: true, poFundingEnabled: true }, settings: { eeiThresholdUsd: '2500.00' } },
@@ -48,7 +48,7 @@ it('tells the switches and settings of one’s organization', async () => {
   expect(await stack().get('otherViewer', query)).toMatchObject({ viewer: { featureFlags: { opcEnabled: false } } });
 });
 
-it('names the programs that one may open, and none to whoever may not read programs', async () => {
+it('the viewer lists the programs that the user may open, and none without the right to read programs', async () => {
   const query = '{ viewer { profile { firstName } programs { name } } }';
   expect(await stack().get('manager', query)).toMatchObject({ viewer: { programs: [{ name: 'Malaria' }] } });
   expect(await stack().get('viewer', query)).toEqual({ viewer: { profile: { firstName: 'viewer' }, programs: [] } });

@@ -27,8 +27,8 @@ beforeEach(async () => {
   });
 });
 
-describe('a list that is the same for everybody', () => {
-  it('is asked for once by many operations of many users, once the backend has let them in', async () => {
+describe('a list that is the same for all callers', () => {
+  it('is fetched once for many operations of many users, once the backend has admitted them', async () => {
     await start();
     const tokens = [api.sessions.issue(1), api.sessions.issue(2)];
     for (const token of tokens) await gateway.ask('{ viewer { profile { id } } }', {}, { token });
@@ -38,7 +38,7 @@ describe('a list that is the same for everybody', () => {
     expect(api.count('countries')).toBe(1);
   });
 
-  it('that has grown old is shown as it was, and asked for behind the back', async () => {
+  it('that is no longer fresh is returned as is, and refreshed in the background', async () => {
     await start({ freshMs: 0 });
     const token = api.sessions.issue();
     await gateway.ask(COUNTRIES, {}, { token });
@@ -50,7 +50,7 @@ describe('a list that is the same for everybody', () => {
     });
   });
 
-  it('stays what it was while the backend fails to renew it, and every failure is its caller’s own', async () => {
+  it('is kept while the backend fails to refresh it, and each failure reaches only its own caller', async () => {
     await start({ freshMs: 0 });
     const token = api.sessions.issue();
     failing = true;
@@ -65,7 +65,7 @@ describe('a list that is the same for everybody', () => {
     expect((await gateway.ask(COUNTRIES, {}, { token })).data).toEqual(KENYA);
   });
 
-  it('that is too old is waited for', async () => {
+  it('that is too old is refetched first', async () => {
     await start({ freshMs: 0, staleMs: 0 });
     const token = api.sessions.issue();
     await gateway.ask(COUNTRIES, {}, { token });
@@ -75,7 +75,7 @@ describe('a list that is the same for everybody', () => {
     });
   });
 
-  it('is not shown to a token that the backend has not let in, nor after signing out', async () => {
+  it('is not returned for a token that the backend has not admitted, nor after sign-out', async () => {
     await start();
     const token = api.sessions.issue();
     await gateway.ask(COUNTRIES, {}, { token });
@@ -87,7 +87,7 @@ describe('a list that is the same for everybody', () => {
     expect((await gateway.ask(COUNTRIES, {}, { token })).status).toBe(401);
   });
 
-  it('is asked for once inside one operation, however many fields ask', async () => {
+  it('is fetched once per operation, however many fields select it', async () => {
     await start({ freshMs: 0, staleMs: 0 });
     const token = api.sessions.issue();
     await gateway.ask('{ a: countries { code } b: countries { name } c: countries { code } }', {}, { token });

@@ -4,7 +4,7 @@ import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
-/** A shipment of the test world, made by whoever writes shipments. */
+/** Creates a shipment of the test world as the logistics user. */
 async function made(fields: object = {}) {
   const { backend } = stack();
   return newShipment(await backend.as('logistics'), backend.world, fields);
@@ -24,7 +24,7 @@ const CREATE = `mutation($input: CreateShipmentInput!) {
 }`;
 
 describe('a shipment', () => {
-  it('is made with everything that its input has; its commercial name is its invoice number', async () => {
+  it('is created with all fields of its input; its commercial name is its invoice number', async () => {
     const { backend, get } = stack();
     const { world } = backend;
     const courier = await backend.db
@@ -83,7 +83,7 @@ describe('a shipment', () => {
     });
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const { backend, get } = stack();
     const { invoice_number } = await made();
     const wrong = {
@@ -111,7 +111,7 @@ describe('a shipment', () => {
     expect(await fieldsOf({ ...fine, invoiceNumber: unused('CI'), userIds })).toEqual(['userIds']);
   });
 
-  it('changes only what is sent, null clears, and a stale edit brings the shipment as it is now', async () => {
+  it('changes only fields that are sent, clears null ones, and rejects a stale edit with the current record', async () => {
     const { get } = stack();
     const shipment = await made({ notes: 'Keep cold', awb: 'H-2' });
     const update = `mutation($id: ID!, $input: UpdateShipmentInput!) {
@@ -146,7 +146,7 @@ describe('a shipment', () => {
     expect((await ask('viewer', write)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('gets its users, as a whole list', async () => {
+  it('replaces its users as a whole', async () => {
     const { backend, get } = stack();
     const { people } = backend.world;
     const { id } = await made({ user_ids: [people.manager] });
@@ -164,7 +164,7 @@ describe('a shipment', () => {
     });
   });
 
-  it('is offered the next invoice number, and where its documents are', async () => {
+  it('is offered the next invoice number, and has URLs for its PDFs', async () => {
     const { backend, get } = stack();
     const { id } = await made({ invoice_number: 'S-0041' });
     const query = `{
@@ -194,7 +194,7 @@ describe('the shipments of a program', () => {
     return shipments.data.map(({ invoiceNumber }) => invoiceNumber);
   };
 
-  it('are found by every filter, by the search, and by nobody of another organization', async () => {
+  it('are found by every filter and by the search, but not from another organization', async () => {
     const { backend } = stack();
     const { world } = backend;
     await made({
@@ -231,7 +231,7 @@ describe('the shipments of a program', () => {
     await expect(found({ search: 'list-' }, 'otherAdmin')).rejects.toThrow('NOT_FOUND');
   });
 
-  it('are sorted by every field that the schema offers, either way', async () => {
+  it('are sorted by every sort field of the schema, in either direction', async () => {
     for (const invoice_number of ['SORT-1', 'SORT-2']) await made({ invoice_number });
     const filter = { invoiceNumber: 'sort' };
     const fields = ['STATUS', 'AWB', 'ANTICIPATED_SHIP_DATE', 'SHIPPED_DATE', 'SHIPMENT_TYPE', 'COURIER', 'GROUP'];
@@ -241,7 +241,7 @@ describe('the shipments of a program', () => {
     expect(await found({ filter, sort: { field: 'INVOICE_NUMBER', direction: 'DESC' } })).toEqual(['SORT-2', 'SORT-1']);
   });
 
-  it('are made once, however often one is sent with the same key', async () => {
+  it('are created once, however often the request is sent with the same key', async () => {
     const { backend, gateway, tokenOf } = stack();
     const who = { token: await tokenOf('logistics'), headers: { 'idempotency-key': unused('make') } };
     const { program, group } = backend.world;

@@ -16,7 +16,7 @@ const ACKNOWLEDGE = `mutation($id: ID!) { acknowledgeDangerousGoods(id: $id, inp
   shipment { id dangerousGoods { pairs { key acknowledgedBy { firstName } } } } errors { message }
 } }`;
 
-it('a shipment says what it lacks, what the rules say, and who has acknowledged what', async () => {
+it('a shipment includes its readiness, the results of the rules, and the acknowledgements', async () => {
   const { backend, get } = stack();
   const manager = await backend.as('manager');
   const { id } = await newLoadedShipment(manager, backend.world, { awb: '176-12345674' });

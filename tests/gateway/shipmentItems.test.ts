@@ -30,7 +30,7 @@ const REMOVE = `mutation($id: ID!, $orderItemId: ID!) {
 }`;
 
 describe('the items of a shipment', () => {
-  it('come in all at once, are listed by position with what they are worth, and go out one by one', async () => {
+  it('are added together, listed by position with their values, and removed one by one', async () => {
     const { get } = stack();
     const { id } = await made({ awb: '125-12345675' });
     const [one, two] = await items(2, { hs_code: '3822.19', assessment_attributes: { dg_class: '3' } });
@@ -57,7 +57,7 @@ describe('the items of a shipment', () => {
     });
   });
 
-  it('stay out together when one of them cannot come, and the refusal names the field of the input', async () => {
+  it('are all rejected if one of them cannot be added, under the field name of the input', async () => {
     const { get } = stack();
     const { id } = await made();
     const [fine, bad] = await items(2);
@@ -86,7 +86,7 @@ describe('the items of a shipment', () => {
     });
   });
 
-  it('neither come nor go once the shipment is in review', async () => {
+  it('can be neither added nor removed once the shipment is in review', async () => {
     const { get, ask } = stack();
     const { id } = await made();
     const [inside, outside] = await items(2);
@@ -101,7 +101,7 @@ describe('the items of a shipment', () => {
     );
   });
 
-  it('come in once, however often they are sent with the same key', async () => {
+  it('are added once, however often the request is sent with the same key', async () => {
     const { gateway, tokenOf } = stack();
     const { id } = await made();
     const [item] = await items(1);
@@ -114,7 +114,7 @@ describe('the items of a shipment', () => {
 });
 
 describe('comments on a shipment', () => {
-  it('are its own, or with those of its items', async () => {
+  it('are its own, or include those of its items', async () => {
     const { get } = stack();
     const { id } = await made();
     const [item] = await items(1);
@@ -157,8 +157,8 @@ interface Available {
   shipment: { availableOrderItems: { data: Array<{ orderItem: { id: string } }>; meta: { count: number } } };
 }
 
-describe('the items that a shipment can take', () => {
-  it('are shown with why they cannot be chosen, and what the export rule says with those that are chosen', async () => {
+describe('the items available to a shipment', () => {
+  it('are listed with why they cannot be selected, and with the export rule applied to the selected ones', async () => {
     const { get } = stack();
     const { id } = await made();
     const material = unused('Kit');
@@ -252,7 +252,7 @@ describe('the items that a shipment can take', () => {
       return shipment.availableOrderItems.data.map(({ orderItem }) => orderItem.id);
     };
     expect(await found(filter)).toEqual([String(item.id)]);
-    // Each filter arrives: alone it finds the item, and turned round it does not.
+    // Each filter arrives: if its value is changed, the item is no longer found.
     const turned = {
       urgent: false,
       splitKit: false,
@@ -270,7 +270,7 @@ describe('the items that a shipment can take', () => {
     for (const [name, value] of Object.entries(turned)) expect(await found({ ...filter, [name]: value })).toEqual([]);
   });
 
-  it('are open to those who may fill the shipment only', async () => {
+  it('are visible only to users who may fill the shipment', async () => {
     const { id } = await made();
     const { data, errors } = await stack().ask(
       'viewer',

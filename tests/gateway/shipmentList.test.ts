@@ -17,7 +17,7 @@ const LIST = `{
 
 describe('a list page of shipments', () => {
   it.each([20, 50])(
-    'costs four upstream calls for %i rows with users, group and courier, once their statuses are known',
+    'takes four upstream calls for %i rows with users, group and courier, once their statuses are cached',
     async (rows) => {
       fillShipments(api, rows);
       await gateway.ask('{ shipmentStatuses { key } }', {}, { token });
@@ -49,7 +49,7 @@ describe('a list page of shipments', () => {
     },
   );
 
-  it('asks for nothing that it does not show', async () => {
+  it('makes no upstream calls for unselected fields', async () => {
     fillShipments(api, 5);
     const { errors } = await gateway.ask('{ shipments(programId: 1) { data { id awb } } }', {}, { token });
     expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('a list page of shipments', () => {
 });
 
 describe('a shipment of another backend', () => {
-  it('shows as available whatever has a country of manufacture, where nothing says what can be chosen', async () => {
+  it('treats items with a country of manufacture as available, if nothing says which ones can be selected', async () => {
     fillShipments(api, 3);
     const rows = api.rows['order_items'] ?? [];
     const [first, second] = rows.map(({ abilities: _abilities, ...row }) => row);
@@ -137,7 +137,7 @@ describe('a shipment of another backend', () => {
     expect(api.calls.at(-1)?.query).toEqual({ items: '50', page: '1', selected_order_item_ids: ['8', '9'] });
   });
 
-  it('is sent the key of the request with every write, and its place in the answer', async () => {
+  it('is written with the idempotency key of the request and the path of each result', async () => {
     const row = { body: { data: shipmentRow(1) } };
     api.on('POST', 'commercial_invoices', () => ({ status: 201, ...row }));
     api.on('POST', 'commercial_invoices/1/order_items', () => ({ status: 201, ...row }));

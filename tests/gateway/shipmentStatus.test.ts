@@ -14,7 +14,7 @@ const MOVE = `mutation($id: ID!, $input: AssignStatusInput!) {
 }`;
 
 describe('the status of a shipment', () => {
-  it('moves to where it may go, with one of the reasons of that status', async () => {
+  it('moves to one of the next statuses, with one of the reasons of that status', async () => {
     const { backend, get } = stack();
     await backend.db
       .insertInto('status_reasons')
@@ -51,7 +51,7 @@ describe('the status of a shipment', () => {
     });
   });
 
-  it('is in review once it was sent there, from open and nowhere else', async () => {
+  it('moves to in review when the shipment is sent for review, from open only', async () => {
     const { get, ask } = stack();
     const { id } = await made();
     const send = `mutation { sendShipmentForReview(id: ${id}) {
@@ -80,7 +80,7 @@ describe('the status of a shipment', () => {
 });
 
 describe('a shipment that is on hold or has left', () => {
-  it('tells where it was held from, and goes back there', async () => {
+  it('names the status it was held from, and returns to it', async () => {
     const { backend, get } = stack();
     const id = await insertShipment(backend.db, backend.world, { status: 'approved' });
     const asked = `{ shipment(id: ${id}) { heldFrom { key name } nextStatuses { key } } }`;
@@ -94,7 +94,7 @@ describe('a shipment that is on hold or has left', () => {
     });
   });
 
-  it('says at the field what is fixed by now, and that its notes are not', async () => {
+  it('rejects fixed fields by name, while its notes stay editable', async () => {
     const { backend, get } = stack();
     const id = await insertShipment(backend.db, backend.world, { status: 'shipping' });
     const edit = `mutation($input: UpdateShipmentInput!) { updateShipment(id: ${id}, input: $input) {
@@ -155,7 +155,7 @@ describe('the approvals of a shipment', () => {
     });
   });
 
-  it('are neither later than today nor all gone', async () => {
+  it('can be neither later than today nor all removed', async () => {
     const { get } = stack();
     const { id } = await made();
     const late = { lockVersion: 2, sentForProgramApproval: '2100-12-31' };

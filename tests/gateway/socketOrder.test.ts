@@ -1,4 +1,4 @@
-/** What ends a socket when it comes at the wrong moment is fine at the right one: it is the moment that is refused. */
+/** Frames that end a socket at the wrong moment are fine at the right one: the moment is rejected, not the frame. */
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { admitted, answers, closeCode, init, nextFrame, send } from '../support/graphqlSocket.ts';
@@ -8,7 +8,7 @@ const { gateway, token } = await suiteStub();
 const ask = (id: string) => ({ type: 'subscribe', id, payload: { query: '{ __typename }' } });
 const watch = (id: string) => ({ type: 'subscribe', id, payload: { query: 'subscription { recordChanged { id } }' } });
 
-/** A socket on which nothing was said yet. */
+/** Opens a socket on which nothing was sent yet. */
 async function silent() {
   const socket = gateway.socket();
   await once(socket, 'open');
@@ -16,7 +16,7 @@ async function silent() {
 }
 
 describe('the same frames', () => {
-  it('subscribe before the acknowledgement: 4401, and behind it: an answer', async () => {
+  it('subscribe before the acknowledgement: 4401; after it: a response', async () => {
     const early = await silent();
     send(early, ask('a'));
     expect(await closeCode(early)).toBe(4401);
@@ -26,7 +26,7 @@ describe('the same frames', () => {
     late.close();
   });
 
-  it('start twice on one socket: 4429, and once on each of two: both live', async () => {
+  it('start twice on one socket: 4429; once on each of two: both live', async () => {
     const twice = await admitted(gateway, token);
     send(twice, init(token));
     expect(await closeCode(twice)).toBe(4429);
@@ -37,7 +37,7 @@ describe('the same frames', () => {
     }
   });
 
-  it('take an id that is in use: 4409, and one that was given back: an answer', async () => {
+  it('use an id that is in use: 4409; one that was released: a response', async () => {
     const same = await admitted(gateway, token);
     send(same, watch('a'), watch('a'));
     expect(await closeCode(same)).toBe(4409);

@@ -16,13 +16,13 @@ const watching = (id: string) => ({
 });
 
 let users = 1000;
-/** A token of a user who has no socket. */
+/** Returns the token of a user without sockets. */
 function tokenOfNobodyElse(): string {
   users += 1;
   return api.sessions.issue(users);
 }
 
-/** A socket of a user who has no other. */
+/** Opens the only socket of a user. */
 const alone = () => admitted(gateway, tokenOfNobodyElse());
 
 describe('graphql-transport-ws', () => {
@@ -43,7 +43,7 @@ describe('graphql-transport-ws', () => {
     expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
-  it('closes with 4408 for no start in time, and not where there is more', async () => {
+  it('closes with 4408 for no start in time, but not under a longer limit', async () => {
     const hasty = await ownGateway(api, { settings: { sockets: { initMs: 100 } } });
     const patient = gateway.socket();
     const socket = hasty.socket();
@@ -63,13 +63,13 @@ describe('graphql-transport-ws', () => {
     expect(await closeCode(same)).toBe(4409);
   });
 
-  it('speaks no older protocol', async () => {
+  it('accepts no older protocol', async () => {
     const socket = gateway.socket({ protocol: 'graphql-ws' });
     const [error] = await once(socket, 'error');
     expect(String(error)).toContain('subprotocol');
   });
 
-  it('answers one operation too many with an error, and lives on', async () => {
+  it('answers one operation too many with an error, and stays open', async () => {
     const socket = await alone();
     send(socket, watching('a'), watching('b'), watching('c'), watching('d'));
     expect(await nextFrame(socket, 'error')).toMatchObject({
@@ -81,7 +81,7 @@ describe('graphql-transport-ws', () => {
     socket.close();
   });
 
-  it('takes so many sockets of one user, and many tiny fragments of none', async () => {
+  it('limits the sockets of a user, and closes one that sends many tiny fragments', async () => {
     const token = api.sessions.issue(77);
     const mine = [await admitted(gateway, token), await admitted(gateway, token)];
     const third = gateway.socket();
@@ -96,7 +96,7 @@ describe('graphql-transport-ws', () => {
     expect(await closeCode(flood)).toBe(1008);
   });
 
-  it('takes more where the settings allow more', async () => {
+  it('accepts more if the settings allow it', async () => {
     const roomy = await ownGateway(api, {
       settings: { sockets: { frameBytes: 4 * 1024 * 1024, frameParts: 1000, operations: 4, perUser: 3 } },
     });
@@ -111,7 +111,7 @@ describe('graphql-transport-ws', () => {
     send(socket, watching('a'), watching('b'), watching('c'), watching('d'), { type: 'ping' });
     await until('all were read', () => types.includes('pong'));
     expect(types).not.toContain('error');
-    // Read whole, neither is a message.
+    // Read in full, neither is a valid message.
     send(large, 'x'.repeat(1024 * 1024 + 1));
     expect(await closeCode(large)).toBe(4400);
     for (let part = 0; part < 200; part += 1) flood.send('x', { fin: part === 199 });
@@ -124,7 +124,7 @@ describe('graphql-transport-ws', () => {
     socket.close();
   });
 
-  it('refuses to sign in or out over a socket', async () => {
+  it('rejects signing in or out over a socket', async () => {
     const socket = await alone();
     send(socket, { type: 'subscribe', id: 'a', payload: { query: 'mutation { signOut { ended } }' } });
     expect(await nextFrame(socket)).toMatchObject({
@@ -155,11 +155,11 @@ describe('a socket from a page', () => {
     ['no site', { origin: 'null' }],
     ['a forwarded host', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
     ['nowhere', {}],
-  ])('of %s with a cookie is refused', async (_what, headers) => {
+  ])('of %s with a cookie is rejected', async (_what, headers) => {
     expect(await status({ cookie: cookie(), ...headers })).toBe(403);
   });
 
-  it('of this site is let in with its cookie, and another site where that protection is off', async () => {
+  it('of this site is admitted with its cookie, and of another site if that protection is off', async () => {
     expect(await status({ cookie: cookie(), origin: gateway.url })).toBe(101);
     const weak = await ownGateway(api, { settings: { protections: { origins: false } } });
     const socket = weak.socket({ headers: { cookie: cookie(), origin: 'https://evil.example' } });
@@ -167,7 +167,7 @@ describe('a socket from a page', () => {
     socket.close();
   });
 
-  it('in production comes from PUBLIC_URL or ALLOWED_ORIGINS only', async () => {
+  it('in production is admitted from PUBLIC_URL and ALLOWED_ORIGINS only', async () => {
     const production = await ownGateway(api, {
       config: { production: true, publicUrl: 'https://lading.example', allowedOrigins: ['https://tools.example'] },
     });
@@ -194,7 +194,7 @@ describe('a socket from a page', () => {
 });
 
 describe('the end of a session', () => {
-  it('closes its sockets with 4403 when it signs out, by whichever of its tokens, and no others', async () => {
+  it('closes its sockets with 4403 on sign-out, by any of its tokens, and no others', async () => {
     const cookie = api.sessions.issue(5, 100);
     const closed = Promise.withResolvers<number>();
     const client = gateway.live({ cookie, onClosed: closed.resolve });
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
     other.close();
   });
 
-  it('closes the sockets of a token with 4440 before it runs out, and a browser that comes with a dead one', async () => {
+  it('closes the sockets of a token with 4440 before it expires, and a browser that connects with a dead one', async () => {
     const ending = api.sessions.issue(6, 4);
     const soon = [gateway.socket(), gateway.socket()];
     await Promise.all(soon.map((socket) => once(socket, 'open')));
@@ -228,7 +228,7 @@ describe('the end of a session', () => {
     expect(await closeCode(tool)).toBe(4401);
   });
 
-  it('is asked for once for all sockets of a token, and again from the moment it signs out', async () => {
+  it('is checked for once for all sockets of a token, and again from its sign-out on', async () => {
     const token = tokenOfNobodyElse();
     const first = await admitted(gateway, token);
     const asked = api.count('profile');
@@ -243,7 +243,7 @@ describe('the end of a session', () => {
     expect(await code).toBe(4403);
   });
 
-  it('tells all sockets to go away when the gateway stops', async () => {
+  it('closes all sockets with 1001 when the gateway stops', async () => {
     const stopping = await ownGateway(api);
     const socket = stopping.socket();
     await once(socket, 'open');
@@ -258,7 +258,7 @@ describe('an operation on a socket', () => {
     'mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Hello" }) { errors { field } } }';
   const comments = 'purchase_orders/1/comments';
 
-  /** Runs an operation on a new socket, and gives what came of it. */
+  /** Runs an operation on a new socket and returns the payload of its first frame. */
   async function operated(to: TestGateway, headers: Record<string, string>, payload: object): Promise<unknown> {
     const socket = to.socket({ headers });
     await once(socket, 'open');
@@ -275,7 +275,7 @@ describe('an operation on a socket', () => {
     api.on('POST', comments, () => ({ status: 422, body: { errors: { message: ["can't be blank"] } } }));
   });
 
-  it('carries the address and the time zone of whoever opened it, as one over HTTP does', async () => {
+  it('carries the address and the time zone of the client that opened it, like one over HTTP', async () => {
     const proxied = await ownGateway(api, { config: { trustProxy: 'loopback' } });
     const headers = { 'x-forwarded-for': '203.0.113.7', 'time-zone': 'Africa/Nairobi' };
     await operated(proxied, headers, { query: CREATE });
@@ -284,7 +284,7 @@ describe('an operation on a socket', () => {
     expect(sent()?.['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('may bring an idempotency key, and is refused with one that is none', async () => {
+  it('may carry an idempotency key, and is rejected with an invalid one', async () => {
     await operated(gateway, {}, { query: CREATE, extensions: { idempotencyKey: 'k-1' } });
     expect(sent()?.['idempotency-key']).toBe('k-1:createComment');
     api.calls.length = 0;

@@ -20,7 +20,7 @@ afterEach(async () => {
   clients = [];
 });
 
-/** Watches as somebody of the test world, and waits until the backend has confirmed. */
+/** Subscribes as a user of the test world and collects the events. */
 async function watch(person: Person, query: string, token?: string) {
   const { gateway, tokenOf } = stack();
   const events: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
@@ -40,7 +40,7 @@ async function watch(person: Person, query: string, token?: string) {
   };
 }
 
-/** Comments until the watcher has seen one: from then on it is subscribed. */
+/** Writes comments until the watcher has received one: from then on it is subscribed. */
 async function settled(watcher: Awaited<ReturnType<typeof watch>>, message: string) {
   const next = watcher.next();
   let seen = false;
@@ -49,7 +49,7 @@ async function settled(watcher: Awaited<ReturnType<typeof watch>>, message: stri
     if (!seen) await comment('manager', message);
     return seen;
   });
-  // Several may be on their way still; none comes after the last one.
+  // Several may still be in flight; none arrives after the last one.
   await comment('manager', `${message} (the last one)`);
   while (!JSON.stringify(await watcher.next()).includes('(the last one)'));
 }
@@ -61,8 +61,8 @@ const comment = (person: Person, message: string, source = 'INTERNAL') =>
     { input: { type: 'PURCHASE_ORDER', id: order.id, message, source } },
   );
 
-describe('the whole way to the real backend and back', () => {
-  it('reads a page of orders with all that it refers to', async () => {
+describe('all the way to a real backend and back', () => {
+  it('reads a page of orders with all their related records', async () => {
     const { world } = stack().backend;
     const query = `query($p: ID!) {
       purchaseOrders(programId: $p, sort: { field: VENDOR, direction: ASC }) {
@@ -89,7 +89,7 @@ describe('the whole way to the real backend and back', () => {
     });
   });
 
-  it('makes an order once, however often it is sent with the same key', async () => {
+  it('creates an order once, however often it is sent with the same key', async () => {
     const { gateway, tokenOf, backend } = stack();
     const { world } = backend;
     const who = { token: await tokenOf('manager'), headers: { 'idempotency-key': 'create-once' } };
@@ -113,7 +113,7 @@ describe('the whole way to the real backend and back', () => {
     });
   });
 
-  it('assigns users, moves the status with its reason, and refuses a stale edit with the order as it is', async () => {
+  it('assigns users, moves the status with its reason, and rejects a stale edit with the current order', async () => {
     const { world } = stack().backend;
     const query = `mutation($id: ID!, $users: [ID!]!) {
       assignPurchaseOrderUsers(id: $id, input: { userIds: $users }) { purchaseOrder { users { id } } errors { message } }
@@ -155,14 +155,14 @@ describe('the whole way to the real backend and back', () => {
   });
 });
 
-describe('live, through the real cable', () => {
+describe('live, through a real cable', () => {
   const COMMENTS = () => `subscription {
     commentChanged(on: { type: PURCHASE_ORDER, id: ${order.id}, withItems: true }) {
       actionType comment { id message source user { fullName status } parent { type id purchaseOrderId } }
     }
   }`;
 
-  it('a colleague sees a comment on the order and on its items, edited and removed', async () => {
+  it('a colleague sees a comment on the order and on its items, when it is edited and removed, too', async () => {
     const { backend, get } = stack();
     const item = await newItem(await backend.as('manager'), order.id, { position: '5' });
     const watcher = await watch('viewer', COMMENTS());
@@ -194,7 +194,7 @@ describe('live, through the real cable', () => {
     });
   });
 
-  it('two who watch with the same words each see what they may do with a comment', async () => {
+  it('two users with the same subscription each get their own abilities on a comment', async () => {
     const abilities = `subscription {
       commentChanged(on: { type: PURCHASE_ORDER, id: ${order.id} }) { comment { message abilities { action allowed } } }
     }`;
@@ -218,22 +218,22 @@ describe('live, through the real cable', () => {
     expect(await viewer.next()).toMatchObject(shownTo(false));
   });
 
-  it('somebody of another organization gets FORBIDDEN and nothing else', async () => {
+  it('a user of another organization gets FORBIDDEN and nothing else', async () => {
     const watcher = await watch('otherAdmin', COMMENTS());
     expect(await watcher.fails()).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    // Whoever may hear has heard it; this one has not.
+    // The viewer, who may see it, has received it; this user has not.
     await settled(await watch('viewer', COMMENTS()), 'A secret');
     expect(watcher.quiet()).toBe(true);
   });
 
-  it('a changed order is told to who watches the program', async () => {
+  it('a changed order is announced to those who watch its program', async () => {
     const { backend, get } = stack();
     const watcher = await watch(
       'procurement',
       `subscription { recordChanged(programId: ${backend.world.program}) { actionType type id lockVersion by } }`,
     );
     const change = `mutation($v: Int!, $card: String) { updatePurchaseOrder(id: ${order.id}, input: { lockVersion: $v, creditCard: $card }) { purchaseOrder { lockVersion } errors { code } } }`;
-    // What passed before the subscription stands is to be asked for again.
+    // Changes before the subscription was confirmed must be refetched.
     expect(await watcher.next()).toMatchObject({ recordChanged: { actionType: 'REFETCH', id: null } });
     const { purchaseOrder } = (await get('manager', `{ purchaseOrder(id: ${order.id}) { lockVersion } }`)) as {
       purchaseOrder: { lockVersion: number };
@@ -250,7 +250,7 @@ describe('live, through the real cable', () => {
     });
   });
 
-  it('a session that is ended at the backend loses its socket, and nothing is sent to it any more', async () => {
+  it('a session that ends at the backend loses its socket, and receives nothing more', async () => {
     const { gateway, backend } = stack();
     const input = { login: emailOf('inventory'), password };
     const { data } = await gateway.ask('mutation($input: SignInInput!) { signIn(input: $input) { token } }', { input });

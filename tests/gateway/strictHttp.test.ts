@@ -1,4 +1,4 @@
-/** Requests that are not quite HTTP, and those that pages of other sites can send: both get nowhere. */
+/** Requests that are not quite HTTP, and those that pages of other sites can send: both are rejected. */
 import { connect } from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
@@ -18,12 +18,12 @@ const statuses = (to: TestGateway, text: string) => {
 };
 
 describe('a request that is not quite HTTP', () => {
-  it.each(malformed('POST /graphql'))('with %s is 400, and ends its connection', async (_what, text) => {
+  it.each(malformed('POST /graphql'))('with %s gets 400, and ends its connection', async (_what, text) => {
     expect(await statuses(gateway, text)).toEqual(['400']);
     expect(api.calls).toEqual([]);
   });
 
-  it('hides no other one, as it does where the parser is lenient', async () => {
+  it('hides no second request, as it does with a lenient parser', async () => {
     expect(await statuses(gateway, hidden('POST /graphql'))).toEqual(['400']);
     expect(await statuses(weak, hidden('POST /graphql'))).toEqual(['400', '200']);
   });
@@ -38,7 +38,7 @@ describe('a write that a page of another site sends with the cookie', () => {
   };
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'as %s is refused, and done where that protection is off',
+    'as %s is rejected, and executed if that protection is off',
     async (type) => {
       const [status, calls] = await send(gateway, type);
       expect([Number(status) >= 400 && Number(status) < 500, calls]).toEqual([true, []]);

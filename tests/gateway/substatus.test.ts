@@ -17,14 +17,14 @@ const UPDATE = `mutation($id: ID!, $input: UpdateSubstatusInput!) {
 
 type Made = { createSubstatus: { substatus: { id: string; lockVersion: number } } };
 
-/** Makes a substatus of shipments as the organization's administrator. */
+/** Creates a substatus of shipments as the organization's administrator. */
 async function newSubstatus(subStatus: string, status = 'on_hold') {
   const input = { model: 'SHIPMENT', status, subStatus };
   return ((await stack().get('orgAdmin', CREATE, { input })) as Made).createSubstatus.substatus;
 }
 
 describe('a substatus', () => {
-  it('is made for a status of one kind of record', async () => {
+  it('is created for a status of one kind of record', async () => {
     const input = { model: 'SHIPMENT', status: 'on_hold', subStatus: 'Customs' };
     expect(await stack().get('orgAdmin', CREATE, { input })).toMatchObject({
       createSubstatus: {
@@ -53,7 +53,7 @@ describe('a substatus', () => {
     });
   });
 
-  it('is changed where it stands, and answers a stale edit with what it is now', async () => {
+  it('is changed in place, and rejects a stale edit with the current record', async () => {
     const { id, lockVersion } = await newSubstatus('Before');
     const input = { lockVersion, subStatus: 'After' };
     expect(await stack().get('orgAdmin', UPDATE, { id, input })).toEqual({
@@ -68,7 +68,7 @@ describe('a substatus', () => {
     });
   });
 
-  it('is listed by kind of record and status, in every order that the schema offers', async () => {
+  it('is listed by kind of record and status, and sorted by every sort field of the schema', async () => {
     const { id } = await newSubstatus('Typhoon', 'open');
     const list = `query($filter: SubstatusFilter, $sort: SubstatusSort, $search: String) {
       substatuses(filter: $filter, sort: $sort, search: $search) { data { id model subStatus } meta { count } }
@@ -83,7 +83,7 @@ describe('a substatus', () => {
     }
   });
 
-  it('is archived: listed apart, and edited no more', async () => {
+  it('is archived: listed separately, and no longer editable', async () => {
     const { id, lockVersion } = await newSubstatus('Obsolete');
     const archive = `mutation($id: ID!) { archiveSubstatus(id: $id) { substatus { archived } errors { code message } } }`;
     expect(await stack().get('orgAdmin', archive, { id })).toEqual({
@@ -103,7 +103,7 @@ describe('a substatus', () => {
     expect(await stack().get('viewer', list, {})).toEqual({ substatuses: { data: [row] } });
   });
 
-  it('is not made without the right, and not seen by another organization', async () => {
+  it('cannot be created without the right, and is hidden from other organizations', async () => {
     const { id, lockVersion } = await newSubstatus('Ours');
     const made = await stack().ask('manager', CREATE, {
       input: { model: 'SHIPMENT', status: 'open', subStatus: 'Mine' },
@@ -116,7 +116,7 @@ describe('a substatus', () => {
   });
 });
 
-it('belongs to one of the kinds of records that have statuses', async () => {
+it('a substatus belongs to one of the kinds of records that have statuses', async () => {
   const { modelTypes } = (await stack().get('viewer', '{ modelTypes { model name statuses { key name } } }')) as {
     modelTypes: Array<{ model: string; name: string; statuses: Array<{ key: string }> }>;
   };

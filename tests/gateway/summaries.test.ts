@@ -3,7 +3,7 @@ import { shippedRoles } from '../../backend/access/roles.ts';
 import { newOrder } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 
-/** Viewers who may read orders and programs, and nothing of what orders refer to. */
+/** The shipped roles, but viewers may read orders and programs and nothing that orders refer to. */
 const roles = shippedRoles.map((role) =>
   role.name === 'Viewer'
     ? {
@@ -24,7 +24,7 @@ describe('without the right to read a kind of record', () => {
     ['endUsers', 'label', 'notes'],
     ['users', 'fullName', 'email'],
   ];
-  it.each(lists)('%s are listed and read by their label, and no further', async (list, label, more) => {
+  it.each(lists)('%s are listed and read by their label only', async (list, label, more) => {
     const find = `{ ${list} { data { id ${label} } meta { count } } }`;
     const found = (await stack().get('viewer', find)) as Found;
     expect(found[list]?.data).toHaveLength(found[list]?.meta.count ?? -1);
@@ -39,7 +39,7 @@ describe('without the right to read a kind of record', () => {
     });
   });
 
-  it('one record is read by its label, and no further', async () => {
+  it('one record is read by its label only', async () => {
     const { vendor, people } = stack().backend.world;
     const query = `{
       vendor(id: ${vendor}) { name email address { city } abilities { action } }
@@ -52,7 +52,7 @@ describe('without the right to read a kind of record', () => {
     expect(await stack().get('viewer', '{ vendor(id: 999999) { name email } }')).toEqual({ vendor: null });
   });
 
-  it('one’s own record is whole', async () => {
+  it("the user's own record is full", async () => {
     const { people } = stack().backend.world;
     expect(await stack().get('viewer', `{ user(id: ${people.viewer}) { fullName email } }`)).toMatchObject({
       user: { fullName: 'viewer Tester', email: expect.stringContaining('@') },
@@ -63,12 +63,12 @@ describe('without the right to read a kind of record', () => {
     ['vendors', 'filter: { riskLevels: ["level_1"] }', 'name email'],
     ['users', 'filter: { jobTitle: "chief" }', 'fullName email'],
     ['users', 'filter: { jobTitle: "chief" }', 'fullName'],
-  ])('%s are not filtered: it would tell what is not shown', async (list, filter, fields) => {
+  ])('%s cannot be filtered, as that would reveal hidden fields', async (list, filter, fields) => {
     const { errors } = await stack().ask('viewer', `{ ${list}(${filter}) { data { ${fields} } } }`);
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('the airlines of a courier are null, beside its name', async () => {
+  it('the airlines of a courier are null next to its name', async () => {
     const { backend } = stack();
     await (await backend.as('orgAdmin')).post('couriers', { courier: { company_name: 'Swift' } });
     const couriers = '{ couriers { data { companyName airlines { data { name } } } } }';
@@ -77,12 +77,12 @@ describe('without the right to read a kind of record', () => {
     });
   });
 
-  it.each(['roles { id }', 'organizations { data { name } }'])('%s is refused', async (list) => {
+  it.each(['roles { id }', 'organizations { data { name } }'])('%s is rejected', async (list) => {
     const { errors } = await stack().ask('viewer', `{ ${list} }`);
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('what a page only shows has its label, and null for the rest instead of a failed page', async () => {
+  it('related records have their label, and null for the rest instead of failing the page', async () => {
     const { backend } = stack();
     const { id } = await newOrder(await backend.as('manager'), backend.world, {
       user_ids: [backend.world.people.manager],

@@ -8,7 +8,7 @@ import { fillOrders } from '../support/orders.ts';
 import { freePort } from '../support/processes.ts';
 import { type StubApi, startStubApi } from '../support/stubApi.ts';
 
-/** The parts of a span in OTLP's JSON that are looked at here. */
+/** The parts of a span in OTLP's JSON that are checked here. */
 interface Span {
   name: string;
   spanId: string;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-it('a request and the calls that it made are one trace, without documents and people', async () => {
+it('a request and its upstream calls are one trace, without documents and tokens', async () => {
   const { port } = collector.address() as AddressInfo; // it listens on TCP
   const gateway = await startGateway(api, { config: { traceEndpoint: `http://127.0.0.1:${port}` } });
   const token = api.sessions.issue();
@@ -64,7 +64,7 @@ it('a request and the calls that it made are one trace, without documents and pe
   expect(JSON.stringify(spans)).not.toContain('name }');
 });
 
-it('says in the log when no collector takes the spans, and answers all the same', async () => {
+it('the gateway logs that no collector accepts its spans, and responds all the same', async () => {
   const gateway = await startGateway(api, { config: { traceEndpoint: `http://127.0.0.1:${await freePort()}` } });
   const { errors } = await gateway.ask('{ purchaseOrder(id: 1) { id } }', {}, { token: api.sessions.issue() });
   expect(errors).toEqual([]);

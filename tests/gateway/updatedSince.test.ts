@@ -19,7 +19,7 @@ it.each([
   ['orderItems', 'order_items'],
   ['shipments', 'commercial_invoices'],
 ])(
-  '%s by their last change are asked for in UTC, in api/v1’s names, and a refusal names the filter',
+  '%s by their last change are requested in UTC, in api/v1’s names, and a rejection names the filter',
   async (list, path) => {
     api.rows[path] = [];
     const asked = (from: string) => `{ ${list}(
@@ -59,7 +59,7 @@ it.each([
   });
 });
 
-it('a date that does not exist is no moment either', async () => {
+it('a date that does not exist is rejected as a time, too', async () => {
   const query =
     'query($from: DateTime) { purchaseOrders(programId: 1, filter: { updatedAt: { from: $from } }) { meta { count } } }';
   const { errors } = await gateway.ask(query, { from: '2026-02-30' }, { token: api.sessions.issue() });

@@ -29,7 +29,7 @@ async function newUser(lastName: string, more: object = {}) {
 }
 
 describe('users', () => {
-  it('show name and status to everybody of the organization, the rest to who may read users', async () => {
+  it('show name and status to all of the organization, and the rest to those with the right to read users', async () => {
     const { people, organization, program } = stack().backend.world;
     const query = `{ user(id: ${people.manager}) {
       id fullName status email roleId roleName createdAt organizationAdmin organization { id } programs { id } lockVersion
@@ -56,7 +56,7 @@ describe('users', () => {
     });
   });
 
-  it('are offered for assigning by program, status and name', async () => {
+  it('are listed for assignment by program, status and name', async () => {
     const query = `query($p: ID, $search: String) {
       users(programId: $p, status: ACTIVE, search: $search) { data { id fullName status picture { thumb } } meta { count } }
     }`;
@@ -78,7 +78,7 @@ describe('users', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('are listed by every filter and sorted by every field that the schema offers', async () => {
+  it('are found by every filter and sorted by every sort field of the schema', async () => {
     const { people, program } = stack().backend.world;
     const { id } = await newUser('Filtered', { jobTitle: 'Chief of warehouses', roleId: 6 });
     const list = `query($filter: UserFilter, $sort: UserSort) {
@@ -104,7 +104,7 @@ describe('users', () => {
     }
   });
 
-  it('are invited with a role and programs, and are inactive until they answer', async () => {
+  it('are invited with a role and programs, and are inactive until they accept', async () => {
     const { program, organization, second } = stack().backend.world;
     const input = {
       firstName: 'Ines',
@@ -136,7 +136,7 @@ describe('users', () => {
     });
   });
 
-  it('are refused field by field under the names of the input', async () => {
+  it('are rejected field by field, under the field names of the input', async () => {
     const { other } = stack().backend.world;
     const refused = async (input: object) => {
       const whole = { firstName: 'A', lastName: 'B', email: 'ab@new.example', roleId: '7', ...input };
@@ -157,7 +157,7 @@ describe('users', () => {
     ]);
   });
 
-  it('keep what is not sent, and answer a stale edit with what they are now', async () => {
+  it('keep omitted fields, and reject a stale edit with the current record', async () => {
     const { id, lockVersion } = await newUser('Before', { jobTitle: 'Clerk' });
     const input = { lockVersion, lastName: 'After', programIds: [], roleId: '6' };
     expect(await stack().get('orgAdmin', UPDATE, { id, input })).toMatchObject({
@@ -172,7 +172,7 @@ describe('users', () => {
     });
   });
 
-  it('are let out and in again, never by themselves, and a session ends at once', async () => {
+  it('are activated and deactivated, but never by themselves; deactivation ends a session at once', async () => {
     const { people } = stack().backend.world;
     const set = (verb: 'activateUser' | 'deactivateUser', id: number) =>
       `mutation { ${verb}(id: ${id}) { user { status abilities { action allowed } } errors { message } } }`;
@@ -199,7 +199,7 @@ describe('users', () => {
     expect(byOthers.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('have roles, of which one may give those that reach no further than one’s own', async () => {
+  it('have roles, of which a user may grant those that reach no further than their own', async () => {
     const { roles } = (await stack().get('orgAdmin', '{ roles { id name grantable } }')) as {
       roles: Array<{ id: string; name: string; grantable: boolean }>;
     };

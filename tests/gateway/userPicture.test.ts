@@ -7,7 +7,7 @@ import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
-/** Gives a record a picture as a client of api/v1 does. */
+/** Uploads a picture for a record, as a client of api/v1 does. */
 async function picture(list: 'users' | 'organizations', id: number): Promise<void> {
   const wrapper = list.slice(0, -1);
   const file = await image('png');
@@ -22,7 +22,7 @@ const paths = (list: string, id: number) => ({
 });
 
 describe('a user’s picture', () => {
-  it('is a path under the gateway wherever the user is shown, until it is removed', async () => {
+  it('is a path of the gateway wherever the user is shown, until it is removed', async () => {
     const { backend, get } = stack();
     const { manager: id } = backend.world.people;
     await picture('users', id);
@@ -48,8 +48,8 @@ describe('a user’s picture', () => {
   });
 });
 
-describe('the path that a picture is uploaded to', () => {
-  it.each(['user', 'organization'])('takes nothing else of the record: %s', async (wrapper) => {
+describe('the path for the upload of a picture', () => {
+  it.each(['user', 'organization'])('accepts no other field of the record: %s', async (wrapper) => {
     const { backend, gateway, tokenOf } = stack();
     const id = wrapper === 'user' ? backend.world.people.manager : backend.world.organization;
     const file = await image('png');
@@ -71,7 +71,7 @@ describe('the path that a picture is uploaded to', () => {
 });
 
 describe('an organization’s picture', () => {
-  it('is a path under the gateway, until it is removed; not removing it changes nothing', async () => {
+  it('is a path of the gateway until it is removed; not removing it changes nothing', async () => {
     const { backend, get } = stack();
     const { organization: id } = backend.world;
     await picture('organizations', id);

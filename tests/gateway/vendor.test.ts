@@ -16,7 +16,7 @@ const UPDATE = `mutation($id: ID!, $input: UpdateVendorInput!) {
 
 type Made = { createVendor: { vendor: { id: string; lockVersion: number } } };
 
-/** Makes a vendor as a procurement officer. */
+/** Creates a vendor as a procurement officer. */
 async function newVendor(name: string, input: object = {}) {
   const { createVendor } = (await stack().get('procurement', CREATE, { input: { name, ...input } })) as Made;
   return createVendor.vendor;
@@ -34,7 +34,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('of another organization is not there, whatever is asked of it', async () => {
+  it('of another organization is null, whatever fields are selected', async () => {
     const { other } = stack().backend.world;
     expect(await stack().get('admin', `{ vendor(id: ${other.vendor}) { id } }`)).toEqual({ vendor: expect.anything() });
     for (const field of ['id', 'email']) {
@@ -42,7 +42,7 @@ describe('a vendor', () => {
     }
   });
 
-  it('is made with everything that its input has', async () => {
+  it('is created with all fields of its input', async () => {
     const input = {
       name: 'Full',
       ein: '12-3456789',
@@ -73,7 +73,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('is refused field by field under the names of the input', async () => {
+  it('is rejected field by field, under the field names of the input', async () => {
     const input = { name: 'kenya pharma ', email: 'nobody', riskLevel: 'none at all', address: { city: 'Nairobi' } };
     const { createVendor } = (await stack().get('procurement', CREATE, { input })) as {
       createVendor: { vendor: null; errors: Array<{ field: string; code: string }> };
@@ -87,7 +87,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('keeps what is not sent, loses what is null, and answers a stale edit with what it is now', async () => {
+  it('keeps omitted fields, clears null ones, and rejects a stale edit with the current record', async () => {
     const { id, lockVersion } = await newVendor('Before', {
       email: 'before@vendor.example',
       address: { country: 'KE', city: 'Kisumu', address: 'Lake Rd' },
@@ -105,7 +105,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('is listed by every filter and sorted by every field that the schema offers', async () => {
+  it('is found by every filter and sorted by every sort field of the schema', async () => {
     const screened = { visualComplianceDate: '2025-05-05', riskLevel: 'level_4' };
     await newVendor('Filtered', { ...screened, address: { country: 'NO', city: 'Oslo', address: 'Gate 1' } });
     const list = `query($filter: VendorFilter, $sort: VendorSort) {
@@ -122,7 +122,7 @@ describe('a vendor', () => {
     }
   });
 
-  it('is not made or changed without the right, nor from another organization', async () => {
+  it('cannot be created or changed without the right or from another organization', async () => {
     const { id, lockVersion } = await newVendor('Ours');
     const made = await stack().ask('viewer', CREATE, { input: { name: 'Mine' } });
     expect(made.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

@@ -55,7 +55,7 @@ const page = (path: string, headers: Record<string, string> = { accept: 'text/ht
   fetch(url + path, { headers });
 
 describe('the web client', () => {
-  it('is its page at every address that a browser opens, asked for again each time', async () => {
+  it('is one page at every URL that a browser opens, revalidated each time', async () => {
     for (const path of ['/', '/login', '/program/malaria/purchase-orders/12']) {
       const response = await page(path);
       expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ describe('the web client', () => {
       expect(await response.text()).toBe(PAGE);
     }
     const etag = (await page('/')).headers.get('etag') ?? '';
-    // Without a word on caching, fetch() asks for a reload.
+    // Without this header, fetch() asks for a reload.
     const again = await page('/', { accept: 'text/html', 'if-none-match': etag, 'cache-control': 'max-age=0' });
     expect(again.status).toBe(304);
   });
@@ -78,7 +78,7 @@ describe('the web client', () => {
     expect((await page('/')).headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('sends its files compressed and for ever', async () => {
+  it('sends its files compressed and immutable', async () => {
     const script = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
@@ -92,7 +92,7 @@ describe('the web client', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
-  it('answers a missing file with 404, a path out of the folder with nothing of it, and robots with text', async () => {
+  it('answers a missing file with 404, a path outside the folder with none of it, and robots.txt with text', async () => {
     expect((await page('/assets/gone-AbCdEf12.js')).status).toBe(404);
     expect(await (await page('/..%2f..%2fetc/hosts')).text()).not.toContain('localhost');
     const robots = await page('/robots.txt');
@@ -100,7 +100,7 @@ describe('the web client', () => {
     expect(await robots.text()).toContain('Disallow');
   });
 
-  it('says so when it is not built', async () => {
+  it('responds with 503 and the build command if it is not built', async () => {
     const bare = await serve(webClient(config, join(folder, 'nothing')));
     const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(503);
@@ -110,14 +110,14 @@ describe('the web client', () => {
 });
 
 describe('the playground', () => {
-  it('is the page that a browser finds at /graphql, with a policy of its own', async () => {
+  it('is the page that browsers get at /graphql, with its own policy', async () => {
     const client = restClient(api.url, defaults);
     const open = await serve(playground(config, client, schema, folder));
     const response = await fetch(`${open.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(await response.text()).toBe(PAGE);
     expect(response.headers.get('content-security-policy')).toContain("worker-src 'self' blob:");
     expect(await (await fetch(`${open.url}/playground/assets/index-AbCdEf12.js`)).text()).toBe(CODE);
-    // A program's query by GET is none of its business.
+    // A program's query by GET is not answered with the page.
     expect((await fetch(`${open.url}/graphql?query={__typename}`, { headers: { accept: 'text/html' } })).status).toBe(
       404,
     );
@@ -126,7 +126,7 @@ describe('the playground', () => {
     await client.close();
   });
 
-  it('has the schema and the guide as files', async () => {
+  it('serves the schema and the guide as files', async () => {
     const client = restClient(api.url, defaults);
     const open = await serve(playground(config, client, schema, folder));
     const sdl = await (await fetch(`${open.url}/graphql/schema.graphql`)).text();
@@ -139,7 +139,7 @@ describe('the playground', () => {
     await client.close();
   });
 
-  it('is for signed-in users in production', async () => {
+  it('is for signed-in users only in production', async () => {
     const client = restClient(api.url, defaults);
     const closed = await serve(playground({ ...config, production: true }, client, schema, folder));
     const visit = (headers: Record<string, string>) =>
@@ -147,7 +147,7 @@ describe('the playground', () => {
     expect((await visit({})).status).toBe(401);
     expect((await visit({ cookie: `lading-${config.port}=made.up.token` })).status).toBe(401);
     expect((await visit({ cookie: `lading-${config.port}=${api.sessions.issue()}` })).status).toBe(200);
-    // Nor is its page to be had under another address.
+    // The page is not served under another URL either.
     expect((await fetch(`${closed.url}/playground/index.html`)).status).toBe(404);
     for (const file of ['schema.graphql', 'guide.md']) {
       const take = (headers: Record<string, string>) => fetch(`${closed.url}/graphql/${file}`, { headers });
@@ -159,19 +159,19 @@ describe('the playground', () => {
   });
 });
 
-describe('the gateway around it', () => {
+describe('the gateway around the web client', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway(api, { settings: { browserErrors: { perMinute: 2 } } });
   });
   afterAll(() => gateway.stop());
 
-  it('says whether it lives and whether it can serve', async () => {
+  it('reports whether it is alive and whether it is ready', async () => {
     expect(await (await gateway.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await gateway.fetch('/readyz')).status).toBe(200);
   });
 
-  it('takes errors of the browser into its log, few and small ones', async () => {
+  it('logs browser errors, but only few and small ones', async () => {
     const report = (body: string) =>
       gateway.fetch('/log/errors', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     const error = { message: 'x is not a function', stack: 'at a\r\nat b', requestId: 'r-1', path: '/login' };
@@ -192,7 +192,7 @@ describe('the gateway around it', () => {
     expect((await report(JSON.stringify({ message: 'y'.repeat(20_000) }))).status).toBe(413);
   });
 
-  it('answers what it does not know in the shape of its errors', async () => {
+  it('answers unknown paths in the shape of its errors', async () => {
     const response = await gateway.fetch('/nothing/x', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });

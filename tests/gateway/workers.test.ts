@@ -56,7 +56,7 @@ const listening = ({ output }: Started) =>
 const alive = async (url: string) =>
   (await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).catch(() => null))?.ok;
 
-/** The value of a metric; null where it is not there. */
+/** Returns the value of a metric; null if it is missing. */
 async function metric(url: string, name: string): Promise<number | null> {
   const text = await (await fetch(url)).text();
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
@@ -64,7 +64,7 @@ async function metric(url: string, name: string): Promise<number | null> {
 }
 
 describe('several workers', () => {
-  it('share the port and add up their metrics; one that is killed has a successor', async () => {
+  it('share the port and add up their metrics, and a killed one is replaced', async () => {
     const gateway = await start();
     await listening(gateway);
     expect(gateway.workers()).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('several workers', () => {
     await until('nothing is left', () => !pids.some(isAlive));
   });
 
-  it('answer while one of them hangs: no connection waits for it', async () => {
+  it('respond while one of them hangs: no connection waits for it', async () => {
     const gateway = await start();
     await listening(gateway);
     const [victim = 0] = gateway.workers();
@@ -102,7 +102,7 @@ describe('several workers', () => {
     expect(await alive(gateway.url)).toBe(true);
   });
 
-  it('say once that the port is in use, and are not started again', async () => {
+  it('report once that the port is in use, and are not restarted', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo; // a TCP server that listens
@@ -112,7 +112,7 @@ describe('several workers', () => {
     other.close();
   });
 
-  it('end with whoever started them, also when that is killed', async () => {
+  it('end with the process that started them, even if it is killed', async () => {
     const gateway = await start();
     await listening(gateway);
     const pids = gateway.workers();
@@ -129,7 +129,7 @@ describe('several workers', () => {
 });
 
 describe('/metrics', () => {
-  it('of a process alone is on a port of its own, and nowhere on the public one', async () => {
+  it('of a single process is on a separate port, and not on the public one', async () => {
     const gateway = await start({ WORKERS: '1' });
     await gateway.output.includes('"metrics"');
     expect(await metric(gateway.metricsUrl, 'lading_gateway_sockets')).toBe(0);
@@ -137,7 +137,7 @@ describe('/metrics', () => {
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toContain('lading_gateway');
   });
 
-  it('stops the start where its port was named and is in use, and does not where it was not', async () => {
+  it('prevents the start if its configured port is in use, but not if its default port is', async () => {
     const port = await freePort();
     const other = createServer().listen(port + 100, '127.0.0.1');
     await once(other, 'listening');

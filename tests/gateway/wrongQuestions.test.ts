@@ -1,4 +1,4 @@
-/** A question that cannot be meant is refused, in one shape: by a variable, by the document, by the backend, and in subscriptions. */
+/** Impossible arguments are rejected in one shape: in variables, in documents, by the backend, and in subscriptions. */
 import { describe, expect, it } from 'vitest';
 import { admitted, nextFrame, send } from '../support/graphqlSocket.ts';
 import { suiteStack } from '../support/stack.ts';
@@ -14,7 +14,7 @@ const ask = async (declared: string, from: string, variables: object) => {
   return errors.map(({ extensions }) => extensions);
 };
 
-describe('a value that is refused', () => {
+describe('a rejected value', () => {
   it.each<[string, declared: string, filter: string, variables: object]>([
     ['in the document', '', '{ orderDate: { from: "yesterday" } }', {}],
     ['in a variable', '($from: Date)', '{ orderDate: { from: $from } }', { from: 'yesterday' }],
@@ -30,7 +30,7 @@ describe('a value that is refused', () => {
     expect(await ask(declared, filter, variables)).toEqual([refused]);
   });
 
-  it('in a list is named by the list', async () => {
+  it('in a list is reported under the list', async () => {
     const inList = [{ code: 'BAD_USER_INPUT', argument: 'filter.statuses' }];
     expect(await ask('', '{ statuses: ["open", 7] }', {})).toEqual(inList);
     expect(await ask('($statuses: [String!])', '{ statuses: $statuses }', { statuses: ['open', 7] })).toEqual(inList);
@@ -38,9 +38,9 @@ describe('a value that is refused', () => {
   });
 });
 
-describe('a program that is not there, or not one’s own', () => {
+describe('a missing or inaccessible program', () => {
   it.each(['purchaseOrders', 'shipments', 'orderItems', 'groups', 'endUsers', 'users', 'assessments'])(
-    'is no list of %s',
+    'has no list of %s',
     async (list) => {
       const { world } = stack().backend;
       for (const id of [999_999, world.second.program, world.other.program]) {
@@ -51,7 +51,7 @@ describe('a program that is not there, or not one’s own', () => {
   );
 
   it.each(['recordChanged(programId: ID) { id }', 'commentChanged(programId: ID) { actionType }'])(
-    'is not listened to by %s',
+    'cannot be subscribed to by %s',
     async (subscription) => {
       const { backend, gateway, tokenOf } = stack();
       const socket = await admitted(gateway, await tokenOf('manager'));

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { dataDirFor } from '../support/preparedData.ts';
 import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
 
-/** Starts a backend alone, with a data folder of its own. `env` goes on top, for instance DATABASE_URL. */
+/** Starts a backend alone, with its own data folder. `env` overrides the defaults, for instance DATABASE_URL. */
 export async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await dataDirFor(env);
   const port = await freePort();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- NAME…]`: measurements on this machine, of the whole product, in one run each. Figures that are held
- * against a limit say so and fail the run when they miss it. With `--short` each takes seconds, to see that it still works:
- * its figures then say nothing, and miss nothing.
+ * `npm run bench [-- NAME…]`: measures the whole product on this machine, each benchmark in one run. Numbers with a limit
+ * print it and fail the run when they miss it. With `--short` each benchmark takes seconds, to check that it still works:
+ * its numbers then mean nothing, and no limit applies.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';

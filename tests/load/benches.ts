@@ -1,9 +1,9 @@
-/** Every benchmark by its name. */
+/** All benchmarks by name. */
 
-/** A benchmark prints its figures and gives the limits that were missed, as sentences. */
+/** A benchmark: prints its results and returns the missed limits as sentences. */
 type Bench = () => Promise<string[]>;
 
-/** Loaded when wanted: what a benchmark does is settled as it is loaded. */
+/** The benchmarks, loaded on demand: each reads its settings when its module loads. */
 export const BENCHES: Record<string, () => Promise<Bench>> = {
   import: async () => (await import('./importFile.ts')).importFile,
   lists: async () => (await import('./lists.ts')).lists,

@@ -1,7 +1,7 @@
 /**
- * The feed of changes: four write at full speed while three read along, stop, and go on from any cursor. Each change must be
- * seen once, in the order of its record's versions, and none missed. And what the feed costs those who write.
- * BENCH_SECONDS (60) is how long they write on each database.
+ * The feed of changes: four writers run at full speed while three readers follow, stop, and resume from any cursor. Each
+ * reader must see every change once, in the order of its record's versions. Also measures what the feed costs the writers.
+ * BENCH_SECONDS (60) is how long the writers run on each database.
  */
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
@@ -15,10 +15,10 @@ import { writersOf } from './changes/writers.ts';
 import { amount, milliseconds, table } from './harness.ts';
 
 const READERS = 3;
-/** How much longer a write may take, in percent. */
+/** How much longer a write may take with the feed, in percent. */
 const MOST_PERCENT = 5;
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function changes(): Promise<string[]> {
   const duration = amount(60, 0.4, 'BENCH_SECONDS') * 1000;
   const missed = await onOne('PGlite', await embeddedDatabase(), duration);
@@ -63,7 +63,7 @@ async function countIn({ db }: OpenDatabase): Promise<number> {
   return Number(count);
 }
 
-/** Writers and readers at once, for so long (ms). What the readers saw is held against what was committed. */
+/** Runs writers and readers at once for `duration` ms, and compares what the readers saw with what was committed. */
 export async function followed(database: OpenDatabase, duration: number) {
   const writers = await writersOf(database.db, await worldIn(database));
   const before = await countIn(database);
@@ -77,7 +77,7 @@ export async function followed(database: OpenDatabase, duration: number) {
   const { rows } = await settled.execute(database.db);
   const kept = rows.length - before;
   const lost = kept === committed ? [] : [`${kept} of ${committed} changes that were committed are in the feed`];
-  // Readers begin while others write already: each must have all from its first change on.
+  // A reader may start after the first writes: it must have every change from its first one on.
   const problems = reads.flatMap(({ changes, problems: wrong }) => {
     const expected = rows.filter(({ position }) => position >= (changes[0]?.cursor ?? 0));
     const same =
@@ -95,7 +95,7 @@ const worldIn = (database: OpenDatabase) => {
   return world;
 };
 
-/** How long a write takes (ms), with the feed and without it: one after the other, in turns. */
+/** Measures how long a write takes (ms) with the feed and without it, in alternating turns. */
 async function costOf(database: OpenDatabase, duration: number): Promise<{ withIt: number; without: number }> {
   const world = await worldIn(database);
   const kinds = {

@@ -1,22 +1,22 @@
 /**
- * The processes of a benchmark and what they say. Whoever waits for a word fails when its process ends or stays silent: a
- * benchmark that never ends tells nothing.
+ * The child processes of a benchmark and their messages. Waiting for a message fails when the process exits or stays
+ * silent: a benchmark that never ends reports nothing.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exitOf } from '../support/processes.ts';
 
-/** A word may take this long (ms). */
+/** How long a message may take (ms). */
 const PATIENCE_MS = 120_000;
-/** So long a process may take to end by itself. */
+/** How long a process may take to exit by itself (ms). */
 const END_MS = 60_000;
 
-/** What a process says when it cannot go on. */
+/** The message of a process that cannot continue. */
 export interface Failure {
   readonly failure: string;
 }
 
-/** Starts a TypeScript file as a process of its own that can be spoken to. @param argument sent as JSON */
+/** Starts a TypeScript file as a separate process with an IPC channel. @param argument passed as JSON */
 export function startProcess(file: string, env: Record<string, string> = {}, argument?: unknown): ChildProcess {
   return fork(file, argument === undefined ? [] : [JSON.stringify(argument)], {
     env: { ...process.env, ...env },
@@ -25,8 +25,8 @@ export function startProcess(file: string, env: Record<string, string> = {}, arg
 }
 
 /**
- * The next message that fits.
- * @throws Error when the process ends before, says that something failed (`{ failure: text }`), or says nothing in time
+ * Waits for the next message that fits.
+ * @throws Error when the process exits first, reports a failure (`{ failure: text }`), or sends none in time
  */
 export function heard<Message>(
   from: ChildProcess,
@@ -55,17 +55,17 @@ export function heard<Message>(
   });
 }
 
-/** Whether a message is the one that has this key. */
+/** Returns a guard that tells whether a message has this key. */
 export const has =
   <Message>(key: keyof Message & string) =>
   (message: unknown): message is Message =>
     typeof message === 'object' && message !== null && key in message;
 
-/** The next message that has this key. @throws Error as `heard` does */
+/** Waits for the next message that has this key. @throws Error like `heard` */
 export const told = <Message>(from: ChildProcess, key: keyof Message & string, withinMs?: number): Promise<Message> =>
   heard(from, has<Message>(key), withinMs);
 
-/** Ends a process politely, and by force when it does not. */
+/** Ends a process with a signal, and with SIGKILL if it has not exited within a minute. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   child.kill(signal);
   const waiting = new AbortController();

@@ -1,9 +1,9 @@
 /**
- * Our gateway with all its protections beside a plain Apollo gateway, Mercurius and the floor: the same upstream, query
- * and users, one after the other in every round, so that what else the machine does meets all of them. Each is started
- * for its turn: a server that waited for it would have given back its memory and its compiled code (V8 does after eight
- * quiet seconds), and what was measured would be how it finds them again. Load generator and upstream are lean: on two
- * cores, what they take is what the servers lack.
+ * Compares our gateway with all its protections to a plain Apollo gateway, Mercurius and the floor: the same upstream,
+ * query and users, one after the other in every round, so that other load on the machine affects all of them. Each server
+ * is started for its turn: an idle one gives back its memory and its compiled code (V8 does after eight quiet seconds), and
+ * the benchmark would measure how it recovers them. Load generator and upstream are lean: on two cores, they compete with
+ * the servers for processor time.
  * BENCH_ROUNDS and BENCH_SECONDS (of each measurement) make it longer or shorter.
  */
 import { amount, milliseconds, percentile, table } from './harness.ts';
@@ -11,26 +11,26 @@ import { busy, type Running, rawLoad, startOurs, startPeer } from './peers/runni
 
 const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 const SECONDS = amount(4, 1, 'BENCH_SECONDS');
-/** Until V8 has compiled what runs often: ours reaches its rate after some 15,000 requests. */
+/** Warm-up, until V8 has compiled the hot code: our gateway reaches its full rate after some 15,000 requests. */
 const WARM_SECONDS = amount(12, 0);
 const CONNECTIONS = 32;
 
 type Name = 'floor' | 'plain Apollo' | 'Mercurius' | 'ours' | 'ours, unprotected' | 'ours, 2 workers';
-/** The protections may cost a tenth (L2). */
+/** The least share of the unprotected rate: the protections may cost a tenth (L2). */
 const PROTECTED = 0.9;
-/** What the plain gateway's rate is multiplied by, at least. */
+/** The least multiples of the plain gateway's rate. */
 const AIMS: Partial<Record<Name, number>> = { ours: 2, 'ours, 2 workers': 3.2 };
 
 interface Turn {
-  /** Requests a second with as many as it takes. */
+  /** Requests per second at full load. */
   readonly rate: number;
-  /** Milliseconds of processor time for each of them. */
+  /** Processor time per request (ms). */
   readonly work: number;
-  /** Milliseconds at 80 % of the plain gateway's rate. */
+  /** Latency (ms) at 80 % of the plain gateway's rate. */
   readonly p99: number;
 }
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function gatewayPeers(): Promise<string[]> {
   const upstream = await startPeer('upstream');
   const env = { API_URL: upstream.url };
@@ -59,7 +59,7 @@ export async function gatewayPeers(): Promise<string[]> {
 
 type Turns = ReadonlyMap<Name, readonly Turn[]>;
 
-/** @param plain the plain gateway's rate in this round; absent when this is it */
+/** Measures one server. @param plain the plain gateway's rate in this round; undefined for the plain gateway itself */
 async function turn(start: () => Promise<Running>, plain: number | undefined): Promise<Turn> {
   const server = await start();
   try {
@@ -78,7 +78,7 @@ async function turn(start: () => Promise<Running>, plain: number | undefined): P
 const median = (turns: Turns, name: Name, of: (turn: Turn) => number): number =>
   percentile((turns.get(name) ?? []).map(of), 50);
 
-/** The median over the rounds of one against another in the same round. */
+/** Returns the median ratio of one server's rate to another's in the same round. */
 function against(turns: Turns, name: Name, base: Name): number {
   const bases = turns.get(base) ?? [];
   return percentile(

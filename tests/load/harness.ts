@@ -1,21 +1,21 @@
-/** What benchmarks share: timing, percentiles, tables. Figures of one run are only compared with each other. */
+/** Timing, percentiles and tables for the benchmarks. Numbers are only compared within one run. */
 
-/** `--short`: every benchmark in seconds, to see that it still works. Its figures say nothing and are held against no limit. */
+/** Whether this is `--short`: each takes seconds, to check that it works. Its numbers mean nothing and have no limit. */
 export const SHORT = process.env.BENCH_SHORT === '1';
 
-/** How much a benchmark does: what an environment variable says, else as much as its full or its short form. */
+/** Returns how much a benchmark does: the environment variable's value if it is set, else the full or the short amount. */
 export function amount(full: number, short: number, variable?: string): number {
   return Number((variable && process.env[variable]) || (SHORT ? short : full));
 }
 
-/** Milliseconds that something took, and its result. */
+/** Returns how long the work took (ms), and its result. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const started = performance.now();
   const result = await work();
   return { ms: performance.now() - started, result };
 }
 
-/** Runs the work again and again, one at a time, after a few runs that do not count. */
+/** Runs the work repeatedly, one run at a time, after a few warm-up runs. Returns the durations (ms). */
 export async function repeat(times: number, work: () => Promise<unknown>, warmUp = 3): Promise<number[]> {
   for (let run = 0; run < warmUp; run += 1) await work();
   const samples: number[] = [];
@@ -24,7 +24,7 @@ export async function repeat(times: number, work: () => Promise<unknown>, warmUp
 }
 
 /**
- * The nearest-rank percentile: the smallest sample that at least `percent` % of the samples do not exceed.
+ * Returns the nearest-rank percentile: the smallest sample that at least `percent` % of the samples do not exceed.
  * @throws RangeError without samples.
  */
 export function percentile(samples: readonly number[], percent: number): number {
@@ -34,7 +34,7 @@ export function percentile(samples: readonly number[], percent: number): number 
   return value;
 }
 
-/** A table for the terminal: the first column left-aligned, the others right-aligned. */
+/** Formats a table for the terminal: the first column left-aligned, the others right-aligned. */
 export function table(headers: string[], rows: string[][]): string {
   const lines = [headers, ...rows];
   const widths = headers.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -1,7 +1,7 @@
 /**
- * Ten thousand open pages whose gateway is started anew (L8, F18): politely, and by `kill -9`. How they come back, what
- * the others notice of it, and whether a page misses a comment or is told of one twice. The pages have the web client's
- * own link for live events. BENCH_SOCKETS makes it smaller.
+ * Restarts the gateway of ten thousand open pages (L8, F18): by SIGTERM, and by `kill -9`. Measures how the pages reconnect,
+ * how much slower other users' requests become, and whether a page misses a comment or receives one twice. The pages use
+ * the web client's own link for live events. BENCH_SOCKETS makes it smaller.
  */
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -14,15 +14,15 @@ import type { Count, Counted, Forget, Open, Opened, Publish, Show, Summary } fro
 import { figure, type Running, startOurs, startRawLoad } from './peers/running.ts';
 
 const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
-/** Each has twenty sockets: as many as the gateway gives one. */
+/** Each user has twenty sockets, the most that the gateway allows. */
 const USERS = Math.ceil(SOCKETS / 20);
 const LIMITS = { busiest: 0.15, slower: 3, backMs: 45_000 };
-/** How long they may take before this gives up waiting (ms). */
+/** How long the benchmark waits for the pages before it fails (ms). */
 const PATIENCE_MS = 120_000;
-/** Requests a second of the others, and how long they are looked at before anything happens (s). */
+/** The other users' requests per second, and how long they are measured before the first restart (s). */
 const RATE = 50;
 const NORMAL_S = amount(20, 1);
-/** How often somebody writes a comment (ms). */
+/** The interval between new comments (ms). */
 const COMMENT_MS = 5000;
 const DOCUMENT =
   '{ comments(on: { type: PURCHASE_ORDER, id: "1", withItems: true }) { data { id message } meta { count } } }';
@@ -38,21 +38,21 @@ interface Scene {
 
 interface Return {
   readonly how: string;
-  /** Milliseconds that nobody served, and until the last was back after that. */
+  /** How long the gateway was down, and how long after that the last page was back (ms). */
   readonly downMs: number;
   readonly backMs: number;
-  /** The share of all that came back in the busiest second. */
+  /** The share of the pages that came back in the busiest second. */
   readonly busiest: number;
-  /** The 99th percentile (ms) of the others' answers meanwhile. */
+  /** The 99th percentile of the other users' response times meanwhile (ms). */
   readonly p99: number;
-  /** Times that a page asked for its comments again. */
+  /** How often pages refetched their comments. */
   readonly asked: number;
   readonly unanswered: number;
   readonly missing: number;
   readonly doubled: number;
 }
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function herd(): Promise<string[]> {
   const file = (name: string) => resolve(import.meta.dirname, `herd/${name}.ts`);
   const upstream = startProcess(file('upstream'));
@@ -115,7 +115,7 @@ async function restart(scene: Scene, how: 'SIGTERM' | 'SIGKILL'): Promise<Return
   };
 }
 
-/** Whether every page listens. */
+/** Whether every page is subscribed. */
 const allListen = async ({ gateway }: Scene) => (await figure(gateway, 'subscription_sources')) === SOCKETS;
 
 async function counted(crowd: ChildProcess): Promise<Counted['counted']> {
@@ -124,7 +124,7 @@ async function counted(crowd: ChildProcess): Promise<Counted['counted']> {
   return (await answer).counted;
 }
 
-/** What the pages show once they have had the time to ask for it. */
+/** Returns what the pages show, after up to ten seconds for their refetches. */
 async function settled({ crowd, comments }: Scene): Promise<Summary['shown']> {
   const ask = async () => {
     const answer = told<Summary>(crowd, 'shown');
@@ -135,7 +135,7 @@ async function settled({ crowd, comments }: Scene): Promise<Summary['shown']> {
   return ask();
 }
 
-/** What other people ask meanwhile. */
+/** Starts the other users' requests. */
 function others({ gateway: { url }, tokens }: Scene, forSeconds: number) {
   return startRawLoad({
     url,
@@ -146,7 +146,7 @@ function others({ gateway: { url }, tokens }: Scene, forSeconds: number) {
   });
 }
 
-/** Somebody writes a comment every few seconds, whatever happens. */
+/** Publishes a comment every few seconds until `end` is called. */
 function writeComments(scene: Scene): { end(): Promise<void> } {
   let over = false;
   const writing = (async () => {
@@ -166,7 +166,7 @@ function writeComments(scene: Scene): { end(): Promise<void> } {
   };
 }
 
-/** Asks now and then, so that asking is no load. @throws Error when it takes too long */
+/** Waits for a condition, polling rarely so that polling adds no load. @throws Error when it takes too long */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {

@@ -1,4 +1,4 @@
-/** How long the import of the real delivery history takes, and how much memory, on each database, with and without a running Lading. */
+/** The time and memory for importing the real delivery history, on each database, with and without a running Lading. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,16 +11,16 @@ import { dataDirFor } from '../support/preparedData.ts';
 import { outputOf, peakMemory } from '../support/processes.ts';
 import { megabytes, SHORT, seconds, table, timed } from './harness.ts';
 
-/** As many as make a filter offer a search. */
+/** Enough countries for their filter to offer a search. */
 const COUNTRIES = ['Nigeria', 'South Africa', 'Kenya', 'Zambia', 'Uganda', 'Rwanda', 'Haiti', 'Ghana', 'Benin', 'Togo'];
 
 /**
- * The public USAID SCMS delivery history, 10,324 lines, which lies beside the checkout and is no part of it; in the short form
- * a made-up one of 600 lines. Null where there is none.
+ * The path of the public USAID SCMS delivery history: 10,324 lines, next to the checkout and no part of it. In the short
+ * form, a generated one of 600 lines. Null if the file is missing.
  */
 export const deliveryHistory: string | null = SHORT ? madeUpHistory() : realFile;
 
-/** With what the lists are asked for. */
+/** Writes a generated history that contains the values that the lists are searched and filtered by. */
 function madeUpHistory(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lading-history-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ function madeUpHistory(): string {
   return file;
 }
 
-/** A PostgreSQL server; the short form is content with the embedded database. */
+/** Starts a PostgreSQL server, except in the short form, which measures the embedded database only. */
 export const serverToo = () => (SHORT ? { server: null, reason: 'in the short form' } : startPostgres());
 
 const LIMITS = { PGlite: 60_000, PostgreSQL: 30_000 };
@@ -44,7 +44,7 @@ const SAMPLE_MS = 50;
 
 type Row = { what: string; ms: number; idle: number; peak: number };
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function importFile(): Promise<string[]> {
   if (!deliveryHistory) {
     console.log('  skipped: the delivery history file is not beside the checkout');
@@ -85,7 +85,7 @@ export async function importFile(): Promise<string[]> {
   return missed;
 }
 
-/** Lading runs with the demo world; the command sends the file to its backend. The memory is the backend's. */
+/** Imports while Lading runs with the demo world: the command sends the file to the backend, whose memory is measured. */
 async function whileRunning(database: string, env: Record<string, string>): Promise<Row> {
   const lading = await startLading(env);
   try {
@@ -100,8 +100,8 @@ async function whileRunning(database: string, env: Record<string, string>): Prom
 }
 
 /**
- * Lading does not run, but its data folder and demo world have been made before. The memory is the command's own, from the
- * first lines that it reads: opening the embedded database compiles its WebAssembly, which is no part of importing.
+ * Imports while Lading does not run, into an existing data folder with the demo world. The memory is the command's own, from
+ * the first lines that it reads: opening the embedded database compiles its WebAssembly, which is not part of the import.
  */
 async function alone(database: string, env: Record<string, string>): Promise<Row> {
   const dataDir = await dataDirFor(env);
@@ -115,8 +115,8 @@ async function alone(database: string, env: Record<string, string>): Promise<Row
 }
 
 /**
- * Runs `npm run import` to its end, and gives the memory of its process when it began to read and at its peak after
- * that. @throws Error with its output when it fails.
+ * Runs `npm run import` to its end; returns the memory of its process when it started to read, and its peak after that.
+ * @throws Error with the command's output when it fails
  */
 export async function runImport(env: Record<string, string>): Promise<{ idle: number; peak: number }> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -146,7 +146,7 @@ function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 }
 
-/** Sets the peak that the kernel keeps for a process back to what it uses now (proc(5), clear_refs 5). */
+/** Resets the peak memory that the kernel records for a process to its current use (proc(5), clear_refs 5). */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -1,13 +1,13 @@
-/** The ten things that people do to a list of purchase orders, on the imported delivery history's largest program. */
+/** The ten user actions on a list of purchase orders, in the largest program of the imported delivery history. */
 import type { Page } from 'playwright-core';
 
 const LIST = '/program/arv/purchase-orders';
 
 export type ListAction = {
   name: string;
-  /** What the waiting is counted from: the click, or the last key of a search. */
+  /** The event that the wait is counted from: the click, or the last key of a search. */
   kind: 'click' | 'input';
-  /** Brings the page to where the action begins, with nothing of the list's data in its cache but what is shown. */
+  /** Brings the page to where the action begins, with only the rows shown in its cache. */
   prepare: (page: Page) => Promise<void>;
   /** The one click, or the typing. */
   act: (page: Page) => Promise<unknown>;
@@ -22,7 +22,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** An address with a parameter wins over what was saved of the last visit. */
+/** Opens the list's first page: a parameter in the URL takes precedence over the saved state of the last visit. */
 async function showList(page: Page): Promise<void> {
   await page.goto(`${LIST}?page=1`);
   await page.locator('table[aria-busy=false]').waitFor();

@@ -1,6 +1,6 @@
 /**
- * How long a person waits for a list of purchase orders on the imported data: from the click, or from the last key after
- * the search box's rest, to painted rows in Chromium; and the server's share, by sending the same requests again.
+ * How long a user waits for a list of purchase orders on the imported data: from the click, or from the end of the search
+ * box's delay after the last key, to painted rows in Chromium; and the server's share, by repeating the same requests.
  */
 import { chromium, type Page, type Request } from 'playwright-core';
 import { chromiumLaunch } from '../support/chromium.ts';
@@ -14,7 +14,7 @@ const LIMIT_MS = 300;
 const ROUNDS = amount(5, 1);
 const SERVER_REPEATS = amount(30, 2);
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function lists(): Promise<string[]> {
   if (!deliveryHistory) {
     console.log('  skipped: the delivery history file is not beside the checkout');
@@ -82,7 +82,7 @@ async function measure(name: string, lading: Lading): Promise<string[]> {
 const percentiles = (samples: number[]): string[] =>
   [50, 95].map((percent) => milliseconds(percentile(samples, percent)));
 
-/** The request for the list itself, among those of the page. */
+/** Waits for the page's next request for the list itself. */
 function nextListRequest(page: Page): Promise<Request> {
   return page.waitForRequest(
     (request) => request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'PurchaseOrderList',
@@ -90,8 +90,8 @@ function nextListRequest(page: Page): Promise<Request> {
 }
 
 /**
- * Sends a list's request to the gateway again, outside the page, in the same session: its cookie is the browser's, because
- * a request may not tell what was sent with it.
+ * Repeats a list's request outside the page, in the same session; returns the response times (ms). The cookie is passed in
+ * because Playwright's request may not expose the one that was sent.
  */
 async function serverTimes(request: Request | undefined, cookie: string): Promise<number[]> {
   if (!request) return [];

@@ -1,7 +1,7 @@
 /**
- * How long one call takes that changes 200 items of one order, on both engines: all of them fresh, and with one of them
- * stale, which stores nothing without `partial` and 199 rows with it. Beside it 200 calls that change one item each.
- * BENCH_REPEATS (40) is how often each is measured.
+ * How long one call takes that changes 200 items of one order, on both engines: with all of them fresh, and with one of them
+ * stale, which stores nothing without `partial` and 199 rows with it. For comparison, 200 calls that change one item each.
+ * BENCH_REPEATS (40) is how often each kind of bulk call is measured.
  */
 import { loadavg } from 'node:os';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const one = z.object({ data: z.object({ id: z.number() }) });
 const rows = z.object({ data: z.array(z.object({ status: z.number(), data: z.unknown().optional() })).length(ROWS) });
 const item = z.object({ id: z.number(), lock_version: z.number() });
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function many(): Promise<string[]> {
   const { server, reason } = await startPostgres();
   const missed = await onEngine('PGlite', {});
@@ -103,7 +103,7 @@ async function signedIn(url: string): Promise<Call> {
   };
 }
 
-/** Makes an order with the items; gives their ids. */
+/** Creates an order with the items; returns their ids. */
 async function itemsOf(call: Call): Promise<number[]> {
   const firstOf = async (path: string) => list.parse(await call('GET', path)).data[0]?.id;
   const program_id = await firstOf('programs');

@@ -1,7 +1,7 @@
 /**
- * Twice as many requests as the gateway can answer (L7, F24): what it still answers, how fast, how soon the others are
- * told to come again, and whether people can still sign in. The gateway has a processor of its own where that can be
- * had (`taskset`), so that its own limit is what is met. BENCH_ROUNDS and BENCH_SECONDS make it longer or shorter.
+ * Twice as many requests as the gateway can answer (L7, F24): how many it still answers, how fast, how soon it refuses the
+ * others, and whether users can still sign in. The gateway is pinned to its own processor where possible (`taskset`), so
+ * that it reaches its own limit. BENCH_ROUNDS and BENCH_SECONDS make it longer or shorter.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { amount, milliseconds, percentile, ratio, table } from './harness.ts';
@@ -11,24 +11,24 @@ const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 const SECONDS = amount(10, 0.5, 'BENCH_SECONDS');
 const CONNECTIONS = 32;
 const LIMITS = { goodput: 0.8, slower: 5, shedMs: 100 };
-/** How often somebody comes who is not signed in yet, and the balancer looks after the gateway (ms). */
+/** The interval of requests by a caller who is not signed in, and of the load balancer's health checks (ms). */
 const RESERVE_MS = 100;
 
 interface Round {
-  /** Of the peak. */
+  /** Successful responses per second, as a share of the peak. */
   readonly goodput: number;
-  /** The 99th percentiles (ms) at a quarter of the peak, at twice the peak, and of what is refused there. */
+  /** The 99th percentiles (ms) at a quarter of the peak, at twice the peak, and of the refusals there. */
   readonly calm: number;
   readonly busy: number;
   readonly refused: number;
-  /** Requests a second that were refused, of the peak. */
+  /** Refused requests per second, as a share of the peak. */
   readonly shed: number;
   readonly failed: number;
-  /** Callers who are not signed in yet, and looks at the health, that were turned away. */
+  /** The number of requests without a session, and of health checks, that were turned away. */
   readonly turnedAway: number;
 }
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function overload(): Promise<string[]> {
   const upstream = await startPeer('upstream');
   const gateway = await startOurs(upstream.url, { LOG_LEVEL: 'error' });
@@ -61,9 +61,9 @@ async function once(gateway: Running, cpu: number | undefined): Promise<Round> {
   };
 }
 
-/** Comes without a session, as whoever signs in, and looks at the health, again and again; tells how often either was turned away. */
+/** Repeatedly sends a request without a session, like a sign-in, and a health check; counts those that are turned away. */
 function callersInReserve({ url }: Running): { end(): Promise<number> } {
-  // The upstream takes nothing but GET, so they are let in as far as it takes to hear that they have no session.
+  // The upstream only accepts GET, so no sign-in can succeed. Any request without a session uses the same reserve.
   const body = JSON.stringify({ query: '{ __typename }' });
   let turnedAway = 0;
   let over = false;

@@ -1,20 +1,20 @@
-/** Measures, inside the page, from a click or a key to the frame that shows new rows of the list. */
+/** Measures, inside the page, the time from a click or a key to the frame that shows new rows of the list. */
 import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 
-/** How long the search box waits after the last key; the person's waiting begins after it. */
+/** The search box's delay after the last key; the user's wait is counted from its end. */
 const TYPING_REST_MS = 400;
-/** Longer than this nobody waits, a benchmark included. */
+/** How long to wait for new rows before failing. */
 const PATIENCE_MS = 20_000;
 
 declare global {
   interface Window {
-    /** Watches from now on; resolves with the milliseconds from the next (or last) event of the kind to painted rows. */
+    /** Starts watching; resolves with the milliseconds from the last event of the kind to painted rows. */
     ladingTimeToRows: (kind: 'click' | 'input') => Promise<number>;
   }
 }
 
-/** Puts the timer into every page that this one will show. Call before the first navigation. */
+/** Installs the timer in every document that the page loads. Call before the first navigation. */
 export async function installPaintTimer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const list = () => document.querySelector('table[aria-busy]');
@@ -41,7 +41,7 @@ export async function installPaintTimer(page: Page): Promise<void> {
   });
 }
 
-/** Acts, and gives the milliseconds until the list shows other rows than before. @throws Error when it never does. */
+/** Acts, and returns the milliseconds until the list shows other rows than before. @throws Error when it never does */
 export async function timeToRows(page: Page, kind: 'click' | 'input', act: () => Promise<unknown>): Promise<number> {
   const watching = page.evaluate((wanted) => window.ladingTimeToRows(wanted), kind);
   const giveUp = AbortSignal.timeout(PATIENCE_MS);

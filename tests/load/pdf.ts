@@ -1,4 +1,4 @@
-/** How long the papers of a 200-line invoice take, how much memory each, and how long others wait meanwhile. */
+/** How long each paper of a 200-line invoice takes, how much memory, and how long other requests wait meanwhile. */
 import { z } from 'zod';
 import { startLading } from '../support/lading.ts';
 import { peakMemory, residentMemory } from '../support/processes.ts';
@@ -8,7 +8,7 @@ import { forgetPeak } from './importFile.ts';
 const LINES = amount(200, 10);
 const LIMIT_MS = 3000;
 const MEMORY_LIMIT = 60_000_000;
-/** How long one piece of work may keep the process from everybody else. */
+/** How long one piece of work may block the process for other requests. */
 const WAIT_LIMIT_MS = 200;
 const ROUNDS = amount(5, 1);
 
@@ -17,14 +17,14 @@ const list = z.object({ data: z.array(row).min(1) });
 const one = z.object({ data: row });
 const papers = ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf'];
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function pdf(): Promise<string[]> {
   const lading = await startLading();
   try {
     const call = await signedIn(lading.backendUrl);
     const [short, long] = [await shipmentOf(call, 1), await shipmentOf(call, LINES)];
     const backend = lading.pidOf('backend');
-    /** Prints once; gives the time, and the memory that it took beyond what the process held before. */
+    /** Prints once; returns the time, and the memory used beyond what the process held before. */
     const print = async (paper: string, id = long) => {
       const before = residentMemory(backend) ?? 0;
       forgetPeak(backend);
@@ -32,7 +32,7 @@ export async function pdf(): Promise<string[]> {
       return { ms, bytes: (peakMemory(backend) ?? 0) - before };
     };
     const waits = waiting(lading.backendUrl);
-    // Fonts are read once for the process, with its first paper.
+    // The process reads its fonts once, for its first paper.
     const rows = [{ paper: 'first of the process, 1 line', prints: [await print('commercial_invoice_pdf', short)] }];
     for (const paper of papers) {
       const prints = [];
@@ -86,7 +86,7 @@ async function signedIn(backendUrl: string): Promise<Call> {
   return call;
 }
 
-/** Makes an order with so many lines and a shipment of all of them. */
+/** Creates an order with this many lines and a shipment of all of them; returns the shipment's id. */
 async function shipmentOf(call: Call, lines: number): Promise<number> {
   const number = `PDF-${lines}`;
   const firstOf = async (path: string) => list.parse(await (await call('GET', path)).json()).data[0]?.id;
@@ -123,7 +123,7 @@ async function shipmentOf(call: Call, lines: number): Promise<number> {
   return id;
 }
 
-/** Asks again and again whether the backend lives; `stop` gives the longest that an answer took. */
+/** Polls the backend's health; `stop` returns the longest response time (ms). */
 function waiting(backendUrl: string) {
   let isRunning = true;
   let longest = 0;

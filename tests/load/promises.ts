@@ -1,6 +1,6 @@
 /**
- * Durations that are promised, each measured where it is felt: how soon what nobody waits for ends at the backend, how
- * exact a deadline is, how soon a refusal comes, and how soon somebody hears nothing more whose right has ended.
+ * The promised durations, each measured where it is noticed: how soon an abandoned read ends at the backend, how exact a
+ * deadline is, how soon a refusal arrives, and how soon a user without rights receives no more events.
  */
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -12,7 +12,7 @@ import { amount, milliseconds, percentile, table, timed } from './harness.ts';
 import { startOurs } from './peers/running.ts';
 
 const ROUNDS = amount(20, 2);
-/** What the gateway gives the backend for a call (`upstream.timeoutMs`). */
+/** The gateway's timeout for a call to the backend (`upstream.timeoutMs`). */
 const DEADLINE_MS = 10_000;
 const PROFILE = '{ viewer { profile { id } } }';
 
@@ -22,7 +22,7 @@ interface Kept {
   samples: number[];
 }
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function promises(): Promise<string[]> {
   const all = await atTheBackend();
   const lading = await startLading({ DEMO: '1' });
@@ -43,7 +43,7 @@ export async function promises(): Promise<string[]> {
   );
 }
 
-/** What a stub backend and its callers feel of the gateway between them. */
+/** Measures what a stub backend and its callers notice of the gateway between them. */
 async function atTheBackend(): Promise<Kept[]> {
   const api = await startStubApi();
   const gateway = await startOurs(api.url, { LOG_LEVEL: 'silent' });
@@ -56,13 +56,13 @@ async function atTheBackend(): Promise<Kept[]> {
       ...(signal && { signal }),
     });
   try {
-    // The first one also connects.
+    // The first request also connects.
     await abandoned(api, ask);
     const left: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) left.push(await abandoned(api, ask));
     const hung = await Promise.all(Array.from({ length: 5 }, () => timed(ask)));
     await api.stop();
-    // So many failures, and the gateway takes the backend for gone.
+    // After this many failures, the gateway considers the backend gone.
     for (let call = 0; call < 30; call += 1) await ask();
     const refused: number[] = [];
     for (let call = 0; call < ROUNDS; call += 1) refused.push((await timed(ask)).ms);
@@ -81,7 +81,7 @@ async function atTheBackend(): Promise<Kept[]> {
   }
 }
 
-/** How long it takes from a caller's leaving until the backend is told. */
+/** Measures the time from a caller's abort until the backend notices it (ms). */
 async function abandoned(
   api: Awaited<ReturnType<typeof startStubApi>>,
   ask: (signal: AbortSignal) => Promise<unknown>,
@@ -102,7 +102,7 @@ async function abandoned(
   return (await ended.promise) - from;
 }
 
-/** How long somebody who is let out still hears what is written all the time. */
+/** Measures how long a user who is deactivated still receives comments, which are written all the time. */
 async function untilNothingIsHeard(url: string): Promise<Kept> {
   const [admin, manager] = [await signedIn(url, 'admin'), await signedIn(url, 'manager')];
   const { purchaseOrders } = await manager.ask<{ purchaseOrders: { data: { id: string }[] } }>(
@@ -135,7 +135,7 @@ async function untilNothingIsHeard(url: string): Promise<Kept> {
   return { what: 'the last that somebody hears who is being let out', limitMs: 2000, samples };
 }
 
-/** What the time of a refused sign-in tells about whether there is such an account: the difference of the medians. */
+/** Measures what the time of a refused sign-in reveals about the account's existence: the difference of the medians. */
 async function tellingAccounts(backendUrl: string): Promise<Kept> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let turn = 0; turn < 100; turn += 1) {
@@ -144,7 +144,7 @@ async function tellingAccounts(backendUrl: string): Promise<Kept> {
       const { ms, result } = await timed(() =>
         fetch(`${backendUrl}/api/v1/login`, {
           method: 'POST',
-          // Each from somewhere else: guesses from one address are soon refused without being looked at.
+          // Each turn from another address: repeated guesses from one address are soon refused unchecked.
           headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${turn}` },
           body: JSON.stringify({ user: { login, password: 'guess' } }),
         }),
@@ -184,7 +184,7 @@ async function programOf({ ask }: SignedIn): Promise<string> {
   return viewer.programs[0]?.id ?? '';
 }
 
-/** Listens to an order's comments; `over` resolves when nothing more can come. */
+/** Subscribes to an order's comments; `over` resolves when the subscription has ended. */
 function listen(url: string, token: string, order: string) {
   let [count, last] = [0, 0];
   const over = Promise.withResolvers<void>();

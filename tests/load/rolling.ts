@@ -4,7 +4,7 @@ import { amount, table } from './harness.ts';
 
 const ROUNDS = amount(20, 1, 'BENCH_ROUNDS');
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function rolling(): Promise<string[]> {
   const layers = { gateways: await restartedGateways(ROUNDS), backends: await restartedBackends(ROUNDS) };
   const rows = Object.entries(layers).map(([layer, { answered, failed }]) => [

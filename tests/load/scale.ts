@@ -1,10 +1,10 @@
 /**
  * How long the backend takes for a page of a list with its count, on a million order items in PostgreSQL and on the demo
- * world in the embedded database: every filter alone, every sort alone, searches, and the pairs that people use most.
- * And that no plan reads a whole table of more than 10,000 rows.
+ * world in the embedded database: every filter alone, every sort alone, searches, and the most common pairs of them.
+ * Also checks that no plan reads a whole table of more than 10,000 rows.
  *
- * SCALE_DATABASE_URL names a database to use: filled when it is empty, and kept. BENCH_REPEATS (20) is how often each
- * question is asked; BENCH_ONLY asks those whose list and name hold this text.
+ * SCALE_DATABASE_URL names a database to use: it is filled if it is empty, and kept. BENCH_REPEATS (20) is how often each
+ * request is sent; BENCH_ONLY selects the requests whose list and name contain this text.
  */
 import { openPostgres } from '../../backend/db/client.ts';
 import { migrate } from '../../backend/db/migrate.ts';
@@ -19,11 +19,11 @@ import { type Known, type Question, questionsAbout } from './scaleQuestions.ts';
 import { fillScaleWorld, largeWorld, people } from './scaleWorld.ts';
 
 const LIMITS = { PGlite: 15, PostgreSQL: 50 };
-/** As a server of this size would have it: its data in memory, and room to be filled quickly. */
+/** The settings of a server of this size: its data in memory, and enough WAL to be filled quickly. */
 const SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
 const REPEATS = amount(20, 1, 'BENCH_REPEATS');
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function scale(): Promise<string[]> {
   const missed = await onDemoWorld();
   const given = process.env.SCALE_DATABASE_URL;
@@ -67,7 +67,7 @@ async function onLargeWorld(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** In the short form a few of them: that all of them may be asked is what `scaleQuestions.test.ts` says. */
+/** The short form sends every 24th request only: `scaleQuestions.test.ts` verifies that all of them are accepted. */
 const EVERY = amount(1, 24);
 
 const wanted = (known: Known): Question[] =>
@@ -75,7 +75,7 @@ const wanted = (known: Known): Question[] =>
     .filter((_, index) => index % EVERY === 0)
     .filter(({ list, name }) => `${list} ${name}`.includes(process.env.BENCH_ONLY ?? ''));
 
-/** Asks everything as each of these people, prints a table for each, and gives what took too long. */
+/** Sends every request as each of these users, prints a table for each user, and returns the requests that took too long. */
 async function measure(
   database: keyof typeof LIMITS,
   url: string,
@@ -104,7 +104,7 @@ async function measure(
   return missed;
 }
 
-/** Of the demo world, which is the same each time. */
+/** The data of the demo world that the requests refer to; it is the same each time. */
 const demoWorld: Known = {
   program: 1,
   order: 1,

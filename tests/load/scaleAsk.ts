@@ -1,10 +1,10 @@
-/** Asks a backend as somebody. */
+/** Sends requests to a backend as a user. */
 import { password } from './scaleWorld.ts';
 
-/** Asks for a path below `/api/v1/` and reads the whole answer. @throws Error with any other answer than 200 */
+/** Requests a path below `/api/v1/` and reads the whole response. @throws Error unless it succeeds */
 export type Ask = (path: string) => Promise<{ meta?: { count: number; more?: true } }>;
 
-/** Signs in with the password that everybody has in the worlds of the benchmarks. */
+/** Signs in with the password that all users of the benchmarks' worlds have. */
 export async function signIn(url: string, email: string): Promise<Ask> {
   const response = await fetch(`${url}/api/v1/login`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Which statements of the backend read a whole large table, by the database's own plans. */
+/** Finds the backend's statements that read a whole large table, by the database's own plans. */
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { app } from '../../backend/app.ts';
@@ -8,7 +8,7 @@ import { makeLog } from '../../backend/log.ts';
 import { signIn } from './scaleAsk.ts';
 import type { Question } from './scaleQuestions.ts';
 
-/** From how many rows on a table is not to be read from end to end for a page of a list. */
+/** The number of rows above which a page of a list must not read the whole table. */
 const LARGE = 10_000;
 
 interface Statement {
@@ -23,9 +23,9 @@ interface Plan {
 }
 
 /**
- * Asks each question once of a backend in this process, has the database explain every statement that it sends for it,
- * with the same parameters and settings, and prints those with a sequential scan of a large table.
- * @returns a sentence for each
+ * Sends each request once to a backend in this process, has the database explain every statement behind it with the same
+ * parameters and settings, and prints the statements with a sequential scan of a large table.
+ * @returns a sentence for each of them
  */
 export async function wholeTablesRead(databaseUrl: string, emails: string[], questions: Question[]): Promise<string[]> {
   const sent: Statement[] = [];
@@ -81,7 +81,7 @@ async function largeTables(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.relname));
 }
 
-/** The tables that a plan or a part of it reads sequentially, in parallel or not. */
+/** Returns the tables that a plan or a part of it reads sequentially, in parallel or not. */
 function scanned(plan: Plan): string[] {
   const own = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scanned)];

@@ -1,4 +1,4 @@
-/** What people ask of lists: every filter and every sort of each, searches, pages, and the pairs that are used most. */
+/** The requests for lists: every filter and every sort of each list, searches, pages, and the most common pairs of them. */
 import {
   type AvailableItemsQuery,
   type OrderItemListQuery,
@@ -7,7 +7,7 @@ import {
 import { type PurchaseOrderListQuery, purchaseOrderListQuery } from '../../backend/purchaseOrder/schema.ts';
 import { type ShipmentListQuery, shipmentListQuery } from '../../backend/shipment/schema.ts';
 
-/** What the questions name of the data: ids of much and of little, and words in few and in many rows. */
+/** The data that the requests refer to: ids with many and with few records, and words in few and in many rows. */
 export interface Known {
   readonly program: number;
   readonly order: number;
@@ -19,25 +19,25 @@ export interface Known {
   readonly endUsers: readonly number[];
   readonly groups: readonly number[];
   readonly couriers: readonly number[];
-  /** Of orders, items and shipments: a word in few rows, one in many, one of two characters. */
+  /** For orders, items and shipments: a word in few rows, one in many, one of two characters. */
   readonly words: Record<'orders' | 'items' | 'shipments', readonly string[]>;
-  /** Parts of vendors' names: few, many. */
+  /** Parts of vendors' names: one that few have, one that many have. */
   readonly vendorNames: readonly string[];
-  /** The last page that may be asked for. */
+  /** The last page that may be requested. */
   readonly lastPage: number;
 }
 
 export interface Question {
   readonly list: string;
   readonly name: string;
-  /** Below `/api/v1/`. */
+  /** The path below `/api/v1/`. */
   readonly path: string;
 }
 
-/** Values for every filter that a list has, as they follow its name in a query: the compiler asks for each. */
+/** Values for every filter of a list, as they follow its name in a query: the compiler requires all filters. */
 type Values<Query extends { filters?: unknown }> = Record<keyof NonNullable<Query['filters']>, readonly string[]>;
 
-/** A set filter alone with each value, and with all. */
+/** The values of a set filter: each one alone, and all together (marked by `*`). */
 const oneAndAll = (values: readonly (string | number)[]): string[] => [
   ...values.map((value) => `[]=${value}`),
   ...(values.length > 1 ? ['*'.concat(values.join(','))] : []),
@@ -119,7 +119,7 @@ const shipmentFilters = (known: Known): Values<ShipmentListQuery> => ({
   overview: is('approval_list', 'for_this_week'),
 });
 
-/** `filters[name]` followed by a value, or by every one of a set. */
+/** Returns `filters[name]` followed by a value, or repeated for every value of a set. */
 function filterQuery(name: string, value: string): string {
   if (!value.startsWith('*')) return `filters[${name}]${value}`;
   const all = value.slice(1).split(',');
@@ -128,7 +128,7 @@ function filterQuery(name: string, value: string): string {
 
 interface List {
   readonly name: string;
-  /** The path with the parameters that make the list. */
+  /** The path with the parameters that define the list. */
   readonly base: string;
   readonly filters: Record<string, readonly string[]>;
   readonly sorts: readonly string[];
@@ -141,7 +141,7 @@ const sortsOf = ({
   shape: typeof orderItemListQuery.shape | typeof shipmentListQuery.shape | typeof purchaseOrderListQuery.shape;
 }) => shape.sort.unwrap().shape.field.options;
 
-/** Every question, each about one page with its count. */
+/** Returns all requests, each for one page with its count. */
 export function questionsAbout(known: Known): Question[] {
   const { program, words } = known;
   const items = { filters: itemFilters(known), sorts: sortsOf(orderItemListQuery), words: words.items };
@@ -182,7 +182,7 @@ const question = (list: List, name: string, query: string): Question => ({
   path: query ? `${list.base}&${query}` : list.base,
 });
 
-/** The list itself on three pages, and with each filter and each search alone. */
+/** Returns the requests for the list itself on three pages, and with each filter and each search alone. */
 function alone(list: List, known: Known): Question[] {
   const filtered = Object.entries(list.filters).flatMap(([name, values]) =>
     values.map((value) => question(list, `${name}${value}`, filterQuery(name, value))),
@@ -209,7 +209,7 @@ function firstPages(list: List): Question[] {
   return sorts(list).map((sort) => question(list, `by ${sort.field} ${sort.direction}`, sortQuery(sort)));
 }
 
-/** Lists of one record, which are short however many records there are. */
+/** Returns the requests for the lists of one record, which are short however many records exist. */
 function smaller({ order, shipment, item }: Known): Question[] {
   const of = (list: string, name: string, path: string) => ({ list, name, path });
   return [
@@ -228,7 +228,7 @@ function smaller({ order, shipment, item }: Known): Question[] {
 
 type Lists = Record<'orders' | 'shipments' | 'items' | 'toReceive' | 'available', List>;
 
-/** Two things at once, as people do it most. */
+/** Returns the requests that combine two filters, searches or sorts, as users do most. */
 function pairs(known: Known, { orders, shipments, items, toReceive, available }: Lists): Question[] {
   const [vendor] = known.vendors;
   const [group] = known.groups;

@@ -1,7 +1,7 @@
 /**
- * Half an hour of everything at once (L11): lists, comments, sockets that come and go, uploads that are broken off. After
- * a sixth and at the end everybody leaves; then the gateway must hold what it held, and nothing must be left open.
- * BENCH_SECONDS makes it longer or shorter.
+ * Half an hour of everything at once (L11): lists, comments, sockets that connect and disconnect, aborted uploads. After a
+ * sixth and at the end, all clients disconnect: the gateway's memory must not have grown since, and nothing may be left
+ * open. BENCH_SECONDS makes it longer or shorter.
  */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import type { Churn, Churned } from './soak/churn.ts';
 import { collectGarbage, inspectable } from './soak/inspector.ts';
 
 const SECONDS = amount(1800, 3, 'BENCH_SECONDS');
-/** The part after which it must not grow any more. */
+/** The first part (s), after which memory must not grow further. */
 const FIRST = SECONDS / 6;
 const GROWTH = 1.1;
 const READS = [
@@ -28,7 +28,7 @@ const WRITES = [
   'mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Noted" }) { comment { id } } }',
 ];
 const RATE = { reads: 100, writes: 10 };
-/** What there must be none of once everybody has left. */
+/** The metrics that must be zero once all clients have disconnected. */
 const OPEN = [
   'sockets',
   'subscription_sources',
@@ -38,7 +38,7 @@ const OPEN = [
   'upstream_running',
   'upstream_waiting',
 ] as const;
-/** Connections upstream that nothing uses are closed within this (ms). */
+/** Idle upstream connections are closed within this time (ms). */
 const IDLE_MS = amount(10_000, 300);
 
 interface Rest {
@@ -48,7 +48,7 @@ interface Rest {
   readonly descriptors: number;
 }
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function soak(): Promise<string[]> {
   const upstream = startProcess(resolve(import.meta.dirname, 'soak/upstream.ts'));
   try {
@@ -73,7 +73,7 @@ export async function soak(): Promise<string[]> {
   }
 }
 
-/** Everything at once for a while; gives what failed of it. */
+/** Runs everything at once for this many seconds; returns the failures. */
 async function busy({ url }: Running, tokens: readonly string[], seconds: number): Promise<string[]> {
   const subscription = (await webDocuments()).find(({ name }) => name === 'CommentChanged')?.body ?? '';
   const churn = startProcess(resolve(import.meta.dirname, 'soak/churn.ts'), {}, {
@@ -99,7 +99,7 @@ async function busy({ url }: Running, tokens: readonly string[], seconds: number
   return [...others, ...(churned.failed > 0 ? [`${churned.failed} sockets or uploads failed`] : [])];
 }
 
-/** What it holds when nobody is there and the garbage is gone. */
+/** Measures what the gateway holds without clients and after garbage collection. */
 async function atRest(gateway: Running, inspector: number): Promise<Rest> {
   for (const name of OPEN) await until(`${name} is 0`, async () => (await figure(gateway, name)) === 0, 60_000);
   await sleep(IDLE_MS);

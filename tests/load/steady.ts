@@ -1,7 +1,7 @@
 /**
- * The gateway as it is most days, at 60 % of what it can do: how steady its answers are and how late its event loop is
- * (L3, L13), what hostile documents beside them cost the others (L6), and a backend of whose ten lists one hangs (L10).
- * BENCH_SECONDS is the length of the first part; the turns of the others take a twentieth. BENCH_ROUNDS counts those.
+ * The gateway at its usual load, 60 % of its peak: how steady its response times are and how late its event loop is
+ * (L3, L13), what hostile documents cost the other requests (L6), and what a hanging list costs the other nine (L10).
+ * BENCH_SECONDS is the length of the first part; the turns of the others take a twentieth. BENCH_ROUNDS is their number.
  */
 
 import { told } from './children.ts';
@@ -13,9 +13,9 @@ import { HOSTILE } from './steady/hostile.ts';
 
 const SECONDS = amount(300, 1, 'BENCH_SECONDS');
 const TURN = Math.max(amount(1, 0.5), SECONDS / 20);
-/** V8 compiles hundreds of functions at one moment, once each request has called them some ten thousand times. */
+/** Warm-up: V8 compiles hundreds of functions at once, after requests have called them some ten thousand times. */
 const WARM_SECONDS = amount(20, 0.5);
-/** A route hangs longer than its calls are waited for, so that all there can be are waiting. */
+/** A route hangs longer than the timeout of its calls, so that as many calls as possible are waiting. */
 const HUNG_TURN = Math.max(amount(15, 0.5), TURN);
 const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 const CONNECTIONS = 32;
@@ -23,7 +23,7 @@ const USUAL = 0.6;
 const HOSTILE_RATE = 100;
 const LIMITS = { spread: 5, lateMs: 50, besideHostile: 1.5, besideHung: 0.9 };
 
-/** Ten lists, each its own route upstream. The first is the one that hangs. */
+/** Ten lists, each with its own upstream route. The first one hangs. */
 const LISTS = [
   'vendors',
   'purchaseOrders(programId: 1)',
@@ -38,7 +38,7 @@ const LISTS = [
 ].map((field) => `{ ${field} { data { id } meta { count } } }`);
 const HUNG = 'vendors';
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function steady(): Promise<string[]> {
   return report({ ...(await withGateway(besideHostile)), ...(await withGateway(besideHung)) });
 }
@@ -54,7 +54,7 @@ async function withGateway<Result>(measure: (gateway: Running, upstream: Running
   }
 }
 
-/** The usual load, long and by itself; then for short turns with and without hostile documents. */
+/** Measures the usual load, long and by itself; then in short turns with and without hostile documents. */
 async function besideHostile(gateway: Running) {
   const { url } = gateway;
   const rate = await usualRate(gateway);
@@ -85,7 +85,7 @@ async function besideHostile(gateway: Running) {
   return { rate, usual, late, latest, alone, beside, refusals, broken };
 }
 
-/** The other nine lists, before one hangs and while it does. */
+/** Measures the other nine lists, before one hangs and while it does. */
 async function besideHung(gateway: Running, upstream: Running) {
   const { url } = gateway;
   const rate = await usualRate(gateway, LISTS);
@@ -106,7 +106,7 @@ async function besideHung(gateway: Running, upstream: Running) {
   return { shares, listRate: rate };
 }
 
-/** Requests a second that are 60 % of what it can do, warm. */
+/** Warms the gateway up; returns 60 % of its peak in requests per second. */
 async function usualRate({ url }: Running, documents?: readonly string[]): Promise<number> {
   await rawLoad({ url, seconds: WARM_SECONDS, pace: { connections: CONNECTIONS }, documents });
   const peak = await rawLoad({
@@ -118,10 +118,10 @@ async function usualRate({ url }: Running, documents?: readonly string[]): Promi
   return Math.round(USUAL * peak.good);
 }
 
-/** The 99th percentile (ms) of how late the event loop was since this was last asked. */
+/** Returns the 99th percentile of the event loop's lateness since the last call (ms). */
 const lateness = async (gateway: Running) => (await figure(gateway, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
 
-/** What became of hostile documents but what should. */
+/** Reports the responses to hostile documents other than 400. */
 const unlike400 = ({ good, shed, others }: RawLoadResult): string[] =>
   [
     ...Object.keys(others).filter((status) => status !== '400'),

@@ -1,7 +1,7 @@
 /**
- * Ten thousand subscribers on one gateway: what each costs in memory, how long until the last of them has a
- * comment, beside a bare websocket server that sends the same number of bytes to as many; then what a reader that
- * stopped reading costs the others. Turns are taken in every round, so that what else the machine does meets both.
+ * Ten thousand subscribers on one gateway: the memory of each, and how long until the last one has a comment, compared to
+ * a bare websocket server that sends the same number of bytes to as many; then what a stalled reader costs the others.
+ * Both servers take turns in every round, so that other load on the machine affects both.
  */
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -15,14 +15,14 @@ import type { Connect, Delivered, Published } from './subscribers/messages.ts';
 const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
 const USERS = SOCKETS / 20;
 const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
-/** Limits: kilobytes for each subscriber, times the bare server's time, milliseconds. */
+/** Limits: memory per subscriber, multiple of the bare server's time, delivery time, and the cost of a stalled reader. */
 const LIMITS = { kilobytes: 32, ratio: 2.5, deliveryMs: 1000, stalled: 1.2, grownMegabytes: 16 };
-/** Readers and events of the part with the stalled reader, and its rounds that are not counted. */
+/** The readers and events of the part with the stalled reader, and its warm-up rounds. */
 const FEW = { sockets: 20, events: amount(1000, 100), bytes: 20_000, warm: amount(3, 0) };
 
 const child = (name: string): ChildProcess => startProcess(resolve(import.meta.dirname, `subscribers/${name}.ts`));
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function subscribers(): Promise<string[]> {
   const body = (await webDocuments()).find(({ name }) => name === 'CommentChanged')?.body ?? '';
   const many = await withGateway((scene) => manyReaders(scene, body));
@@ -30,7 +30,7 @@ export async function subscribers(): Promise<string[]> {
   return report({ ...many, ...few });
 }
 
-/** A gateway that has just started, the backend behind it, and tokens of its users. */
+/** A freshly started gateway, the backend behind it, and tokens of its users. */
 interface Scene {
   readonly gateway: Running;
   readonly upstream: ChildProcess;
@@ -67,7 +67,7 @@ async function manyReaders(scene: Scene, query: string) {
   const raw = await start('raw');
   const bareCrowd = (await start('crowd')).process;
   const tokens = Array.from({ length: SOCKETS }, (_, index) => scene.tokens[index % USERS] ?? '');
-  // What the process grows by with its first sockets is the price of its code, not of a subscriber.
+  // The memory that the first sockets take is the cost of the code, not of a subscriber.
   const first = tokens.splice(0, 200);
   await connect(crowd, { ...speaking(scene, query), tokens: first });
   await until('they listen', async () => (await figure(gateway, 'subscription_sources')) === first.length);
@@ -104,8 +104,8 @@ async function stalledReader(scene: Scene, query: string) {
     first += 1_000_000;
     return percentile(await deliveries(upstream, crowd, first), 99);
   };
-  // V8's young generation grows by tens of megabytes with the first objects that outlive a collection, and stays: the
-  // first rounds show the price of thousands of events and of a first stalled reader, not of each.
+  // V8's young generation grows by tens of megabytes with the first objects that survive a collection, and stays large:
+  // the first rounds show the cost of thousands of events and of a first stalled reader, not of each reader.
   for (let round = 0; round < FEW.warm + ROUNDS; round += 1) {
     const alone = await slowest();
     const held = gateway.memory();
@@ -131,7 +131,7 @@ async function connect(crowd: ChildProcess, how: Connect['connect']): Promise<vo
   await connected;
 }
 
-/** Milliseconds from publishing until the last of the crowd has it, and the size of the frame. */
+/** Measures the milliseconds from publishing until the whole crowd has the event, and the size of its frame. */
 async function delivery(from: ChildProcess, to: ChildProcess, what: { publish: number; bytes?: number }) {
   const published = told<Published>(from, 'published');
   const delivered = told<Delivered>(to, 'delivered');
@@ -140,7 +140,7 @@ async function delivery(from: ChildProcess, to: ChildProcess, what: { publish: n
   return { ms: lastAt - (await published).sentAt, bytes };
 }
 
-/** The same for one event after the other. */
+/** Measures the same for many events, one after the other. */
 async function deliveries(from: ChildProcess, to: ChildProcess, first: number): Promise<number[]> {
   const times: number[] = [];
   for (let publish = first; publish < first + FEW.events; publish += 1) {
@@ -149,7 +149,7 @@ async function deliveries(from: ChildProcess, to: ChildProcess, first: number): 
   return times;
 }
 
-/** Waits until so many users are subscribed upstream. */
+/** Waits until this many users are subscribed upstream. */
 async function subscribed(upstream: ChildProcess, users: number): Promise<void> {
   await until(
     `${users} users are subscribed`,
@@ -163,15 +163,15 @@ async function subscribed(upstream: ChildProcess, users: number): Promise<void> 
 }
 
 interface Figures {
-  /** Bytes of memory for each subscriber. */
+  /** Bytes of memory per subscriber. */
   readonly each: number;
-  /** Milliseconds until the last has it: from the gateway, from the bare server. */
+  /** Milliseconds until the last subscriber has a comment: from the gateway, from the bare server. */
   readonly ours: number;
   readonly bare: number;
-  /** The 99th percentile of that for few readers: by themselves, and beside one that has stopped reading. */
+  /** The 99th percentile of that time for few readers: alone, and next to a stalled reader. */
   readonly alone: number;
   readonly beside: number;
-  /** Bytes that the gateway grew by beside it. */
+  /** Bytes that the gateway grew by with the stalled reader. */
   readonly grown: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a key costs: how long the page's main thread is at work for one, scripts, layout and paint, in every sort of field. */
+/** The cost of a key press: how long the page's main thread works for it (script, layout, paint), in every kind of field. */
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { addItem, LIST, makeOrder, type Order } from '../e2e/support/orders.ts';
 import { signIn } from '../e2e/support/session.ts';
@@ -6,23 +6,23 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { startLading } from '../support/lading.ts';
 import { amount, milliseconds, percentile, table } from './harness.ts';
 
-/** A frame of a screen that shows sixty in a second. */
+/** One frame of a screen at 60 Hz. */
 const LIMIT_MS = 16;
 const KEYS = amount(60, 3);
-/** The first keys also compile, and make the form another one than it was. */
+/** The first keys also compile code and make the form dirty. */
 const WARM_UP = amount(10, 1);
-/** As fast as people type: what one key began has ended before the next one. */
+/** A user's typing speed: the work of one key ends before the next key. */
 const BETWEEN_KEYS_MS = 100;
 
 const LETTERS = ['a', 'b', 'c'];
-/** A number is never as long as the keys that are pressed, nor again what it was. */
+/** A number stays much shorter than the pressed keys, and never becomes its old value again. */
 const DIGITS = ['1', '2', '3', 'Backspace', 'Backspace'];
 
 interface TypedField {
   name: string;
-  /** Opens the page that has the field, and gives it. */
+  /** Opens the page with the field, and returns the field. */
   open: (page: Page, order: Order) => Promise<Locator>;
-  /** What is pressed, again and again. */
+  /** The keys that are pressed, in turn; letters by default. */
   keys?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ const FIELDS: TypedField[] = [
   },
 ];
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function typing(): Promise<string[]> {
   const lading = await startLading({ DEMO: '1' });
   const browser = await chromium.launch({ ...chromiumLaunch(), headless: true });
@@ -84,7 +84,7 @@ export async function typing(): Promise<string[]> {
     const rows: string[][] = [];
     const missed: string[] = [];
     for (const { name, open, keys = LETTERS } of FIELDS) {
-      // Each on a device of its own, which keeps no unfinished form.
+      // Each in its own browser context, which has no saved draft of the form.
       const context = await browser.newContext(window);
       const page = await context.newPage();
       const field = await open(page, order);
@@ -103,7 +103,7 @@ export async function typing(): Promise<string[]> {
   }
 }
 
-/** Presses the keys again and again; gives what each cost, in milliseconds of the main thread's own time. */
+/** Presses the keys in turn; returns the cost of each, in milliseconds of the main thread's own time. */
 async function typeInto(page: Page, chromium: CDPSession, keys: readonly string[]) {
   await chromium.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work: number[] = [];

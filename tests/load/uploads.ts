@@ -1,6 +1,6 @@
 /**
- * Files on their way up: what memory twenty of the largest ones take at a time, in the
- * process that passes them on, and what two hundred that are broken off leave behind.
+ * Uploads in flight: the memory that twenty of the largest files take at a time in the
+ * process that passes them on, and what two hundred aborted ones leave behind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../support/processes.ts';
@@ -12,10 +12,10 @@ import { figure, type Running, startOurs, startPeer } from './peers/running.ts';
 const AT_A_TIME = amount(20, 2);
 const ROUNDS = amount(3, 1);
 const ABORTS = amount(200, 5);
-/** Of the bytes that are on their way. */
+/** The most memory, as a share of the bytes in flight. */
 const MOST = 0.16;
 
-/** Measures and prints; gives the limits that were missed. */
+/** Measures and prints; returns the missed limits. */
 export async function uploads(): Promise<string[]> {
   const api = await startStubApi();
   const gateway = await startOurs(api.url, { LOG_LEVEL: 'silent' });
@@ -50,7 +50,7 @@ function missedMemory(rounds: ReadonlyArray<{ growth: number }>, inFlight: numbe
   return worst > MOST * inFlight ? [`uploads: ${ratio(worst, inFlight)} of the bytes in flight, wanted ${MOST} ×`] : [];
 }
 
-/** The same of a gateway that keeps each upload until it is whole: what would not be noticed there, is not measured here. */
+/** Measures a gateway that buffers whole uploads, as a positive control: it must miss the limit. */
 async function keptWhole(apiUrl: string, token: string, inFlight: number): Promise<string[]> {
   const peer = await startPeer('buffering', { API_URL: apiUrl });
   try {
@@ -63,7 +63,7 @@ async function keptWhole(apiUrl: string, token: string, inFlight: number): Promi
   }
 }
 
-/** The most memory that the gateway holds while something runs. */
+/** Returns the most memory that the gateway holds while the work runs. */
 async function peakOf(gateway: Running, work: () => Promise<void>): Promise<number> {
   let most = 0;
   let busy = true;
@@ -79,7 +79,7 @@ async function peakOf(gateway: Running, work: () => Promise<void>): Promise<numb
   return most;
 }
 
-/** All have begun before one may end. */
+/** Sends all uploads at once: each has started before any may end. */
 async function together(gateway: Running, token: string, areUnderWay: () => boolean): Promise<void> {
   const { body } = largeForm;
   const half = body.length / 2;
@@ -126,7 +126,7 @@ async function brokenOff(gateway: Running, token: string, taken: Taken): Promise
   ];
 }
 
-/** A figure once it is back at what it was, or after some seconds. */
+/** Returns a metric once it is back at its expected value, or after some seconds. */
 async function settled(ask: () => Promise<number>, expected: number): Promise<number> {
   for (let tries = 0; tries < 50 && (await ask()) > expected; tries += 1) await sleep(100);
   return ask();

@@ -1,4 +1,4 @@
-/** Every benchmark still works when it is needed. */
+/** Runs every benchmark, so that it still works when it is needed. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,12 +13,12 @@ const bench = (...args: string[]) => run(process.execPath, ['tests/load/bench.ts
 describe.concurrent('the short form of every benchmark', () => {
   beforeAll(() => buildStale(() => undefined));
 
-  it.each(Object.keys(BENCHES))('runs to its end and prints its figures: %s', { timeout: 400_000 }, async (name) => {
+  it.each(Object.keys(BENCHES))('runs to its end and prints its results: %s', { timeout: 400_000 }, async (name) => {
     const { stdout } = await bench('--short', name);
     expect(stdout).toMatch(new RegExp(`\\n${name}\\n {2,}\\S`));
   });
 
-  it('refuses a name that is none, and tells those that are', async () => {
+  it('rejects an unknown name, and lists the known ones', async () => {
     await expect(bench('--short', 'lightning')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Unknown: lightning. There are: import, lists'),

@@ -24,7 +24,7 @@ describe('the bootstrap', () => {
       encoding: 'utf8',
     });
 
-  /** A program called npm that leaves a trace and answers with this exit code. */
+  /** Creates a stand-in for npm that prints its arguments and exits with this code. */
   function standInForNpm(code: number): Record<string, string> {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
@@ -32,26 +32,26 @@ describe('the bootstrap', () => {
     return { PATH: `${bin}:${process.env.PATH ?? ''}` };
   }
 
-  it('does nothing when the packages are those of the lock file', () => {
+  it('does nothing if the packages are those of the lock file', () => {
     const { status, stdout } = bootstrap(standInForNpm(1));
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
-  it('installs, without install scripts and once, when the lock file has changed', () => {
+  it('installs, without install scripts and once, if the lock file has changed', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"changed": true}');
     const npm = standInForNpm(0);
     expect(bootstrap(npm).stdout).toContain('npm ci --ignore-scripts --include=dev');
     expect(bootstrap(npm).stdout).toBe('');
   });
 
-  it('stops and installs again next time when installing failed', () => {
+  it('stops if the installation fails, and installs again next time', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"changed": true}');
     const npm = standInForNpm(7);
     expect(bootstrap(npm).status).toBe(7);
     expect(bootstrap(npm).status).toBe(7);
   });
 
-  it('takes the bundled Node out of the way when it does not start on this machine', () => {
+  it('removes the bundled Node.js if it does not start on this machine', () => {
     const bundled = join(folder, 'node_modules/.bin/node');
     writeFileSync(bundled, 'not a program', { mode: 0o755 });
     expect(bootstrap().status).toBe(0);

@@ -5,7 +5,7 @@ import { freePort } from '../support/processes.ts';
 
 const host = '127.0.0.1';
 
-it('finds nothing wrong with free ports', async () => {
+it('finds no problem with free ports', async () => {
   const [port, backendPort] = [await freePort(), await freePort()];
   const wanted = [
     { variable: 'PORT', port, host },
@@ -25,7 +25,7 @@ it('names the busy port, its variable and a way out', async () => {
   );
 });
 
-it('notices that two variables name the same port', async () => {
+it('reports that two variables name the same port', async () => {
   const port = await freePort();
   const wanted = [
     { variable: 'PORT', port, host },

@@ -5,7 +5,7 @@ const readme = readFileSync('README.md', 'utf8');
 const decisions = readFileSync('docs/decisions.md', 'utf8');
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The text between a heading of the README and the next one. */
+/** Returns the text between a heading of the README and the next one. */
 const section = (heading: string) => readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 describe('the README', () => {
@@ -26,14 +26,14 @@ describe('the README', () => {
     expect(named.filter((name) => name && !(name in scripts))).toEqual([]);
   });
 
-  it('points at files that exist', () => {
+  it('links to files that exist', () => {
     const links = [...readme.matchAll(/\]\((?!http|#)([^)]+)\)/g)].map(([, path]) => path ?? '');
     expect(links.filter((path) => globSync(path).length === 0)).toEqual([]);
   });
 });
 
 describe('the decisions', () => {
-  it('gives every dependency its reason', () => {
+  it('give a reason for every dependency', () => {
     const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => !name.startsWith('@types/') && !decisions.includes(mention(name)),
     );
@@ -41,12 +41,12 @@ describe('the decisions', () => {
   });
 });
 
-/** How the decisions name a package: the plugins of codegen by their short names. */
+/** Returns how the decisions name a package: the plugins of codegen by their short names. */
 function mention(name: string): string {
   return `\`${name.replace(/^@graphql-codegen\/(?!cli|plugin-helpers)/, '')}\``;
 }
 
-it('prepares the checkout before every command that a person runs', () => {
+it('every command that users run prepares the checkout first', () => {
   const commands = Object.keys(scripts).filter((name) => name !== 'npm' && !name.startsWith('pre'));
   const unprepared = commands.filter((name) => scripts[`pre${name}`] !== 'node scripts/bootstrap.mjs');
   expect(unprepared).toEqual([]);

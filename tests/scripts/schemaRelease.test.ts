@@ -4,17 +4,17 @@ import { breakingChanges } from '../../scripts/schemaRelease.ts';
 const released = 'type Query { vendor(id: ID!): Vendor } type Vendor { id: ID! name: String ein: String }';
 
 describe('the schema compared with the released one', () => {
-  it('accepts what is added', () => {
+  it('accepts additions', () => {
     const present = released.replace('ein: String', 'ein: String website: String');
     expect(breakingChanges(released, present, '')).toEqual([]);
   });
 
-  it('refuses what is removed, naming it', () => {
+  it('rejects removals by name', () => {
     const present = released.replace('ein: String', '');
     expect(breakingChanges(released, present, '')).toEqual(['Vendor.ein was removed.']);
   });
 
-  it('refuses an argument that becomes required', () => {
+  it('rejects an argument that becomes required', () => {
     const present = released.replace('id: ID!)', 'id: ID!, programId: ID!)');
     expect(breakingChanges(released, present, '')).toHaveLength(1);
   });

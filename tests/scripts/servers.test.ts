@@ -15,7 +15,7 @@ describe.skipIf(postgresMissing() ?? process.env.TEST_DATABASE_URL)('the private
     return running;
   };
 
-  it('gives each caller an empty database of its own', async () => {
+  it('creates a separate empty database for each caller', async () => {
     const [first, second] = [await server().createDatabase(), await server().createDatabase()];
     expect(first).not.toBe(second);
     const client = new Client({ connectionString: first });
@@ -27,7 +27,7 @@ describe.skipIf(postgresMissing() ?? process.env.TEST_DATABASE_URL)('the private
     expect(rows).toEqual([{ tables: 0 }]);
   });
 
-  it('comes back with its data after a crash', async () => {
+  it('restarts with its data after a crash', async () => {
     const url = await server().createDatabase();
     const before = new Client({ connectionString: url });
     before.on('error', () => undefined); // the crash ends the connection
@@ -43,7 +43,7 @@ describe.skipIf(postgresMissing() ?? process.env.TEST_DATABASE_URL)('the private
 });
 
 describeOnRedis('the private Redis server', (server) => {
-  it('keeps what it is given until it is killed', async () => {
+  it('keeps its data until it is killed', async () => {
     const redis = new Redis(server().url);
     redis.on('error', () => undefined); // the kill below ends the connection
     await redis.set('key', 'value');

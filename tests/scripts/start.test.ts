@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lading, startLading } from '../support/lading.ts';
 import { freePort, isAlive, until } from '../support/processes.ts';
 
-/** Runs `scripts/start.ts` to its end; for starts that are refused. */
+/** Runs `scripts/start.ts` to its end, for starts that are rejected. */
 function refusedStart(env: Record<string, string>): { status: number | null; message: string } {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--no-build'], {
     env: { ...process.env, NODE_ENV: 'development', ...env },
@@ -26,32 +26,32 @@ describe('npm start', () => {
 
   const ready = async () => (await fetch(`${lading.url}/readyz`)).ok;
 
-  it('says where Lading is, and names no demo sign-ins where there is no demo world', () => {
+  it('prints the URL of Lading, and no demo sign-ins without a demo world', () => {
     expect(lading.output).toContain(`Lading is ready at ${lading.url}`);
     expect(lading.output.join('\n')).not.toContain('Lading-2026!');
   });
 
-  it('refuses a data folder that another Lading uses, and leaves that one alone', async () => {
+  it('rejects a data folder that another Lading uses, and leaves that one alone', async () => {
     const { status, message } = refusedStart({ ...(await freePorts()), DATA_DIR: lading.dataDir, DEMO: '0' });
     expect(status).toBe(1);
     expect(message).toMatch(/^DATA_DIR: .* is in use by another Lading/);
     expect(await ready()).toBe(true);
   });
 
-  it('refuses a busy port with one line that names it', async () => {
+  it('rejects a busy port with one line that names it', async () => {
     const { port } = new URL(lading.url);
     const { status, message } = refusedStart({ ...(await freePorts()), PORT: port });
     expect({ status, lines: message.split('\n').length }).toEqual({ status: 1, lines: 1 });
     expect(message).toContain(`Port ${port} (PORT) is in use`);
   });
 
-  it('refuses a wrong setting, naming the variable', () => {
+  it('rejects an invalid setting, naming the variable', () => {
     const { status, message } = refusedStart({ PORT: 'many' });
     expect(status).toBe(1);
     expect(message).toMatch(/^PORT: /);
   });
 
-  it('brings a killed backend and a killed gateway back', async () => {
+  it('restarts a killed backend and a killed gateway', async () => {
     for (const name of ['backend', 'gateway'] as const) {
       const killed = lading.pidOf(name);
       process.kill(killed, 'SIGKILL');
@@ -61,7 +61,7 @@ describe('npm start', () => {
     }
   });
 
-  it('takes both processes with it when it is killed', async () => {
+  it('ends both processes when it is killed', async () => {
     const children = [lading.pidOf('backend'), lading.pidOf('gateway')];
     process.kill(lading.pid, 'SIGKILL');
     await until('both have ended', () => children.every((child) => !isAlive(child)));

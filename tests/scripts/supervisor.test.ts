@@ -35,7 +35,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  it('starts a killed child again at once, with one line that says so', async () => {
+  it('restarts a killed child at once, with one line that says so', async () => {
     const { pid, output } = superviseStandIns([await standIn('first')]);
     await output.includes('ready [');
     const [killed] = childrenOf(pid);
@@ -57,7 +57,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  it('stops everything when a child refuses to start, and does not try again', async () => {
+  it('stops everything if a child refuses to start, and does not retry', async () => {
     const serving = await standIn('first');
     const { parent, output } = superviseStandIns([serving, await standIn('second', 'refuse')]);
     const [code] = await once(parent, 'exit');
@@ -77,7 +77,7 @@ describe('the supervisor', () => {
     expect(output.lines.filter((line) => line.endsWith(' ends'))).toEqual(['second ends', 'first ends']);
   });
 
-  it('kills a child that does not end when asked', async () => {
+  it('kills a child that does not end on request', async () => {
     const child = await standIn('first', 'stubborn');
     const { parent, output } = superviseStandIns([child]);
     await output.includes('ready [');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomesReport, playwrightOutcomes } from '../../scripts/testOutcomes.ts';
 
-it('names the browser tests that failed or needed a second try, with their groups, and what failed outside them', () => {
+it('names the browser tests that failed or were retried, with their groups, and failures outside of tests', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const inner = {
     file: 'list.test.ts',
@@ -21,6 +21,6 @@ it('names the browser tests that failed or needed a second try, with their group
   ]);
 });
 
-it('says nothing when every test passed at once', () => {
+it('reports nothing if every test passed at once', () => {
   expect(outcomesReport(playwrightOutcomes({ suites: [] }))).toBe('');
 });

@@ -3,13 +3,13 @@ import { playwrightTimes, timesReport } from '../../scripts/testTimes.ts';
 
 const run = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
 
-it('adds up what the tests of a browser file took, in all its groups', () => {
+it('adds up the times of the tests of a browser file, in all its groups', () => {
   const inner = { file: 'list.test.ts', specs: [run(300)] };
   const report = { suites: [{ file: 'list.test.ts', specs: [run(100), run(200)], suites: [inner] }] };
   expect(playwrightTimes(report)).toEqual([{ part: 'e2e', file: 'tests/e2e/list.test.ts', ms: 600 }]);
 });
 
-it('names each step, each part by its files, and the ten slowest files, slowest first', () => {
+it('lists each step, each part by its files, and the ten slowest files, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({
     part: at < 6 ? 'web' : 'backend',
     file: `f${at}`,

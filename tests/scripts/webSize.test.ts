@@ -4,7 +4,7 @@ import { buildStale } from '../../scripts/build.ts';
 
 const BUILT = 'web/dist';
 
-/** What a built module or chunk is, in Vite's manifest. */
+/** A built module or chunk in Vite's manifest. */
 interface Part {
   file: string;
   name?: string;
@@ -23,11 +23,11 @@ it.each([
   const files = filesOf(parts);
   const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(limit);
-  // Less than that, and the manifest does not say any more what a page loads.
+  // If it is less, the manifest no longer shows what a page loads.
   expect(kilobytes).toBeGreaterThan(100);
 });
 
-/** The files that modules need before they run, each once. */
+/** Returns the files that modules need before they run, each once. */
 function filesOf(modules: readonly string[]): string[] {
   const manifest: Record<string, Part> = JSON.parse(readFileSync(`${BUILT}/.manifest.json`, 'utf8'));
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ function filesOf(modules: readonly string[]): string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }
 
-/** The layer that a module went into (`vite.config.ts`): such modules are not in the manifest themselves. */
+/** Returns the layer that contains a module (`vite.config.ts`): such modules are not in the manifest themselves. */
 function layerOf(module: string, manifest: Record<string, Part>): string {
   const layer = module.startsWith('app/') || module.startsWith('program/') ? 'shell' : 'base';
   const key = Object.keys(manifest).find((one) => manifest[one]?.name === layer && one.endsWith('.js'));
@@ -48,10 +48,10 @@ function layerOf(module: string, manifest: Record<string, Part>): string {
   return key;
 }
 
-/** What the headers of an answer add, about: many small files cost more than few. */
+/** The approximate size of a response's headers (bytes): many small files cost more than few. */
 const HEADERS = 1000;
 
-/** Bytes over the network, as every browser of today takes them: compressed by Brotli. */
+/** Returns the bytes over the network, as every current browser receives them: compressed by Brotli. */
 function sizeOf(file: string): number {
   const compressed = `${BUILT}/${file}.br`;
   return HEADERS + statSync(existsSync(compressed) ? compressed : `${BUILT}/${file}`).size;

@@ -1,4 +1,4 @@
-/** Calls api/v1 as somebody, checks every answer against the published contract, and says what was asked when it fails. */
+/** Calls api/v1, checks every response against the published contract, and names the request when a call fails. */
 import type { Contract } from './contract.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -7,7 +7,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type One<Row> = { data: Row };
 /** One page of a list. */
 export type Many<Row> = { data: Row[]; meta: { page: number; pages: number; count: number; more?: true } };
-/** What a rejection says. */
+/** The body of a rejection. */
 export type Rejection<Row = unknown> = {
   error?: string;
   code?: string;
@@ -15,7 +15,7 @@ export type Rejection<Row = unknown> = {
   data?: Row;
 };
 
-/** An answer as it came. */
+/** A response as received. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 const success: Record<Method, number> = { get: 200, post: 201, put: 200, patch: 200, delete: 204 };
@@ -23,9 +23,9 @@ const success: Record<Method, number> = { get: 200, post: 201, put: 200, patch: 
 /** A client of api/v1. Paths are below `/api/v1/`. */
 export type Api = ReturnType<typeof apiOf>;
 
-/** Makes a client for a token, or for nobody. */
+/** Creates a client with a token, or an anonymous one. */
 export function apiOf(baseUrl: string, contract: Contract, token: string | null) {
-  /** Sends anything and gives whatever is answered. @throws when the answer breaks the contract */
+  /** Sends a request and returns the response, whatever its status. @throws Error when the response violates the contract */
   async function send(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const url = new URL(`/api/v1/${path}`, baseUrl);
     const response = await fetch(url, {
@@ -44,14 +44,14 @@ export function apiOf(baseUrl: string, contract: Contract, token: string | null)
     return answer;
   }
 
-  /** Sends something that must be answered with this status. */
+  /** Sends a request whose response must have this status. */
   async function expecting(status: number, method: Method, path: string, body?: unknown) {
     const answer = await send(method, path, body);
     if (answer.status !== status) throw failure(`Expected ${status}`, method, path, body, answer);
     return answer.body;
   }
 
-  // The one place where an answer gets its type: the contract has checked its shape, the caller says which.
+  // The one place where a response gets its type: the contract has checked its shape, the caller names the type.
   const typed = <Body>(method: Method, path: string, body?: unknown, status = success[method]) =>
     expecting(status, method, path, body) as Promise<Body>;
 
@@ -63,13 +63,13 @@ export function apiOf(baseUrl: string, contract: Contract, token: string | null)
     put: <Body>(path: string, body?: unknown) => typed<Body>('put', path, body),
     patch: <Body>(path: string, body?: unknown) => typed<Body>('patch', path, body),
     delete: (path: string) => typed<null>('delete', path),
-    /** Sends something that must be refused with this status, and gives what the rejection says. */
+    /** Sends a request that must be rejected with this status; returns the rejection. */
     refused: <Row = unknown>(status: number, method: Method, path: string, body?: unknown) =>
       typed<Rejection<Row>>(method, path, body, status),
   };
 }
 
-/** Text and bytes as they are, anything else as JSON. */
+/** Encodes a body: text and bytes as is, anything else as JSON. */
 function encoded(body: unknown): string | Blob {
   if (body instanceof Uint8Array) return new Blob([Buffer.from(body)]);
   return typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,13 +1,13 @@
-/** API keys made as somebody makes them. */
+/** API keys for tests, created through api/v1. */
 import type { ApiKey } from '../../backend/apiKey/schema.ts';
 import type { Api } from './api.ts';
 
-/** In so many days. */
+/** Returns the time in this many days, in ISO 8601. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export type MadeKey = ApiKey & { secret: string };
 
-/** @param fields those of the body; by default a Viewer's key for a day */
+/** Creates a key. @param fields override the defaults: a Viewer's key for a day */
 export async function newKey(maker: Api, fields: Record<string, unknown> = {}): Promise<MadeKey> {
   const body = { name: `Bot ${crypto.randomUUID()}`, permission_id: 7, expires_at: inDays(1), ...fields };
   const { data, secret } = await maker.post<{ data: ApiKey; secret: string }>('api_keys', { api_key: body });

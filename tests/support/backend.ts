@@ -23,23 +23,23 @@ export type TestBackend = {
   services: Services;
   metrics: Registry;
   world: World;
-  /** Somebody of the test world, signed in; the same session each time. */
+  /** Signs in as a person of the test world; returns the same session each time. */
   as: (person: Person) => Promise<Api>;
-  /** Signs in anew: a session of one's own, for tests that end it. */
+  /** Signs in again: a separate session, for tests that end it. */
   signIn: (person: Person) => Promise<Api>;
-  /** Whoever has this token; nobody without one. */
+  /** Returns a client with this token; an anonymous one for null. */
   withToken: (token: string | null) => Api;
-  /** What each hour does. */
+  /** Runs the hourly cleanup. */
   cleanUp: () => Promise<void>;
-  /** Ends it as a signal does. */
+  /** Shuts the backend down as a signal does. */
   close: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type BackendOptions = {
-  /** An empty database on a PostgreSQL server; embedded in memory without it. */
+  /** The URL of an empty database on a PostgreSQL server; without it, the database is embedded in memory. */
   databaseUrl?: string;
-  /** In place of a new database: an empty one that is closed with the backend. */
+  /** An empty database to use instead of a new one; it is closed with the backend. */
   database?: OpenDatabase;
   env?: Record<string, string>;
   roles?: readonly Role[];
@@ -49,10 +49,10 @@ export type BackendOptions = {
   'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop'
 >;
 
-/** Mails leave when a test has them delivered. */
+/** Mails leave only when a test triggers their delivery. */
 const patient = { spreadMs: 0, lookMs: 3_600_000 };
 
-/** Starts a backend over a database of its own. */
+/** Starts a backend over its own database. */
 export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
   const database = options.database ?? (await (databaseUrl ? postgresDatabase(databaseUrl) : embeddedDatabase()));
   const world = await seedWorld(database.db);
@@ -101,7 +101,7 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
   };
 }
 
-/** A backend for all tests of a suite. Call the result inside tests and hooks only. */
+/** Starts a backend for all tests of a suite. Call the result inside tests and hooks only. */
 export function suiteBackend(options: BackendOptions | (() => Promise<BackendOptions>) = {}): () => TestBackend {
   let backend: TestBackend | null = null;
   beforeAll(async () => {
@@ -114,7 +114,7 @@ export function suiteBackend(options: BackendOptions | (() => Promise<BackendOpt
   };
 }
 
-/** A suite that is run on the embedded database and, where there can be one, on a PostgreSQL server. */
+/** Runs a suite on the embedded database and, if one is available, on a PostgreSQL server. */
 export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
   describe(title, () => suite(suiteBackend()));
   describeOnPostgres(`${title}, on PostgreSQL`, (server) =>

@@ -1,32 +1,32 @@
-/** A bare client of the cable: sends and reads frames as they are, so that the protocol itself can be tested. */
+/** A bare client of the cable: sends and reads raw frames, so that the protocol itself can be tested. */
 import { once } from 'node:events';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A frame as the server sent it, read as JSON. */
+/** A frame of the server, parsed from JSON. */
 export type Frame = { type?: string; identifier?: string; message?: unknown; reason?: string; reconnect?: boolean };
 
 export type CableClient = {
   socket: WebSocket;
-  /** Sends an object as JSON, a text as it is. */
+  /** Sends an object as JSON, a text as is. */
   send: (frame: object | string) => void;
-  /** The next frame that is not a ping; fails when none ever comes, or the connection ends first. */
+  /** Waits for the next frame that is not a ping; fails if none arrives within 90 s, or the connection ends first. */
   next: () => Promise<Frame>;
-  /** The next ping. */
+  /** Waits for the next ping. */
   ping: () => Promise<Frame>;
   subscribe: (identifier: string) => void;
-  /** Subscribes and fails unless that is confirmed. */
+  /** Subscribes; fails unless the subscription is confirmed. */
   subscribed: (identifier: string) => Promise<void>;
-  /** Fails when anything but pings was sent before now: the next frame must be the answer to something else. */
+  /** Fails if anything but pings has been sent: the next frame must be the rejection of a subscription sent now. */
   silence: () => Promise<void>;
-  /** The message of the next frame, parsed from its text. */
+  /** Waits for the next frame; returns its message, parsed from its text. */
   message: () => Promise<unknown>;
   /** The code that the connection was closed with; resolves when it is closed. */
   closed: Promise<number>;
   close: () => Promise<number>;
 };
 
-/** Connects and waits until the socket is open, not until the welcome. @param url the backend's, `http://…` */
+/** Connects and waits until the socket is open, but not for the welcome. @param url the backend's, `http://…` */
 export async function cableClient(
   url: string,
   token?: string,
@@ -81,7 +81,7 @@ export async function welcomedClient(url: string, token: string | null): Promise
   return client;
 }
 
-/** The identifier of a subscription, as a client would write it. */
+/** Returns the identifier of a subscription, as a client would write it. */
 export function identifier(channel: string, params: object): string {
   return JSON.stringify({ channel, ...params });
 }

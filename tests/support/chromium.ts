@@ -1,12 +1,12 @@
 /** The machine's Chromium, for browser tests and browser benchmarks. Nothing is ever downloaded. */
 import { findProgram } from './processes.ts';
 
-/** The path of Chromium or Chrome; `CHROMIUM` names another one. Null when there is none. */
+/** Returns the path of Chromium or Chrome; `CHROMIUM` overrides it. Null if there is none. */
 export function findChromium(): string | null {
   return process.env.CHROMIUM || findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
-/** What Playwright's launch takes: works as root, in containers with a small /dev/shm, and asks the network for nothing. */
+/** Returns launch options for Playwright: they allow root and a small /dev/shm, and prevent background requests. */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   return {

@@ -1,4 +1,4 @@
-/** Holds answers of api/v1 against the published OpenAPI document. */
+/** Checks responses of api/v1 against the published OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { z } from 'zod';
@@ -7,13 +7,13 @@ const content = z.record(z.string(), z.unknown());
 const operation = z.object({ responses: z.record(z.string(), z.object({ content: content.optional() })) });
 const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
-/** What is wrong with an answer; null when it is as the document says, or its path is not in the document. */
+/** Returns what is wrong with a response; null if it matches the document, or its path is not in the document. */
 export type Contract = (method: string, path: string, status: number, body: unknown) => string | null;
 
-/** The contracts of this process by their documents: understanding one takes longer than most suites. */
+/** The contracts of this process by their documents: parsing one takes longer than most suites. */
 const understood = new Map<string, Contract>();
 
-/** Reads the document of a running backend. */
+/** Reads the contract of a running backend. */
 export async function readContract(baseUrl: string): Promise<Contract> {
   const text = await (await fetch(`${baseUrl}/api/v1/openapi.json`)).text();
   const contract = understood.get(text) ?? contractOf(text);
@@ -27,7 +27,7 @@ function contractOf(text: string): Contract {
   formats.default(ajv);
   ajv.addSchema({ ...published, $id: 'api' });
   const validators = new Map<string, ValidateFunction>();
-  // Paths with fewer parameters come first: `/users/statuses` is not a user's id.
+  // Paths with fewer parameters first: the `statuses` of `/users/statuses` is not a user's id.
   const templates = Object.keys(published.paths)
     .sort((a, b) => a.split('{').length - b.split('{').length)
     .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));

@@ -15,7 +15,7 @@ import {
 import { migrate } from '../../backend/db/migrate.ts';
 import { lend } from './usedDatabase.ts';
 
-/** An embedded database in memory: one that an earlier suite of this process has closed, emptied, or else a new one. */
+/** Opens an embedded database in memory: one that an earlier suite of this process has closed, emptied; else a new one. */
 export async function embeddedDatabase(): Promise<OpenDatabase> {
   const { pglite, closed } = await lend(async () =>
     PGlite.create({
@@ -28,14 +28,14 @@ export async function embeddedDatabase(): Promise<OpenDatabase> {
   return overPglite(pglite, closed);
 }
 
-/** The database behind a URL, migrated. */
+/** Opens and migrates the database of a URL. */
 export async function postgresDatabase(url: string): Promise<OpenDatabase> {
   const database = openPostgres(url, { poolSize: 20 });
   await migrate(database.db);
   return database;
 }
 
-/** Migrating takes seconds, so it is done once and kept for all suites. */
+/** Returns a migrated data folder. Migrating takes seconds, so the result is cached for all suites. */
 async function migratedFolder(): Promise<Blob> {
   const cache = join(import.meta.dirname, '../../node_modules/.cache/lading');
   const file = join(cache, `migrated-${fingerprint()}.tar`);
@@ -45,7 +45,7 @@ async function migratedFolder(): Promise<Blob> {
     await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
-    // Renamed when it is whole: another worker may look for it at this moment.
+    // Renamed when complete: another worker may look for it at this moment.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file);
@@ -53,7 +53,7 @@ async function migratedFolder(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Changes with every migration and with the embedded engine. */
+/** Returns a hash that changes with every migration and with the embedded engine. */
 function fingerprint(): string {
   const migrations = join(import.meta.dirname, '../../backend/db/migrations');
   const engine = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');

@@ -1,17 +1,17 @@
-/** Made-up delivery histories in the layout that the import knows, and what an import answers. */
+/** Generated delivery histories in the layout that the import reads, and the responses of imports. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ImportEvent, type ImportSummary, importEvent } from '../../backend/import/events.ts';
 import { scms } from '../../backend/import/scms.ts';
 import type { Api } from './api.ts';
 
-/** The real file, which is no part of the project; null where it is not there. */
+/** The path of the real file, which is not part of the project; null if it is missing. */
 export const realFile = (() => {
   const file = resolve(import.meta.dirname, '../../../shared/data/scms-delivery-history.csv');
   return existsSync(file) ? file : null;
 })();
 
-/** What a correct import of the real file makes. */
+/** The counts of a correct import of the real file. */
 export const realResult = {
   programs: 5,
   groups: 189,
@@ -53,10 +53,10 @@ const usual: Record<string, string> = {
   'Freight Cost (USD)': '100.5',
 };
 
-/** A line; what is not given is as usual. */
+/** A line; missing columns get the usual values. */
 export type FileRow = Record<string, string>;
 
-/** The text of a file with these lines. */
+/** Returns the text of a file with these lines. */
 export function fileOf(
   rows: readonly FileRow[],
   {
@@ -73,20 +73,20 @@ export function fileOf(
   return lines.map((line) => line.map(cell).join(delimiter) + lineEnd).join('');
 }
 
-/** So many orders of so many lines each, all of one vendor, each order in a shipment of its own. */
+/** Returns the lines of many orders, all of one vendor, each order in its own shipment. */
 export function manyOrders(name: string, orders: number, linesEach: number): FileRow[] {
   return Array.from({ length: orders * linesEach }, (_, index) => ({
     ID: String(index + 1),
-    // The lines of an order are not together: first one line of each, then the next.
+    // The lines of an order are not adjacent: first one line of each order, then the next.
     'PO / SO #': `${name}-${index % orders}`,
     'ASN/DN #': `ASN-${name}-${index % orders}`,
   }));
 }
 
-/** What an import answered: its events, and the last one where it is a summary. */
+/** The response of an import. `summary` is its last event; it throws if that is no summary. */
 export type Imported = { status: number; events: ImportEvent[]; summary: ImportSummary; body: string };
 
-/** Posts a file and reads the answer to its end. */
+/** Posts a file and reads the response to its end. */
 export async function postImport(
   url: string,
   api: Pick<Api, 'token'>,
@@ -101,7 +101,7 @@ export async function postImport(
   return readImport(response);
 }
 
-/** Reads an answer of the import to its end. */
+/** Reads a response of the import to its end. */
 export async function readImport(response: Response): Promise<Imported> {
   const body = await response.text();
   const events = response.status === 200 ? eventsIn(body) : [];
@@ -117,7 +117,7 @@ export async function readImport(response: Response): Promise<Imported> {
   };
 }
 
-/** The events of an answer; each is as the contract says. */
+/** Parses the events of a response. @throws when one violates the contract */
 export function eventsIn(text: string): ImportEvent[] {
   return text
     .split('\n')
@@ -125,7 +125,7 @@ export function eventsIn(text: string): ImportEvent[] {
     .map((line) => importEvent.parse(JSON.parse(line)));
 }
 
-/** What an import says about rows: `[row, column, reason]`, in the order in which it says it. */
+/** Returns what an import reports about rows: `[row, column, reason]`, in the order of its events. */
 export function findings({ events }: Imported, type: 'refused' | 'noted'): [number, string | null, string][] {
   return events.flatMap((event) => (event.type === type ? [[event.row, event.column, event.reason]] : []));
 }

@@ -1,10 +1,10 @@
-/** What must still hold when it is written: a request that comes while somebody else's change is not committed yet. */
+/** Requests that arrive while another change is not committed, for tests of conditions that must still hold at the write. */
 import { sql } from 'kysely';
 import type { Db } from '../../backend/db/client.ts';
 import type { Answer } from './api.ts';
 import { until } from './processes.ts';
 
-/** Sends a request while a change is not committed yet; commits it once the request waits for it. On PostgreSQL only. */
+/** Sends a request while a change is not committed; commits the change once the request waits for it. PostgreSQL only. */
 export async function during(
   db: Db,
   change: (trx: Db) => Promise<unknown>,

@@ -1,32 +1,32 @@
-/** A TCP proxy in front of a backend, with faults that a test switches on and off. Knows bytes, not HTTP. */
+/** A TCP proxy in front of a backend, with faults that a test switches on and off. Handles bytes, not HTTP. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Faults {
-  /** How much later each piece of an answer arrives, in ms. */
+  /** The delay of each piece of a response (ms). */
   latencyMs: number;
-  /** The next connection that answers is reset after so many bytes of answers; null for never. Used up by one connection. */
+  /** Resets the next responding connection, once, after this many response bytes; null for never. */
   resetAfter: number | null;
-  /** Nothing passes in either direction and nobody is told, as when the peer's cable is pulled. */
+  /** Whether nothing passes in either direction, without any notice, as when the peer's cable is pulled. */
   silent: boolean;
-  /** A connection that has answered once is closed when the next request comes, as by a peer that had just given it up. */
+  /** Whether a connection that has responded once is closed at its next request, as by a peer that has just timed it out. */
   answersOnce: boolean;
 }
 
 export interface FaultProxy {
-  /** In place of the backend's addresses. */
+  /** The addresses to use instead of the backend's. */
   url: string;
   cableUrl: string;
   faults: Faults;
-  /** Connections that were accepted so far. */
+  /** Returns the number of connections accepted so far. */
   accepted(): number;
-  /** Connections are refused from now on, and the open ones are cut. */
+  /** Refuses connections from now on, and cuts the open ones. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param target the backend's address, `http://127.0.0.1:…` */
+/** Starts a proxy. @param target the backend's address, `http://127.0.0.1:…` */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -70,7 +70,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       [backend, client],
     ] as const) {
       open.add(socket);
-      // The other side is told by the close below.
+      // The close handler below notifies the other side.
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);

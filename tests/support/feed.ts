@@ -2,10 +2,10 @@ import type { Change, ChangePage } from '../../backend/feed/schema.ts';
 import type { Api } from './api.ts';
 import type { TestBackend } from './backend.ts';
 
-/** The cursor of now. */
+/** Returns the feed's current cursor. */
 export const cursorOf = async (api: Api) => (await api.get<ChangePage>('changes?first=0')).cursor;
 
-/** All changes behind a cursor. @param query further parameters, each with `&` @param first the size of the pages */
+/** Reads all changes after a cursor. @param query further parameters, each with `&` @param first the page size */
 export async function readChanges(api: Api, after: number, query = '', first = 500): Promise<Change[]> {
   const found: Change[] = [];
   for (let cursor = after; ; ) {
@@ -16,7 +16,7 @@ export async function readChanges(api: Api, after: number, query = '', first = 5
   }
 }
 
-/** What the feed tells of some work, as far as a reader of everything cares who did what to which record. */
+/** Returns the changes that some work adds to the feed, for a reader of everything: who did what to which record. */
 export async function changesOf({ as }: TestBackend, work: () => Promise<unknown>) {
   const api = await as('admin');
   const after = await cursorOf(api);

@@ -1,4 +1,4 @@
-/** Files to upload, made here, and what is in a backend's file store. */
+/** Generated files to upload, and the contents of a backend's file store. */
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -8,10 +8,10 @@ import type { Api, One } from './api.ts';
 import type { TestBackend } from './backend.ts';
 import { type FormFields, sendForm } from './form.ts';
 
-/** A file with these bytes under a name. */
+/** Creates a file with these bytes and this name. */
 export const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
 
-/** A PDF of exactly so many bytes. */
+/** Creates a PDF of exactly this many bytes. */
 export function pdf(size = 600, name = 'report.pdf'): File {
   const bytes = Buffer.alloc(size, '% nothing\n');
   bytes.write('%PDF-1.7\n');
@@ -19,7 +19,7 @@ export function pdf(size = 600, name = 'report.pdf'): File {
   return fileOf(bytes, name);
 }
 
-/** A noisy image, so that it does not compress to nothing. */
+/** Creates a noisy image, so that it does not compress to nothing. */
 export async function image(
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' = 'png',
   [width, height]: [number, number] = [64, 48],
@@ -31,7 +31,7 @@ export async function image(
   return fileOf(new Uint8Array(bytes), `photo.${format === 'jpeg' ? 'jpg' : format}`);
 }
 
-/** A zip archive of texts, stored without compression, as Office files are (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
+/** Creates a zip archive of texts, as Office files are, without compression (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
 export function zip(entries: Record<string, string>): Buffer<ArrayBuffer> {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -59,7 +59,7 @@ export function zip(entries: Record<string, string>): Buffer<ArrayBuffer> {
   return Buffer.concat([...locals, central, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** The fields of a document that is fine as it is. */
+/** Returns the fields of a valid document. */
 export const documentFields = (file: File | null = pdf(), fields: Record<string, string> = {}): FormFields => [
   ...Object.entries({ document_type: 'other', description: 'A report', ...fields }).map(
     ([name, value]): FormFields[number] => [`attachment[${name}]`, value],
@@ -67,19 +67,19 @@ export const documentFields = (file: File | null = pdf(), fields: Record<string,
   ...(file ? [['attachment[file]', file] satisfies FormFields[number]] : []),
 ];
 
-/** Attaches a document to a record, `vendors/1` say. */
+/** Attaches a document to a record, for instance `vendors/1`. */
 export async function attach(api: Api, parent: string, file = pdf(), fields: Record<string, string> = {}) {
   const { status, body } = await sendForm(api, 'post', `${parent}/attachments`, documentFields(file, fields));
   if (status !== 201) throw new Error(`Expected 201, answered ${status}: ${JSON.stringify(body)}`);
   return (body as One<Attachment>).data;
 }
 
-/** Takes a path of api/v1 as somebody, bytes and all. */
+/** Fetches a path of the backend with the client's token; returns the raw response. */
 export function take({ url }: TestBackend, api: Api, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, url), { ...init, headers: { authorization: `Bearer ${api.token}`, ...init.headers } });
 }
 
-/** What is in the file store: stored files by key, and files that are coming in. */
+/** Lists the file store: the keys of the stored files, and the incoming files. */
 export async function stored({ services }: TestBackend): Promise<{ kept: string[]; incoming: string[] }> {
   const list = (folder: string) => readdir(folder).catch(() => []);
   const folder = join(services.files.incoming, '..');
@@ -99,7 +99,7 @@ export async function age({ services }: Pick<TestBackend, 'services'>): Promise<
   }
 }
 
-/** How many documents there are, and what is in the store: what a refused upload leaves as it was. */
+/** Returns the number of documents and the contents of the store: a refused upload changes neither. */
 export const left = async (backend: TestBackend) => ({
   rows: (await backend.db.selectFrom('documents').select('id').execute()).length,
   ...(await stored(backend)),

@@ -1,10 +1,10 @@
-/** Sends `multipart/form-data`, as browsers and older clients of api/v1 do, and checks the answer like any other. */
+/** Sends `multipart/form-data`, as browsers and older clients of api/v1 do, and checks the response like any other. */
 import type { Api, Method } from './api.ts';
 
-/** Fields by their names; the same name more than once makes a list. A Blob is a file. */
+/** Fields by name; a repeated name makes a list. A Blob is a file. */
 export type FormFields = [name: string, value: string | Blob][];
 
-/** Sends a form as somebody. */
+/** Sends a form with the client's token. */
 export async function sendForm(
   api: Api,
   method: Method,

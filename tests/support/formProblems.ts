@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 
-/** What a form's rules say of its values: the first message of each field that breaks one, by path. */
+/** Returns the problems of a form's values: the first message of each invalid field, by path. */
 export function problemsOf(schema: AnyObjectSchema, values: unknown): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });

@@ -1,4 +1,4 @@
-/** The gateway in this process, in front of any api/v1, and the ways a test asks it. */
+/** The gateway in this process, in front of any api/v1, and the ways a test sends it requests. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createClient, type Client as LiveClient } from 'graphql-ws';
@@ -14,14 +14,14 @@ export interface Asked {
   data: Record<string, unknown> | null | undefined;
   errors: Array<{ message: string; path?: Array<string | number>; extensions: { code: string; retryAfter?: number } }>;
   extensions: Record<string, unknown> | undefined;
-  /** What the answer sets the session cookie to: `''` when it takes it away, null when it leaves it. */
+  /** The value that the response sets the session cookie to: `''` if it removes the cookie, null if it does not set it. */
   cookie: string | null;
 }
 
 export interface Who {
-  /** The session cookie's value, as a browser. */
+  /** The session cookie's value, as a browser sends it. */
   cookie?: string;
-  /** A bearer token, as a tool. */
+  /** A bearer token, as a tool sends it. */
   token?: string;
   headers?: Record<string, string>;
 }
@@ -29,16 +29,16 @@ export interface Who {
 export interface TestGateway extends App {
   url: string;
   cookieName: string;
-  /** Everything it logged, one JSON line each. */
+  /** Its log so far, one JSON line each. */
   logged: string[];
-  /** The value of one of its figures now, by its name without our prefix, over all labels or one set of them; 0 where there is none. */
+  /** Returns a metric's value by its name without our prefix, over all labels or one set of them; 0 if there is none. */
   figure(name: string): Promise<number>;
   ask(query: string, variables?: Record<string, unknown>, who?: Who): Promise<Asked>;
-  /** Any request, with the session of `who`. */
+  /** Sends any request with the session of `who`. */
   fetch(path: string, init?: RequestInit, who?: Who): Promise<Response>;
-  /** A graphql-ws client that never retries. */
+  /** Creates a graphql-ws client that never retries. */
   live(who?: Who & { origin?: string; onClosed?: (code: number, reason: string) => void }): LiveClient;
-  /** A bare socket, for frames that no client would send. */
+  /** Opens a bare socket, for frames that no client would send. */
   socket(options?: { headers?: Record<string, string>; protocol?: string }): WebSocket;
 }
 
@@ -56,9 +56,9 @@ export async function startGateway(
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const defaults = readConfig({ PORT: '0', API_URL: api.url, CABLE_URL: api.cableUrl, NODE_ENV: 'test' });
   const config = { ...defaults, ...options.config };
-  // Without a web client of its own, so that no test depends on what was built before.
+  // Without a web client, so that no test depends on an earlier build.
   const { webFolder = '' } = options;
-  // However busy the machine is that tests share: what is refused because of it, only the tests of that ask for.
+  // Tests share a busy machine: only the tests of load shedding let the gateway refuse late requests.
   const overload = { lateMs: Number.POSITIVE_INFINITY, ...options.settings?.overload };
   const settings = { ...options.settings, overload };
   const gateway = await app({ config, settings, log, webFolder });

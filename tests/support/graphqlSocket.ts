@@ -1,4 +1,4 @@
-/** Bare sockets to the gateway, with the frames of graphql-transport-ws as they are. */
+/** Bare sockets to the gateway, with raw frames of graphql-transport-ws. */
 import { once } from 'node:events';
 import type { WebSocket } from 'ws';
 import type { TestGateway } from './gateway.ts';
@@ -9,12 +9,12 @@ export interface Frame {
   payload?: unknown;
 }
 
-/** Sends an object as JSON, a text as it is. */
+/** Sends an object as JSON, a text as is. */
 export function send(socket: WebSocket, ...frames: unknown[]): void {
   for (const frame of frames) socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
 }
 
-/** The next frame, or the next one of a type: events of what is watched may come between. */
+/** Waits for the next frame, or the next one of a type: events of subscriptions may arrive in between. */
 export function nextFrame(socket: WebSocket, type?: string): Promise<Frame> {
   return new Promise((resolve) => {
     const take = (data: unknown) => {
@@ -27,13 +27,13 @@ export function nextFrame(socket: WebSocket, type?: string): Promise<Frame> {
   });
 }
 
-/** The code that a socket is closed with. */
+/** Waits until a socket is closed; returns the code. */
 export async function closeCode(socket: WebSocket): Promise<number> {
   const [code] = await once(socket, 'close');
   return code;
 }
 
-/** Whether the other end still answers. */
+/** Reports whether the peer answers a ping; false if it closes the socket. */
 export function answers(socket: WebSocket): Promise<boolean> {
   const answered = nextFrame(socket, 'pong').then(() => true);
   send(socket, { type: 'ping' });
@@ -42,7 +42,7 @@ export function answers(socket: WebSocket): Promise<boolean> {
 
 export const init = (token: string) => ({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
 
-/** A socket that was let in with a token. */
+/** Opens a socket that is authenticated by a token. */
 export async function admitted(gateway: Pick<TestGateway, 'socket'>, token: string): Promise<WebSocket> {
   const socket = gateway.socket();
   await once(socket, 'open');

@@ -1,4 +1,4 @@
-/** Set up before each file of tests: one process runs them all, and ends when it is told to. */
+/** The setup of each test file: one process runs all files and is ended explicitly, so it may keep databases open. */
 import { keepDatabases } from './usedDatabase.ts';
 
 keepDatabases();

@@ -1,4 +1,4 @@
-/** A whole Lading for tests and benchmarks: `scripts/start.ts` on ports and with a data folder of its own, as a first start leaves it. */
+/** A whole Lading for tests and benchmarks: `scripts/start.ts` on its own ports, with a data folder after a first start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -6,24 +6,24 @@ import { dataDirFor } from './preparedData.ts';
 import { childrenOf, endWithUs, exitOf, freePort, outputOf } from './processes.ts';
 
 export type Lading = {
-  /** How a browser reaches it. */
+  /** The URL for browsers. */
   url: string;
-  /** How the gateway reaches the backend. */
+  /** The URL that the gateway reaches the backend at. */
   backendUrl: string;
   dataDir: string;
-  /** What it has printed so far, stdout and stderr. */
+  /** Its output so far, stdout and stderr. */
   output: string[];
-  /** The process that supervises. */
+  /** The id of the supervising process. */
   pid: number;
-  /** The present process of the backend or the gateway; it changes when it is started again. */
+  /** Returns the id of the current process of the backend or the gateway; it changes when that is restarted. */
   pidOf: (name: 'backend' | 'gateway') => number;
   /** Ends it and removes its data folder, unless DATA_DIR was given. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts Lading, as it was built last (`buildStale`), and waits until it says that it is ready. `env` goes on top, for instance
- * DATABASE_URL or DEMO.
+ * Starts Lading from the last build (`buildStale`), and waits until it reports that it is ready. `env` overrides the
+ * defaults, for instance DATABASE_URL or DEMO.
  */
 export async function startLading(env: Record<string, string> = {}): Promise<Lading> {
   const dataDir = env.DATA_DIR ?? (await dataDirFor(env));

@@ -1,10 +1,10 @@
-/** Requests that are not quite HTTP, which two parsers may read differently (RFC 9112, 11.2). */
+/** Malformed HTTP requests, which two parsers may read differently (RFC 9112, 11.2). */
 import type { Socket } from 'node:net';
 
 const request = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
 
-/** Such requests, each with what is wrong with it. @param line a request line without the version, for a POST */
+/** Returns malformed requests, each with its fault. @param line a request line without the version, for a POST */
 export const malformed = (line: string): [what: string, text: string][] => [
   ['two lengths', request(line, 'Content-Length: 5', 'Content-Length: 6')],
   ['a length and chunks', `${request(line, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
@@ -20,7 +20,7 @@ export const malformed = (line: string): [what: string, text: string][] => [
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
 ];
 
-/** A request by its chunks, in whose length another one is hidden. */
+/** Returns a chunked request whose `Content-Length` also covers a second, hidden request. */
 export function hidden(line: string): string {
   const inner = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   const body = `1\r\n{\r\n0\r\n\r\n${inner}`;
@@ -28,10 +28,10 @@ export function hidden(line: string): string {
   return request(line, 'Content-Type: application/json', ...lengths) + body;
 }
 
-/** The statuses of all answers to what is written, until the connection ends. */
+/** Writes a text; returns the statuses of all responses until the connection ends. */
 export async function statusesOf(socket: Socket, text: string): Promise<string[]> {
   const chunks: Buffer[] = [];
-  // What is still written when the server has had enough meets a closed connection.
+  // Writes fail once the server has closed the connection.
   socket.on('error', () => {});
   socket.on('data', (chunk) => void chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -5,7 +5,7 @@ import type { Api, One } from './api.ts';
 import { itemFields, newItem, newOrder, unused } from './records.ts';
 import type { World } from './world.ts';
 
-/** The answer for one of many records. */
+/** The result for one of many records. */
 export type Row<Shown> = {
   status: number;
   data?: Shown;
@@ -13,12 +13,12 @@ export type Row<Shown> = {
   error?: string;
   code?: string;
 };
-/** The answer for many records. */
+/** The response for many records. */
 export type Rows<Shown> = { data: Row<Shown>[] };
-/** The answer where nothing was stored. */
+/** The response when nothing was stored. */
 export type RefusedRows<Shown> = Rows<Shown> & { errors: Record<string, string[]> };
 
-/** Makes an order with an item elsewhere, as somebody who reaches everything. */
+/** Creates an order with an item in another program or organization; the caller must have access to it. */
 export async function orderElsewhere(api: Api, place: Pick<World, 'program' | 'vendor' | 'endUser' | 'group'>) {
   const { program, vendor, endUser, group } = place;
   const fields = { program_id: program, vendor_id: vendor, end_user_id: endUser, group_id: group };
@@ -27,13 +27,13 @@ export async function orderElsewhere(api: Api, place: Pick<World, 'program' | 'v
   return { order, item: await newItem(api, order.id, { material: 'Elsewhere' }) };
 }
 
-/** The fields of an item of an order that is known. */
+/** Returns the fields of an item without its order, which the path names. */
 export const newItemFields = (fields: object = {}) => {
   const { purchase_order_id: _, ...known } = itemFields(0, fields);
   return known;
 };
 
-/** Makes an order with items at the positions 1, 2, 3, …. */
+/** Creates an order with items at the positions 1, 2, 3, …. */
 export async function orderWithItems(api: Api, world: World, count: number, fields: object = {}) {
   const order = await newOrder(api, world);
   const order_items = Array.from({ length: count }, (_, index) =>

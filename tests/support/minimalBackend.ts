@@ -1,4 +1,4 @@
-/** A minimal api/v1 as a process of its own, of somebody who knows neither `ids[]` nor `light`; tells its parent where it is. */
+/** A minimal api/v1 as a separate process, without support for `ids[]` and `light`; reports its URLs to its parent. */
 import { fillOrders } from './orders.ts';
 import { startStubApi } from './stubApi.ts';
 

@@ -1,4 +1,4 @@
-/** Rows of a stub backend: a page of purchase orders, each with a vendor, an end user, a group and users of its own. */
+/** Rows of a stub backend: a page of purchase orders, each with its own vendor, end user, group and users. */
 import type { Row, StubApi } from './stubApi.ts';
 
 export const orderRow = (id: number): Row => ({
@@ -26,7 +26,7 @@ export const orderRow = (id: number): Row => ({
 
 const userRow = (id: number): Row => ({ id, first_name: 'Ada', last_name: `${id}`, status: 'active', picture: null });
 
-/** Fills the stub with so many orders and what they refer to, and answers their statuses. */
+/** Fills the stub with this many orders and the records that they refer to, and serves their statuses. */
 export function fillOrders(api: StubApi, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   api.rows['purchase_orders'] = ids.map(orderRow);

@@ -1,10 +1,10 @@
-/** Mails of a test backend: those in its outbox, read as a mail program would, and the links in them. */
+/** The mails in a test backend's outbox, read as a mail program would, and the links in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Services } from '../../backend/http/route.ts';
 
-/** The files of the outbox, oldest first, when all mails that are due have been sent. */
+/** Sends all mails that are due; returns the files of the outbox, oldest first. */
 export async function outboxFiles({ config, mailer }: Services): Promise<string[]> {
   await mailer.deliver();
   const folder = join(config.dataDir, 'outbox');
@@ -15,14 +15,14 @@ export async function outboxFiles({ config, mailer }: Services): Promise<string[
     : [];
 }
 
-/** The mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailsTo(services: Services, address: string): Promise<Email[]> {
   const files = await outboxFiles(services);
   const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** The one link of a mail. */
+/** Returns the only link of a mail. @throws Error unless there is exactly one */
 export function linkIn(mail: Email | undefined): URL {
   const links = [...new Set(mail?.text?.match(/https?:\S+/g))];
   const [link] = links;
@@ -30,7 +30,7 @@ export function linkIn(mail: Email | undefined): URL {
   return new URL(link);
 }
 
-/** The token of the newest mail to an address. */
+/** Returns the token of the newest mail to an address. */
 export async function newestToken(services: Services, address: string): Promise<string> {
   const token = linkIn((await mailsTo(services, address)).at(-1)).searchParams.get('token');
   if (!token) throw new Error('There is no token in the link');

@@ -1,4 +1,4 @@
-/** Prints shipments and reads what was printed. */
+/** Prints shipments and reads the printed papers. */
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { TestBackend } from './backend.ts';
 import type { Person } from './world.ts';
@@ -6,7 +6,7 @@ import type { Person } from './world.ts';
 /** A kind of paper, as the last part of its path. */
 export type Paper = 'commercial_invoice_pdf' | 'commercial_invoice_hs_pdf' | 'end_users_pdf';
 
-/** Asks for a paper; whatever is answered. */
+/** Requests a paper; returns the response, whatever its status. */
 export async function print(
   backend: TestBackend,
   person: Person,
@@ -22,14 +22,14 @@ export async function print(
   return { status: response.status, headers: response.headers, bytes: await response.bytes() };
 }
 
-/** Prints a paper that must come, and reads it. */
+/** Prints a paper, which must succeed, and reads it. */
 export async function printed(backend: TestBackend, id: number, paper: Paper = 'commercial_invoice_pdf') {
   const { status, bytes } = await print(backend, 'manager', id, paper);
   if (status !== 200) throw new Error(`${status}: ${new TextDecoder().decode(bytes)}`);
   return readPdf(bytes);
 }
 
-/** What a PDF holds: its text by page, as a reader copies it, with one space where there are several, and its fonts. */
+/** Reads a PDF: its text by page, as a reader copies it, with every white space as one space, and its fonts. */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   const source = Buffer.from(bytes).toString('latin1');
   const document = await getDocumentProxy(bytes.slice());
@@ -40,9 +40,9 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
     pages,
     text: pages.join(' '),
     title: String(info['Title']),
-    /** How many pieces of text begin or end beyond the edges of their page. */
+    /** The number of pieces of text that begin or end beyond the edges of their page. */
     outside: await countOutside(document),
-    /** Names of fonts; those that are embedded in part begin with six letters and a plus. */
+    /** The names of the fonts; those of partly embedded fonts begin with six letters and a plus. */
     fonts: [...source.matchAll(/\/Type \/Font\n\/Subtype \/Type0\n\/BaseFont \/(\S+)/g)].map(([, name = '']) => name),
     embedded: source.match(/\/FontFile2 /g)?.length ?? 0,
   };

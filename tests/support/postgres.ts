@@ -1,6 +1,6 @@
 /**
- * PostgreSQL for tests: a private server in a temporary folder from the machine's own programs, or databases of our own
- * on the server that TEST_DATABASE_URL names. Where neither can be had, suites are skipped and say why.
+ * PostgreSQL for tests: a private server in a temporary folder from the machine's own programs, or our own databases on
+ * the server that TEST_DATABASE_URL names. If neither is available, suites are skipped with the reason.
  */
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,24 +13,24 @@ import { accountIds, endWithUs, exitOf, findProgram, freePort, killGroup, until 
 import type { SharedPostgres } from './sharedPostgres.ts';
 
 export type PostgresServer = {
-  /** The database to connect to for making others, as a URL. */
+  /** The URL of the database to connect to for creating others. */
   maintenance: string;
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
-  /** `kill -9` of the whole server, then the same data again. Throws on a server that is not ours. */
+  /** Kills the whole server (`kill -9`) and restarts it on the same data. @throws Error on a server that is not ours */
   crashAndRestart: () => Promise<void>;
-  /** Ends the server and removes its folder, or drops the databases it made on a server that is not ours. */
+  /** Stops the server and removes its folder; on a server that is not ours, drops the databases that it created. */
   stop: () => Promise<void>;
 };
 
-/** Either a server, or the reason why there can be none. */
+/** A server, or the reason why none is available. */
 export type PostgresOrReason = { server: PostgresServer; reason: null } | { server: null; reason: string };
 
 type Programs = { bin: string; account: { uid: number; gid: number } | null };
 
 /**
  * Starts a private server, or uses the one that TEST_DATABASE_URL names.
- * @param settings of a private server besides the usual ones, as `name=value`
+ * @param settings further settings of a private server, as `name=value`
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresOrReason> {
   const given = process.env.TEST_DATABASE_URL;
@@ -40,24 +40,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   return { server: await privateServer(programs, settings), reason: null };
 }
 
-/** Why suites on PostgreSQL cannot run here; null when they can. */
+/** Returns the reason why suites on PostgreSQL cannot run here; null if they can. */
 export function postgresMissing(): string | null {
   if (process.env.TEST_DATABASE_URL) return null;
   const programs = findPrograms();
   return typeof programs === 'string' ? programs : null;
 }
 
-/** The databases that a suite may make on the server of the test run; they are dropped after it. */
+/** The databases that a suite may create on the server of the test run; they are dropped after the suite. */
 export interface PostgresDatabases {
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
-  /** Makes a migrated database without records and gives its URL. */
+  /** Creates a migrated database without records and returns its URL. */
   createMigrated: () => Promise<string>;
 }
 
 /**
- * A `describe` whose tests have databases of their own on the PostgreSQL server of the test run. Skipped, with the reason in
- * its title, where there can be none. Call `postgres()` inside tests and hooks only.
+ * A `describe` whose tests have their own databases on the PostgreSQL server of the test run. Skipped, with the reason in
+ * its title, if none is available. Call `postgres()` inside tests and hooks only.
  */
 export function describeOnPostgres(title: string, suite: (postgres: () => PostgresDatabases) => void): void {
   const missing = postgresMissing();
@@ -140,7 +140,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
     createDatabase: () => createDatabase(url('postgres')),
     crashAndRestart: async () => {
       await kill();
-      // Right after a crash the old server's own children may still hold its shared memory: then it refuses, once or twice.
+      // Right after a crash, the old server's children may still hold its shared memory: the start fails once or twice.
       running = await until('PostgreSQL starts again', () => start().catch(() => null));
     },
     stop: async () => {
@@ -164,7 +164,7 @@ function foreignServer(url: string): PostgresServer {
   };
 }
 
-/** Makes a database with an unused name, empty or a copy of another one, on the server of this URL; gives its URL. */
+/** Creates a database with an unused name, empty or a copy of another one, on the server of this URL; returns its URL. */
 async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const database = new URL(serverUrl);
   database.pathname = `/lading_test_${randomBytes(6).toString('hex')}`;

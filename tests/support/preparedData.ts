@@ -1,19 +1,19 @@
 /**
- * Data folders as a first start leaves them. Making a database, migrating it and filling it with the demo world takes seconds,
- * so it is done once for all tests and benchmarks of a day (the demo world knows what day it is), and copied.
+ * Data folders as they are after a first start. Creating a database, migrating it and filling it with the demo world takes
+ * seconds, so it is done once for all tests and benchmarks of a day (the demo world depends on the date), and copied.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** With the demo world, or migrated and without anybody. */
+/** The contents of a folder: the demo world, or a migrated database without users. */
 type Holds = 'demo' | 'nobody';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/lading');
 
-/** A new data folder of a caller that removes it. */
+/** Creates a new data folder, which the caller removes. */
 export async function preparedDataDir(holds: Holds): Promise<string> {
   const made = await madeOnce(holds);
   const dataDir = mkdtempSync(join(tmpdir(), 'lading-data-'));
@@ -21,7 +21,7 @@ export async function preparedDataDir(holds: Holds): Promise<string> {
   return dataDir;
 }
 
-/** A new data folder for a backend with these settings: nothing is in it where the database is elsewhere. */
+/** Creates a new data folder for a backend with these settings: an empty one if the database is elsewhere. */
 export async function dataDirFor({ DATABASE_URL, DEMO }: Record<string, string>): Promise<string> {
   if (DATABASE_URL) return mkdtempSync(join(tmpdir(), 'lading-data-'));
   return preparedDataDir(DEMO === '0' ? 'nobody' : 'demo');
@@ -32,7 +32,7 @@ async function madeOnce(holds: Holds): Promise<string> {
   if (existsSync(made)) return made;
   mkdirSync(cache, { recursive: true });
   for (const old of globSync(join(cache, `${holds}-*`))) rmSync(old, { recursive: true, force: true });
-  // Moved there when it is whole: another process may be making the same.
+  // Moved there when complete: another process may be creating the same.
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
   await fill(unfinished, holds);
   try {
@@ -44,7 +44,7 @@ async function madeOnce(holds: Holds): Promise<string> {
   return made;
 }
 
-/** As a backend does before it serves. Loaded here, because most processes find what another has made. */
+/** Fills a folder as a backend does before it serves. Imports here, because most processes find an existing folder. */
 async function fill(dataDir: string, holds: Holds): Promise<void> {
   const { readConfig } = await import('../../backend/config.ts');
   const { makeLog } = await import('../../backend/log.ts');
@@ -53,7 +53,7 @@ async function fill(dataDir: string, holds: Holds): Promise<void> {
   await (await openPrepared(config, makeLog('silent'))).close();
 }
 
-/** Changes with everything that a first start may depend on. */
+/** Returns a hash that changes with everything that a first start may depend on. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const sources = globSync('{backend,schema}/**/*.*', { cwd: root }).sort();

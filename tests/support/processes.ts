@@ -1,4 +1,4 @@
-/** Processes, ports and programs of the machine, for tests that run the real thing. Knows nothing of Lading. */
+/** Processes, ports and programs of the machine, for tests that run real processes. Knows nothing of Lading. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,10 +7,10 @@ import { connect, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ports that no system gives to whoever asks for any: what is free here stays so until somebody names it. */
+/** Ports that no system assigns by itself: a free one stays free until a process requests it by number. */
 const named = { from: 20_000, to: 32_000 };
 
-/** A TCP port on the loopback that nothing listens on. */
+/** Returns a TCP port on the loopback that nothing listens on. */
 export async function freePort(): Promise<number> {
   const port = randomInt(named.from, named.to);
   return (await isFree(port)) ? port : freePort();
@@ -26,7 +26,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first of these programs that is on PATH or in one of the further folders, as a path; null when none is. */
+/** Returns the path of the first of these programs that is on PATH or in a further folder; null if none is. */
 export function findProgram(names: string[], folders: string[] = []): string | null {
   for (const name of names) {
     for (const folder of [...(process.env.PATH ?? '').split(':'), ...folders]) {
@@ -38,8 +38,8 @@ export function findProgram(names: string[], folders: string[] = []): string | n
 }
 
 /**
- * Asks until the answer is truthy, and gives it; fails after `timeout` ms, naming what was waited for. That is for what
- * never comes: it says nothing about how soon anything comes.
+ * Polls until the result is truthy, and returns it; fails after `timeout` ms, naming what was expected. The timeout is for
+ * results that never arrive: it asserts nothing about speed.
  */
 export async function until<T>(what: string, ask: () => T | Promise<T>, timeout = 90_000): Promise<NonNullable<T>> {
   const deadline = performance.now() + timeout;
@@ -61,7 +61,7 @@ export function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Collects the lines that a child prints, on stdout and stderr. `includes` resolves with the first line that fits. */
+/** Collects the lines that a child prints, on stdout and stderr. `includes` resolves with the first line that matches. */
 export function outputOf(child: ChildProcess): {
   lines: string[];
   includes: (text: string | RegExp) => Promise<string>;
@@ -90,7 +90,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The children of a process whose command line includes the text (Linux). */
+/** Returns the children of a process whose command line includes the text (Linux). */
 export function childrenOf(pid: number, commandIncludes = ''): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -107,13 +107,13 @@ function commandLine(pid: number): string {
   return readProc(pid, 'cmdline').replaceAll('\0', ' ');
 }
 
-/** The peak memory of a running process in bytes (Linux, VmHWM); null when it has ended. */
+/** Returns the peak memory of a running process in bytes (Linux, VmHWM); null if it has ended. */
 export function peakMemory(pid: number): number | null {
   const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readProc(pid, 'status'))?.[1];
   return kilobytes ? Number(kilobytes) * 1024 : null;
 }
 
-/** The memory that a running process holds now, in bytes (Linux, VmRSS); null when it has ended. */
+/** Returns the memory that a running process holds now, in bytes (Linux, VmRSS); null if it has ended. */
 export function residentMemory(pid: number): number | null {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readProc(pid, 'status'))?.[1];
   return kilobytes ? Number(kilobytes) * 1024 : null;
@@ -127,18 +127,18 @@ function readProc(pid: number, file: string): string {
   }
 }
 
-/** Kills a detached child and everything it started; nothing happens when it has ended. */
+/** Kills a detached child and everything it started; does nothing if it has ended. */
 export function killGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // ESRCH: the group is gone, which is what was asked for
+    // ESRCH: the group has already ended
   }
 }
 
 /**
- * Kills a detached child when this process is gone, also by `kill -9`: a shell waits for the end of a pipe from here.
- * (Servers such as PostgreSQL do not notice that whoever started them has died.)
+ * Kills a detached child when this process ends, even by `kill -9`: a shell waits for the end of a pipe from here.
+ * (Servers such as PostgreSQL do not notice that their parent has died.)
  */
 export function endWithUs(child: ChildProcess): void {
   if (!child.pid) return;
@@ -151,14 +151,14 @@ export function endWithUs(child: ChildProcess): void {
   watcher.unref();
 }
 
-/** Waits for the end of a child, also of one that `endWithUs` let go, or that has ended before. */
+/** Waits for the end of a child, even if `endWithUs` unreferenced it, or it has already ended. */
 export async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
   await once(child, 'exit');
 }
 
-/** The numeric user and group ids of a system account; null where there is no such account. */
+/** Returns the numeric user and group ids of a system account; null if it does not exist. */
 export function accountIds(name: string): { uid: number; gid: number } | null {
   const ask = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const [uid, gid] = [ask('-u'), ask('-g')];

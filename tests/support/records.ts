@@ -1,4 +1,4 @@
-/** Orders, items and shipments for tests, with what a test does not care about filled in. */
+/** Orders, items and shipments for tests, with default values for the fields that a test does not care about. */
 
 import type { Insertable } from 'kysely';
 import type { RecordType } from '../../backend/access/areas.ts';
@@ -10,13 +10,13 @@ import type { Api, One } from './api.ts';
 import type { World } from './world.ts';
 
 let made = 0;
-/** A text that no other record has. */
+/** Returns a text that no other record has. */
 export const unused = (prefix: string) => {
   made += 1;
   return `${prefix}-${made}`;
 };
 
-/** The fields of an order that is fine as it is. */
+/** Returns the fields of a valid order. */
 export const orderFields = (world: World, fields: object = {}) => ({
   program_id: world.program,
   order_number: unused('T'),
@@ -27,13 +27,13 @@ export const orderFields = (world: World, fields: object = {}) => ({
   ...fields,
 });
 
-/** Makes an order through the API. */
+/** Creates an order through the API. */
 export async function newOrder(api: Api, world: World, fields: object = {}): Promise<PurchaseOrder> {
   const body = { purchase_order: orderFields(world, fields) };
   return (await api.post<One<PurchaseOrder>>('purchase_orders', body)).data;
 }
 
-/** The fields of an item that is fine as it is; two of its position in one order are not. */
+/** Returns the fields of a valid item; two with the same position in one order are invalid. */
 export const itemFields = (orderId: number, fields: object = {}) => ({
   purchase_order_id: orderId,
   position: '1',
@@ -45,13 +45,13 @@ export const itemFields = (orderId: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** Makes an item through the API. */
+/** Creates an item through the API. */
 export async function newItem(api: Api, orderId: number, fields: object = {}): Promise<OrderItem> {
   const body = { order_item: itemFields(orderId, fields) };
   return (await api.post<One<OrderItem>>('order_items', body)).data;
 }
 
-/** The fields of a shipment that is fine as it is. */
+/** Returns the fields of a valid shipment. */
 export const shipmentFields = (world: World, fields: object = {}) => ({
   program_id: world.program,
   invoice_number: unused('CI'),
@@ -60,13 +60,13 @@ export const shipmentFields = (world: World, fields: object = {}) => ({
   ...fields,
 });
 
-/** Makes a shipment through the API. */
+/** Creates a shipment through the API. */
 export async function newShipment(api: Api, world: World, fields: object = {}): Promise<Shipment> {
   const body = { commercial_invoice: shipmentFields(world, fields) };
   return (await api.post<One<Shipment>>('commercial_invoices', body)).data;
 }
 
-/** Makes items through the API in an order of their own, ready to come into a shipment. */
+/** Creates items through the API in their own order, ready to be added to a shipment. */
 export async function newItems(api: Api, world: World, count: number, fields: object = {}): Promise<OrderItem[]> {
   const order = await newOrder(api, world);
   const items: OrderItem[] = [];
@@ -77,7 +77,7 @@ export async function newItems(api: Api, world: World, count: number, fields: ob
   return items;
 }
 
-/** Makes a shipment with an item in it through the API, as somebody who writes both. */
+/** Creates a shipment with an item in it through the API; the caller must be allowed to write both. */
 export async function newLoadedShipment(api: Api, world: World, fields: object = {}): Promise<Shipment> {
   const { id } = await newShipment(api, world, fields);
   const items = await newItems(api, world, 1);
@@ -85,7 +85,7 @@ export async function newLoadedShipment(api: Api, world: World, fields: object =
   return (await api.post<One<Shipment>>(`commercial_invoices/${id}/order_items`, body)).data;
 }
 
-/** Puts a shipment into the database. */
+/** Inserts a shipment into the database; returns its id. */
 export async function insertShipment(
   db: Db,
   world: World,
@@ -107,7 +107,7 @@ export async function insertShipment(
   return id;
 }
 
-/** What the history says about a record, oldest first. */
+/** Reads the history of a record, oldest first. */
 export function readHistory(db: Db, type: RecordType, id: number) {
   return db
     .selectFrom('history')
@@ -118,7 +118,7 @@ export function readHistory(db: Db, type: RecordType, id: number) {
     .execute();
 }
 
-/** One record of each kind that documents are attached to, by its path. */
+/** Returns the path of one record of each type that documents are attached to. */
 export async function documentParents(api: Api, world: World) {
   const [item] = await newItems(api, world, 1);
   const courier = await api.post<One<{ id: number }>>('couriers', { courier: { company_name: `Carrier ${item?.id}` } });

@@ -1,6 +1,6 @@
 /**
  * Redis for tests: a private server in a temporary folder from the machine's own program, or the one that TEST_REDIS_URL
- * names. Where neither can be had, suites are skipped and say why.
+ * names. If neither is available, suites are skipped with the reason.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,20 +11,20 @@ import { accepts, endWithUs, exitOf, findProgram, freePort, killGroup, until } f
 
 export type RedisServer = {
   url: string;
-  /** `kill -9`; what was held is lost. Throws on a server that is not ours. */
+  /** Kills the server (`kill -9`); its data is lost. @throws Error on a server that is not ours */
   kill: () => Promise<void>;
-  /** Starts again, on the same port, after `kill`. Throws on a server that is not ours. */
+  /** Starts the server again on the same port, after `kill`. @throws Error on a server that is not ours */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Why suites on Redis cannot run here; null when they can. */
+/** Returns the reason why suites on Redis cannot run here; null if they can. */
 export function redisMissing(): string | null {
   if (process.env.TEST_REDIS_URL || findProgram(['redis-server'])) return null;
   return 'no redis-server on this machine and no TEST_REDIS_URL';
 }
 
-/** Either a server, or the reason why there can be none. */
+/** A server, or the reason why none is available. */
 export type RedisOrReason = { server: RedisServer; reason: null } | { server: null; reason: string };
 
 /** Starts a private server, or uses the one that TEST_REDIS_URL names. */
@@ -38,7 +38,7 @@ export async function startRedis(): Promise<RedisOrReason> {
 
 /**
  * A `describe` whose tests have a Redis server: started before them, stopped after them. Skipped, with the reason in its
- * title, where there can be none. Call `server()` inside tests and hooks only.
+ * title, if none is available. Call `server()` inside tests and hooks only.
  */
 export function describeOnRedis(title: string, suite: (server: () => RedisServer) => void): void {
   const missing = redisMissing();

@@ -1,6 +1,6 @@
 /**
- * Runs a page of the web client as somebody opens it: the client's own routes, shell and Apollo Client, in jsdom, in front
- * of a real gateway and backend. What jsdom cannot know (layout, looks, moves) is for the browser tests.
+ * Runs a page of the web client as a user opens it: the client's own routes, shell and Apollo Client, in jsdom, in front of
+ * a real gateway and backend. What jsdom cannot know (layout, appearance, motion) is for the browser tests.
  */
 import { format } from 'node:util';
 import type { ApolloClient } from '@apollo/client';
@@ -13,30 +13,30 @@ import type { Person } from './world.ts';
 
 declare global {
   interface Window {
-    /** Where Apollo Client, as built for development, puts itself for its tools in the browser. */
+    /** The instance that Apollo Client's development build exposes to its browser tools. */
     __APOLLO_CLIENT__?: ApolloClient;
   }
 }
 
 interface RenderAppOptions {
-  /** Who is signed in; nobody for null. */
+  /** The person who is signed in; null for nobody. */
   as?: Person | null;
-  /** Operations that go wrong from the start, by their names. */
+  /** Operations that fail from the start, by name. */
   troubles?: Record<string, Trouble>;
-  /** The history state of the link that led there. */
+  /** The history state of the link that led to the page. */
   state?: object;
 }
 
 interface RenderedApp {
-  /** Types and clicks. What the page shows is in `screen` of Testing Library. */
+  /** Types and clicks. Testing Library's `screen` has what the page shows. */
   user: UserEvent;
-  /** What the page sent; operations can go wrong from now on, or be mended. */
+  /** Lists the operations that the page sent; makes operations fail, or work again. */
   network: Network;
 }
 
 /**
- * Opens an address of the web client, as the manager unless told otherwise. Each call is a page load of its own; the page
- * goes when the test ends, with what it saved on the device. The test fails when the page complained in the console.
+ * Opens a URL of the web client, by default as the manager. Each call is a separate page load; the page is removed when the
+ * test ends, with its data in the browser's storage. The test fails if the page logged errors or warnings to the console.
  */
 export async function renderApp(
   route: string,
@@ -48,7 +48,7 @@ export async function renderApp(
   vi.stubGlobal('WebSocket', network.Socket);
   const complaints = listen();
   window.history.replaceState(state ? { usr: state, key: 'linked', idx: 0 } : null, '', route);
-  // Nothing that an earlier page kept in memory.
+  // Discards what an earlier page kept in memory.
   vi.resetModules();
   const { createClient } = await import('../../web/client.tsx');
   const { element, stop } = createClient();
@@ -68,14 +68,14 @@ export async function renderApp(
 }
 
 /**
- * What is opening when a test ends looks for its parts in the next frames: they must be there still, or it complains in the
- * console of the next test.
+ * Waits two frames. An element that is opening when a test ends looks for its parts in the next frames: if they were gone,
+ * it would complain in the console of the next test.
  */
 async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** What the page complains of, as the console would show it: with names and values in their places. */
+/** Collects the page's errors and warnings, formatted as the console would show them. */
 function listen(): string[] {
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -88,9 +88,9 @@ function listen(): string[] {
 }
 
 /**
- * Whether Apollo Client, which gives up a query that another one takes data from time and again, complains of one whose answer
- * is on its way. It does where a list was about to hear of a change as it was sorted anew, and hears of one more: it counts
- * both for the new question, which the cache cannot answer yet. Nobody misses anything then.
+ * Whether a complaint is Apollo Client's about a query whose response is pending. It stops refetching a query that loses
+ * data to another one repeatedly. It also complains if a list was re-sorted just before the notification of a change, and
+ * is notified of another: it counts both for the new query, which the cache cannot answer yet. Nothing is missed then.
  */
 function isOfUnanswered(complaint: string): boolean {
   const [, name] = /^Apollo Client stopped refetching '(\w+)'/.exec(complaint) ?? [];

@@ -1,35 +1,35 @@
-/** Rolling restarts: two servers behind a plain TCP balancer, one after the other stopped and started, under load. */
+/** Rolling restarts: two servers behind a plain TCP balancer are stopped and started one after the other, under load. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort, until } from './processes.ts';
 
-/** Starts a server on a port, and gives what stops it. */
+/** Starts a server on a port; returns the function that stops it. */
 export type StartServer = (port: number) => Promise<() => Promise<void>>;
 
-/** One request of a caller; its body is JSON where there is one. */
+/** A request of a caller; its body, if any, is JSON. */
 export interface Question {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** The status of a right answer. */
+  /** The status of a correct response. */
   status: number;
 }
 
-/** How restarts went. */
+/** The result of restarts. */
 export interface Rolled {
   answered: number;
-  /** What was not answered rightly, and why. */
+  /** The requests without a correct response, and why. */
   failed: string[];
 }
 
 const CALLERS = 8;
 
 /**
- * Restarts each of two servers so often, while callers ask over connections that they keep.
- * @param question what a caller asks for the so-manieth time
+ * Restarts each of two servers once per round, while callers send requests over keep-alive connections.
+ * @param question returns the request of a turn
  */
 export async function rollingRestarts(
   start: StartServer,
@@ -71,7 +71,7 @@ export async function rollingRestarts(
   return { answered, failed };
 }
 
-/** Asks once, and gives what was wrong with the answer; null where nothing was. */
+/** Sends one request; returns what was wrong with the response, or null. */
 async function ask(
   port: number,
   agent: Agent,
@@ -88,7 +88,7 @@ async function ask(
   }
 }
 
-/** Passes connections on to whichever server says that it is ready, and looks into none. */
+/** Passes connections on, in turn, to the servers that report that they are ready, without looking into them. */
 async function tcpBalancer(ports: readonly number[]) {
   let targets = [...ports];
   let turn = 0;

@@ -1,4 +1,4 @@
-/** The two layers as servers that are restarted while they are asked. */
+/** The two layers as servers that are restarted under load. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { startBackend } from './backend.ts';
 import { type Rolled, rollingRestarts } from './rolling.ts';
 import { startStubApi } from './stubApi.ts';
 
-/** How long a server says that it goes before it does, in milliseconds: enough for the balancer to look. */
+/** How long a server reports that it is stopping before it stops (ms): enough for the balancer to notice. */
 const DRAIN_MS = 1500;
 const json = { 'content-type': 'application/json' };
 

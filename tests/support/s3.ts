@@ -13,11 +13,11 @@ interface StoredObject {
 }
 
 export interface S3Server {
-  /** For `S3_URL`. */
+  /** The value for `S3_URL`. */
   url: string;
-  /** By their keys, with prefix. */
+  /** The stored objects by key, with the prefix. */
   objects: Map<string, StoredObject>;
-  /** Answers everything with this status from now on; null for as usual. */
+  /** Answers every request with this status from now on; null ends that. */
   failWith: (status: number | null) => void;
   stop: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ function send(response: ServerResponse, bytes: Buffer, range: string | undefined
   response.writeHead(206, headers).end(part);
 }
 
-/** Two to a page, so that there are pages. */
+/** Lists objects, two per page, so that there are several pages. */
 function list(response: ServerResponse, objects: Map<string, StoredObject>, query: URLSearchParams): void {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
   const from = Number(query.get('continuation-token') ?? 0);
@@ -100,7 +100,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request carries the signature that it must have (AWS General Reference, "Signing AWS API requests"). */
+/** Whether a request has a correct signature (AWS General Reference, "Signing AWS API requests"). */
 function isSigned(request: IncomingMessage, url: URL): boolean {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/;

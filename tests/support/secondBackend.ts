@@ -1,4 +1,4 @@
-/** A second backend process' app, in this process, on the database of a first one. */
+/** The app of a second backend process, run in this process on the database of a first one. */
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, app } from '../../backend/app.ts';
 import { openPostgres } from '../../backend/db/client.ts';
@@ -7,7 +7,7 @@ import type { TestBackend } from './backend.ts';
 
 export type SecondBackend = { url: string; cleanUp: () => Promise<void>; stop: () => Promise<void> };
 
-/** Starts it with a pool of its own. @param databaseUrl the first one's */
+/** Starts it with its own connection pool. @param databaseUrl the first backend's */
 export async function secondBackend(
   { services }: TestBackend,
   databaseUrl: string,

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL server of a test run: one for all suites of all workers, started when the first one asks for it. Starting a
- * server and migrating a database takes seconds, copying the migrated one a tenth of that.
+ * The PostgreSQL server of a test run: one for all suites of all workers, started on its first request. Starting a server
+ * and migrating a database takes seconds, copying the migrated one a tenth of that.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,20 +10,20 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a suite asks for the shared server; the answer is a `SharedPostgres`. */
+    /** The URL where a suite requests the shared server; the response is a `SharedPostgres`. */
     postgresDoor: string;
   }
 }
 
 /** The addresses of the shared server's databases. */
 export interface SharedPostgres {
-  /** The database to connect to for making others. */
+  /** The database to connect to for creating others. */
   readonly maintenance: string;
-  /** A migrated, empty database to copy. Nobody may stay connected to it. */
+  /** A migrated, empty database to copy. No connection to it may stay open. */
   readonly migrated: string;
 }
 
-/** Opens the door to the server; gives what ends both. */
+/** Serves the URL that starts the server on demand; returns the function that stops both. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<SharedPostgres> | undefined;
   let server: PostgresServer | null = null;

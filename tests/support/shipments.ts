@@ -1,4 +1,4 @@
-/** Rows of a stub backend: shipments with a group, a courier and users of their own, and the items of orders in them. */
+/** Rows of a stub backend: shipments, each with its own group, courier and users, and the order items in them. */
 import { fillOrders } from './orders.ts';
 import type { Row, StubApi } from './stubApi.ts';
 
@@ -85,7 +85,7 @@ export const itemRow = (id: number): Row => ({
   permission: { update: true, exceptions: { update: { statuses: [] } } },
 });
 
-/** Fills the stub with so many shipments, each with one item of an order of its own, and all that they refer to. */
+/** Fills the stub with this many shipments, each with one item of its own order, and the records that they refer to. */
 export function fillShipments(api: StubApi, count: number): void {
   fillOrders(api, count);
   const ids = Array.from({ length: count }, (_, index) => index + 1);

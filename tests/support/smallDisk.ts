@@ -1,4 +1,4 @@
-/** A file system with little room, for what happens when a disk is full. Only root may mount one. */
+/** A small file system, for tests of a full disk. Only root may mount one. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Mounts an empty folder with so much room. Null where that is not possible. */
+/** Mounts an empty folder of this size; null if that is not possible. */
 export function smallDisk(megabytes: number): { folder: string; remove: () => void } | null {
   if (!mayMount) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lading-disk-'));

@@ -1,22 +1,22 @@
-/** A mail server on this machine that keeps what it is sent, and refuses or hangs as a test says. */
+/** A mail server on this machine that keeps the mails it receives, and refuses or hangs as a test configures. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface TestMailServer {
-  /** For `SMTP_URL`, with the account that it asks for. */
+  /** The value for `SMTP_URL`, with the account that the server requires. */
   url: string;
-  /** What was taken, oldest first. */
+  /** The accepted mails, oldest first. */
   mails: Email[];
-  /** How often a mail was offered. */
+  /** Returns how often a mail was offered. */
   offered(): number;
-  /** The codes with which the next mails are refused, one each; 0 leaves the client waiting. */
+  /** The codes that the next mails are refused with, one each; 0 leaves the client waiting. */
   refuseNext: number[];
   stop(): Promise<void>;
 }
 
-/** @param port on which it listens; any that is free without one */
+/** Starts the server. @param port the port that it listens on; any free one by default */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: Email[] = [];
   const refuseNext: number[] = [];

@@ -7,11 +7,11 @@ import { emailOf, type Person, password } from './world.ts';
 export interface Stack {
   backend: TestBackend;
   gateway: TestGateway;
-  /** The bearer token of somebody of the test world, signed in through the gateway; the same session each time. */
+  /** Signs a person of the test world in through the gateway; returns the bearer token of the same session each time. */
   tokenOf(person: Person): Promise<string>;
-  /** Asks as somebody of the test world. */
+  /** Sends an operation as a person of the test world. */
   ask(person: Person, query: string, variables?: Record<string, unknown>): Promise<Asked>;
-  /** Like `ask`, for what must succeed: its data. */
+  /** Like `ask`, for operations that must succeed; returns the data. */
   get(person: Person, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startStack(options: BackendOptions = {}): Promise<Stack> {
   };
 }
 
-/** A stack for all tests of a suite. Call the result inside tests and hooks only. */
+/** Starts a stack for all tests of a suite. Call the result inside tests and hooks only. */
 export function suiteStack(options: BackendOptions = {}): () => Stack {
   let stack: Stack | null = null;
   beforeAll(async () => {

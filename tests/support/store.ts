@@ -1,4 +1,4 @@
-/** A file store in a folder of its own. */
+/** A file store in its own temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A second, minimal api/v1 for tests of the gateway: rows in memory, every call recorded, any call answered as a test says.
- * It knows just enough of the contract (lists, `ids[]`, single reads, sessions, the cable) to be asked like the real one.
+ * A second, minimal api/v1 for tests of the gateway: rows in memory, every call recorded, any response set by a test. It
+ * supports just enough of the contract (lists, `ids[]`, single reads, sessions, the cable) to be called like the real one.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ export type Row = Record<string, unknown> & { id: number };
 
 export interface StubCall {
   method: string;
-  /** Below `/api/v1/`, without the query. */
+  /** The path below `/api/v1/`, without the query. */
   path: string;
   query: Record<string, unknown>;
   headers: IncomingMessage['headers'];
@@ -23,17 +23,17 @@ export interface StubCall {
 export interface StubAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent as is. */
   body?: unknown;
 }
 
-/** What a test answers a call with; nothing leaves it to the rows. It may wait, or destroy the connection. */
+/** Returns a test's response to a call; undefined leaves it to the rows. It may wait, or destroy the connection. */
 export type Handler = (
   call: StubCall,
   raw: { request: IncomingMessage; response: ServerResponse },
 ) => StubAnswer | undefined | Promise<StubAnswer | undefined>;
 
-/** What a test does with a request whose body is not read for it. */
+/** Handles a request in a test that reads the body itself. */
 export type RawHandler = (
   call: Omit<StubCall, 'body'>,
   raw: { request: IncomingMessage; response: ServerResponse },
@@ -43,17 +43,17 @@ export interface StubApi {
   url: string;
   cableUrl: string;
   calls: StubCall[];
-  /** How often a path (below `/api/v1/`) was called. */
+  /** Returns how often a path (below `/api/v1/`) was called. */
   count(path: string, method?: string): number;
   /** Rows by list path, for instance `vendors`. */
   rows: Record<string, Row[]>;
-  /** Answers a path itself; the last handler of a path wins. */
+  /** Sets the handler of a path; the last one of a path wins. */
   on(method: string, path: string | RegExp, handler: Handler): void;
-  /** Takes a path's requests as they come, with their bodies as streams; the last one of a path wins. */
+  /** Sets the handler of a path's raw requests, with their bodies as streams; the last one of a path wins. */
   onRaw(method: string, path: string | RegExp, handler: RawHandler): void;
-  /** A backend that does not know `ids[]` and `light`. */
+  /** Whether it behaves like a backend without support for `ids[]` and `light`. */
   ignoresIds: boolean;
-  /** What `/readyz` answers, and how often it was asked. */
+  /** The status that `/readyz` returns, and how often it was requested. */
   readiness: { status: number; asked: number };
   sessions: StubSessions;
   cable: StubCable;

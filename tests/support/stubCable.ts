@@ -1,22 +1,22 @@
-/** The cable of the stub backend: the ActionCable protocol, with every subscription known and any message to be sent. */
+/** The cable of the stub backend: the ActionCable protocol; a test sees every subscription and can send any message. */
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 export interface StubCable {
-  /** Open connections, with the token each came with. */
+  /** The open connections, each with its token. */
   connections: Map<WebSocket, string>;
-  /** The identifiers subscribed to now, over all connections. */
+  /** Returns the identifiers of the current subscriptions of all connections. */
   subscriptions(): string[];
-  /** Sends a message (JSON in a string, as api/v1 does) to whoever subscribed to the channel. */
+  /** Sends a message (JSON in a string, as api/v1 does) to all subscribers of the channel. */
   broadcast(channel: string, message: unknown): void;
-  /** Channels whose subscriptions are refused. */
+  /** Channels whose subscriptions are rejected. */
   rejects: Set<string>;
   /** Channels whose subscriptions are confirmed only when `release` is called. */
   holds: Set<string>;
   release(channel: string): void;
-  /** Takes a confirmed subscription away. */
+  /** Revokes the confirmed subscriptions of a channel. */
   revoke(channel: string): void;
-  /** Ends the connections whose session is over, as a backend does when a session ends. */
+  /** Closes the connections whose session has ended, as a backend does when a session ends. */
   review(): void;
   /** Cuts all connections, as a crash does. */
   cut(): void;

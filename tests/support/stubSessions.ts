@@ -1,14 +1,14 @@
-/** Sessions of the stub backend: tokens that live, run out and are renewed. */
+/** Sessions of the stub backend: tokens that are live, expire and are refreshed. */
 import { randomUUID } from 'node:crypto';
 import type { StubAnswer, StubCall } from './stubApi.ts';
 
 export interface StubSessions {
-  /** A token of a user's new session, good for so many seconds (negative: it has run out; its session lives). */
+  /** Issues a token of a user's new session, valid for these seconds (negative: it has expired, but its session is live). */
   issue(userId?: number, seconds?: number): string;
   /** Ends every session of a token's user. */
   end(token: string): void;
   isLive(authorization: string | undefined): boolean;
-  /** Answers login, logout, refresh_tokens and profile; nothing for other calls. */
+  /** Responds to login, logout, refresh_tokens, profile, and any call without a live token; undefined for the others. */
   answer(call: StubCall): StubAnswer | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The gateway in front of a stub backend, for a suite or for one test, with nothing to be stopped by hand. */
+/** The gateway in front of a stub backend, for a suite or for one test; both are stopped automatically. */
 import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type FaultProxy, faultProxy } from './faultProxy.ts';
 import { type GatewayOptions, startGateway, type TestGateway } from './gateway.ts';
@@ -7,11 +7,11 @@ import { type StubApi, startStubApi } from './stubApi.ts';
 export interface Stubbed {
   api: StubApi;
   gateway: TestGateway;
-  /** Of a session of the first user. */
+  /** The token of a session of the first user. */
   token: string;
 }
 
-/** For all tests of a file or a `describe`; before each of them the stub forgets its calls. Await it where the suite begins. */
+/** Starts both for a file or a `describe`; clears the stub's calls before each test. Await it where the suite begins. */
 export async function suiteStub(options: GatewayOptions = {}): Promise<Stubbed> {
   const api = await startStubApi();
   const gateway = await startGateway(api, options);
@@ -25,13 +25,13 @@ export async function suiteStub(options: GatewayOptions = {}): Promise<Stubbed> 
   return { api, gateway, token: api.sessions.issue() };
 }
 
-/** For the test that runs. */
+/** Starts both for the running test. */
 export async function ownStub(options: GatewayOptions = {}): Promise<Stubbed> {
   const { api, token } = await ownApi();
   return { api, gateway: await ownGateway(api, options), token };
 }
 
-/** A further gateway for the test that runs. */
+/** Starts a further gateway for the running test. */
 export async function ownGateway(
   api: { url: string; cableUrl: string },
   options: GatewayOptions = {},
@@ -41,14 +41,14 @@ export async function ownGateway(
   return gateway;
 }
 
-/** A stub for the test that runs. */
+/** Starts a stub for the running test. */
 export async function ownApi(): Promise<{ api: StubApi; token: string }> {
   const api = await startStubApi();
   onTestFinished(() => api.stop());
   return { api, token: api.sessions.issue() };
 }
 
-/** A stub for the test that runs, and the proxy with faults in front of it. */
+/** Starts a stub for the running test, and a fault proxy in front of it. */
 export async function ownFaultyApi(): Promise<{ api: StubApi; proxy: FaultProxy; token: string }> {
   const { api, token } = await ownApi();
   const proxy = await faultProxy(api.url);

@@ -1,21 +1,21 @@
-/** A database on which everything can be taken back, so that hundreds of calls can start from the same rows. */
+/** A database on which everything can be undone, so that hundreds of calls can start from the same rows. */
 import type { ControlledTransaction } from 'kysely';
 import type { Database, Db, OpenDatabase } from '../../backend/db/client.ts';
 
-/** Such a database. `undo` takes back what was written since the last `keep`. */
+/** An undoable database. `undo` reverts all writes since the last `keep`. */
 export type Undoable = { database: OpenDatabase; keep: () => Promise<void>; undo: () => Promise<void> };
 
-/** Savepoints by their names, whatever those are. */
+/** The transaction around everything, with savepoints of any name. */
 type Around = ControlledTransaction<Database, string[]>;
 
 /**
- * Keeps one transaction open around everything; the backend's own ones become savepoints in it. One connection does it
- * all, so calls must come one after the other, and `now()` stands still.
+ * Keeps one transaction open around everything; the backend's own ones become savepoints in it. All of them share one
+ * connection, so calls must be made one after the other, and `now()` does not advance.
  */
 export async function undoable(real: OpenDatabase): Promise<Undoable> {
   const around: Around = await real.db.startTransaction().execute();
   let turn: Promise<unknown> = Promise.resolve();
-  // What runs behind an answer has its turn, too: savepoints must not cross.
+  // Work that continues after a response waits for its turn, too: savepoints must not overlap.
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = turn.then(work);
     turn = done.catch(() => {});
@@ -29,10 +29,10 @@ export async function undoable(real: OpenDatabase): Promise<Undoable> {
   const db: Db = new Proxy(around, {
     get(target, name) {
       if (name === 'transaction') return () => inner;
-      // There is one for all, so that whoever wants it alone has it already.
+      // All share one connection, so a request for an exclusive one gets it as is.
       if (name === 'connection') return () => ({ execute: (run: (alone: Db) => Promise<unknown>) => run(db) });
       const value = Reflect.get(target, name);
-      // Its private fields are not the proxy's.
+      // Bound to the target, whose private fields the proxy does not have.
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });

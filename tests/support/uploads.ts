@@ -1,4 +1,4 @@
-/** Forms with a file, as the web client sends them to `/files`, and a backend's answer to them. */
+/** Forms with a file, as the web client sends them to `/files`, and a backend's response to them. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
@@ -17,14 +17,14 @@ export interface Form {
   headers: Record<string, string>;
 }
 
-/** A form with one file of these bytes. */
+/** Returns a form with one file of these bytes. */
 export function fileForm(file: Uint8Array, field = 'attachment[file]'): Form {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="paper.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...PREFLIGHT } };
 }
 
-/** A document as api/v1 answers with it. */
+/** Returns a document as api/v1 responds with it. */
 export const documentRow = (id = 7, more: object = {}) => ({
   id,
   parent: { type: 'Vendor', id: 3 },
@@ -50,17 +50,17 @@ export const documentRow = (id = 7, more: object = {}) => ({
   ...more,
 });
 
-/** What came of uploads at the stub. */
+/** The uploads that have reached the stub. */
 export interface Taken {
-  /** Those that came whole, by their bytes. */
+  /** The complete uploads: their sizes, hashes and headers. */
   readonly whole: Array<{ bytes: number; sha256: string; headers: IncomingMessage['headers'] }>;
-  /** Those whose connection broke, and when (`performance.now()`). */
+  /** When the connections of incomplete uploads broke (`performance.now()`). */
   readonly broken: number[];
-  /** Those that are under way. */
+  /** The number of uploads in flight. */
   running: number;
 }
 
-/** Lets the stub take uploads for a vendor: reads each as it comes and answers 201, or 401 to a dead token. */
+/** Makes the stub accept uploads for a vendor: reads each as it arrives and responds with 201, or 401 to a dead token. */
 export function takeUploads(api: StubApi, path = 'vendors/3/attachments', method = 'POST'): Taken {
   const taken: Taken = { whole: [], broken: [], running: 0 };
   api.onRaw(method, path, ({ headers }, { request, response }) => {
@@ -84,7 +84,7 @@ export function takeUploads(api: StubApi, path = 'vendors/3/attachments', method
       taken.running -= 1;
       if (!request.complete) taken.broken.push(performance.now());
     });
-    // How it ended is told by `complete`.
+    // `complete` tells how the request ended.
     request.on('error', () => {});
   });
   return taken;
@@ -92,16 +92,16 @@ export function takeUploads(api: StubApi, path = 'vendors/3/attachments', method
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Where the uploads of these tests go. */
+/** The path of the uploads of these tests. */
 export const ATTACHMENTS = '/files/vendors/3/attachments';
 /** The bytes of a small document. */
 export const PAPER = Buffer.from('%PDF-1.7\n paper');
 
-/** The calls of `/files` at a gateway, as whoever has the token unless somebody else is named. */
+/** Returns calls of a gateway's `/files`, with the stub's token unless `who` is given. */
 export function fileCalls({ api, gateway, token }: Stubbed) {
   const own: Who = { token };
   return {
-    /** Uploads a form; gives the answer, which is JSON. */
+    /** Uploads a form; returns the response, which is JSON. */
     async send(
       path = ATTACHMENTS,
       { method = 'POST', form = fileForm(PAPER), who = own, headers = {}, to = gateway } = {},
@@ -111,7 +111,7 @@ export function fileCalls({ api, gateway, token }: Stubbed) {
       return { status: response.status, headers: response.headers, body };
     },
     get: (path: string, headers: Record<string, string> = {}, who = own) => gateway.fetch(path, { headers }, who),
-    /** Has the stub answer a call of a living session with bytes. */
+    /** Makes the stub respond to a call of a live session with bytes. */
     serve(path: string, body: string | Buffer, headers: Record<string, string> = {}, status = 200, method = 'GET') {
       api.onRaw(method, path, ({ headers: asked }, { response }) => {
         if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
@@ -121,10 +121,10 @@ export function fileCalls({ api, gateway, token }: Stubbed) {
   };
 }
 
-/** A form with a document of the largest size. */
+/** A form with a document of the largest allowed size. */
 export const largeForm = fileForm(Buffer.alloc(20 * 1024 * 1024, 'lading'));
 
-/** An upload whose bytes the test writes itself. Without a length it goes in chunks. */
+/** Opens an upload whose bytes the test writes itself. Without a length, it is chunked. */
 export function openUpload(gateway: Pick<TestGateway, 'url'>, token: string, length?: number): ClientRequest {
   const lengths = length !== undefined && { 'content-length': length };
   const headers = { ...largeForm.headers, authorization: `Bearer ${token}`, ...lengths };
@@ -135,20 +135,20 @@ export function openUpload(gateway: Pick<TestGateway, 'url'>, token: string, len
   return opened;
 }
 
-/** A large one with its first byte sent: before that it does not reach the backend. */
+/** Opens a large upload and sends its first byte: before that, it does not reach the backend. */
 export function beginUpload(gateway: TestGateway, token: string): ClientRequest {
   const begun = openUpload(gateway, token, largeForm.body.length);
   begun.write(largeForm.body.subarray(0, 1));
   return begun;
 }
 
-/** What is answered to an upload. */
+/** Waits for the response to an upload. */
 export async function answerTo(upload: ClientRequest) {
   const [response] = (await once(upload, 'response')) as [IncomingMessage];
   return { status: response.statusCode, body: (await json(response)) as Record<string, unknown> };
 }
 
-/** How many files are under way upstream, or wait for their turn. */
+/** Returns the number of files that are in flight upstream, or wait for their turn. */
 export async function filesRunning(gateway: TestGateway): Promise<number> {
   const lines = (await gateway.metrics.metrics()).split('\n');
   const figures = lines.filter((line) => /upstream_(running|waiting)\{route="files/.test(line));

@@ -1,30 +1,30 @@
 /**
- * Embedded databases that serve one suite after the other: opening one takes ten times as long as emptying it. What cannot
- * be emptied, or is not built afterwards as it was when new, is not used again.
+ * Embedded databases that serve one suite after the other: opening one takes ten times as long as emptying it. A database
+ * that cannot be emptied, or whose schema then differs from a new one's, is not reused.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
 interface Used {
   pglite: PGlite;
-  /** Really closes it. */
+  /** Closes the database itself. */
   end: () => Promise<void>;
-  /** The rows that migrations wrote, as JSON arrays by the names of their tables. */
+  /** The rows that migrations wrote, as JSON arrays by table name. */
   rows: Map<string, string>;
   build: string;
 }
 
-/** Whether closed ones are kept; a process that is to end cannot while one is open. */
+/** Whether closed databases are kept; a process cannot exit by itself while one is open. */
 let keeps = false;
 
-/** From now on this process keeps what is closed for its next suite. */
+/** Makes this process keep closed databases for its next suite. */
 export function keepDatabases(): void {
   keeps = true;
 }
 
-/** One is enough: few suites have two at once, and each holds much memory. */
+/** The kept database. One is enough: few suites have two at once, and each takes much memory. */
 let idle: Used | null = null;
 
-/** Gives a database in its first state, by `open` where none is at hand. Closing it leaves it for the next. */
+/** Lends a database in its first state, opened by `open` if none is idle. `closed` returns it for the next suite. */
 export async function lend(open: () => Promise<PGlite>): Promise<{ pglite: PGlite; closed: () => void }> {
   if (!keeps) return { pglite: await open(), closed: () => {} };
   const used = (await takeIdle()) ?? (await remembered(await open()));
@@ -32,7 +32,7 @@ export async function lend(open: () => Promise<PGlite>): Promise<{ pglite: PGlit
   return {
     pglite: used.pglite,
     closed: () => {
-      // Closed a second time, it may be somebody else's already.
+      // On a second close, another suite may already have it.
       if (!lent) return;
       lent = false;
       if (idle) void used.end();
@@ -52,7 +52,7 @@ async function takeIdle(): Promise<Used | null> {
 
 async function remembered(pglite: PGlite): Promise<Used> {
   const end = pglite.close.bind(pglite);
-  // Whoever has it closes it with its connections.
+  // Its suite closes it together with its connections.
   pglite.close = async () => {};
   const rows = new Map<string, string>();
   for (const table of await tablesOf(pglite)) {
@@ -65,10 +65,10 @@ async function remembered(pglite: PGlite): Promise<Used> {
   return { pglite, end, rows, build: await buildOf(pglite) };
 }
 
-/** Empties it; false when that did not bring back what it was. */
+/** Empties a database; returns false if that did not restore its first state. */
 async function isFirstState({ pglite, rows, build }: Used): Promise<boolean> {
   try {
-    // Refused inside a transaction that somebody left open.
+    // Fails inside a transaction that a suite left open.
     await pglite.exec('discard all');
     await pglite.exec(`truncate ${(await tablesOf(pglite)).join(', ')}`);
     for (const [table, all] of rows) {
@@ -77,7 +77,7 @@ async function isFirstState({ pglite, rows, build }: Used): Promise<boolean> {
     await pglite.exec('select setval(seqrelid::regclass, seqstart, false) from pg_sequence');
     return (await buildOf(pglite)) === build;
   } catch {
-    // For whatever reason: a new one is as good, and only slower.
+    // Whatever the reason, a new one is just as good, only slower.
     return false;
   }
 }
@@ -89,7 +89,7 @@ async function tablesOf(pglite: PGlite): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Changes with every column, relation, function, trigger and constraint, with planner statistics, and with where sequences are. */
+/** Returns a text that changes with columns, relations, functions, triggers, constraints, statistics and sequences. */
 async function buildOf(pglite: PGlite): Promise<string> {
   const { rows } = await pglite.query<{ build: string }>(`select concat_ws(' ',
     (select md5(string_agg(concat_ws(' ', attrelid, attnum, attname, attnotnull, atthasdef), ',' order by attrelid, attnum))

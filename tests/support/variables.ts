@@ -1,4 +1,4 @@
-/** Variables for any operation: a value of its type for each, so that documents can be run that were not written for tests. */
+/** Variables for any operation, so that documents that were not written for tests can be run. */
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -14,7 +14,7 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** @param known values by the name of a variable, or of a type */
+/** Returns a value of its type for each variable. @param known values by the name of a variable, or of a type */
 export function variablesFor(
   schema: GraphQLSchema,
   definitions: OperationDefinitionNode['variableDefinitions'],

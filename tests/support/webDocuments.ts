@@ -1,4 +1,4 @@
-/** The operations that the web client and the playground's examples send, each with the fragments that it needs, as they are sent. */
+/** The operations of the web client and the playground's examples as they are sent, each with the fragments it needs. */
 import {
   type DocumentNode,
   Kind,
@@ -31,9 +31,9 @@ function sent(text: string): SentOperation {
   };
 }
 
-/** Those of the web client. */
+/** The operations of the web client. */
 export const webOperations = (await webDocuments()).map(({ body }) => sent(body));
-/** All of them. */
+/** The operations of the web client and of the playground's examples. */
 export const sentOperations = [
   ...webOperations,
   ...examples.flatMap(({ query }) => Object.values(separateOperations(parse(query))).map((one) => sent(print(one)))),

@@ -1,10 +1,10 @@
-/** A small world to test on: two organizations, each with programs, people of every role, and whom they deal with. */
+/** A small world for tests: two organizations with programs, people of every role, vendors, groups and end users. */
 import { hash as argon2 } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../../backend/db/client.ts';
 import { featureFlags } from '../../backend/organization/table.ts';
 
-/** The password of everybody in the test world. */
+/** The password of all people in the test world. */
 export const password = 'Lading-2026!';
 
 /** People of the first organization by role; `leaver` is deactivated; the last two are of the second organization. */
@@ -22,10 +22,10 @@ export type Person =
 
 export const emailOf = (person: Person) => `${person.toLowerCase()}@test.example`;
 
-/** Two organizations. The first has every switch on and two programs; its members are in the first program only. */
+/** Two organizations. The first has every feature flag on and two programs; its members are in the first program only. */
 export type World = Awaited<ReturnType<typeof seedWorld>>;
 
-/** A hash says what it costs to check it: this one next to nothing, as people of the test world sign in for each suite. */
+/** Hashes the password cheaply: the hash sets the cost of checking it, and people sign in again for each suite. */
 const quickHash = () => argon2(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Fills an empty database. */
@@ -119,7 +119,7 @@ async function insertUser(
   return id;
 }
 
-/** A vendor, a group and an end user of a program. */
+/** Inserts a vendor, a group and an end user of a program. */
 async function insertDirectory(db: Db, organizationId: number, programId: number, name: string) {
   const vendor = await idOf(
     db

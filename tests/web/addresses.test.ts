@@ -3,14 +3,14 @@ import { addresses, safeNext, signInFor } from '../../web/app/addresses.ts';
 
 const origin = 'https://lading.example';
 
-describe('where signing in leads', () => {
-  test('is the page that was wanted', () => {
+describe('the page after signing in', () => {
+  test('is the requested page', () => {
     const wanted = { pathname: '/program/arv/purchase-orders', search: '?page=2', hash: '' };
     const next = new URL(signInFor(wanted), origin).searchParams.get('next');
     expect(safeNext(next, origin)).toBe('/program/arv/purchase-orders?page=2');
   });
 
-  test('is the homepage when nothing was wanted', () => {
+  test('is the homepage if no page was requested', () => {
     expect(signInFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
     expect(safeNext(null, origin)).toBe('/');
     expect(safeNext('/login?next=/x', origin)).toBe('/');
@@ -29,11 +29,11 @@ describe('where signing in leads', () => {
     '/%5cevil.example',
     '/.//evil.example',
     'program/arv',
-  ])('never leaves this site: %j', (next) => {
+  ])('is never on another site: %j', (next) => {
     expect(safeNext(next, origin)).toBe('/');
   });
 
-  test('keeps encoded names in paths', () => {
+  test('keeps names in paths encoded', () => {
     expect(addresses.purchaseOrder('a b', '1/2')).toBe('/program/a%20b/purchase-orders/1%2F2');
   });
 });

@@ -5,7 +5,7 @@ import { firstValueFrom, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAnswersLink } from '../../web/app/answersLink.ts';
 
-/** What was sent, in order: each is answered by the test. */
+/** The operations that were sent, in order; the test answers each. */
 let sent: Subject<ApolloLink.Result>[];
 let link: ApolloLink;
 beforeEach(() => {
@@ -27,7 +27,7 @@ function answer(number: number, value: string) {
   sent[number]?.complete();
 }
 
-/** Something happens elsewhere, or by this page's own write. */
+/** Completes an operation that reports or makes a change: an event, or this page's own write. */
 async function happen(document: string) {
   const news = ask(document);
   answer(sent.length - 1, 'news');
@@ -37,15 +37,15 @@ async function happen(document: string) {
 
 const LIST = 'query List { value }';
 
-describe('a question that is on its way', () => {
-  test('answers all who ask it meanwhile', async () => {
+describe('a query in flight', () => {
+  test('serves all callers that send it meanwhile', async () => {
     const both = Promise.all([ask(LIST), ask(LIST)]);
     expect(sent).toHaveLength(1);
     answer(0, 'first');
     expect(await both).toEqual([{ data: { value: 'first' } }, { data: { value: 'first' } }]);
   });
 
-  test('is asked again after an answer, and with other variables', async () => {
+  test('is sent again after its response, and for other variables', async () => {
     const first = ask(LIST);
     const other = ask(LIST, { page: 2 });
     expect(sent).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('a question that is on its way', () => {
   });
 
   test.each(['subscription Changed { value }', 'mutation Write { value }'])(
-    'is asked again after a %s',
+    'is sent again after a %s',
     async (news) => {
       const before = ask(LIST);
       await happen(news);
@@ -76,7 +76,7 @@ describe('a question that is on its way', () => {
   test.each([
     ['is answered', () => answer(0, 'before')],
     ['fails', () => sent[0]?.error(new Error('gone'))],
-  ])('gets the answer to a later one where it %s after it', async (_how, end) => {
+  ])('receives the response of a later query if it %s after that', async (_how, end) => {
     const before = ask(LIST);
     await happen('mutation Write { value }');
     const after = ask(LIST);
@@ -85,13 +85,13 @@ describe('a question that is on its way', () => {
     expect(await Promise.all([before, after])).toEqual([{ data: { value: 'after' } }, { data: { value: 'after' } }]);
   });
 
-  test('fails for all who asked', async () => {
+  test('fails for all its callers', async () => {
     const both = Promise.allSettled([ask(LIST), ask(LIST)]);
     sent[0]?.error(new Error('gone'));
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('is given up when nobody waits', () => {
+  test('is aborted when no caller waits for it', () => {
     const asked = [1, 2].map(() => execute(link, { query: parse(LIST) }, { client }).subscribe());
     expect(sent[0]?.observed).toBe(true);
     for (const one of asked) one.unsubscribe();

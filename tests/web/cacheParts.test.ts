@@ -1,4 +1,4 @@
-/** What the cache keeps as one value everybody asks for alike: an answer that has less of it takes the rest away from what is shown. */
+/** Values that the cache stores as a whole: a response with fewer of their fields would remove the rest from the screen. */
 import { globSync, readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client';
 import {
@@ -25,7 +25,7 @@ const { cache } = createApollo();
 if (!(cache instanceof InMemoryCache)) throw new Error('The cache is of another kind');
 const { policies } = cache;
 
-/** The fields that a selection asks of an object of a type, each with all that is asked below it. */
+/** Returns the fields that a selection requests of an object of a type, each with its own selection. */
 function fieldsOf(selection: SelectionSetNode, type: GraphQLObjectType): FieldNode[] {
   return selection.selections.flatMap((part) => {
     if (part.kind === Kind.FIELD) return [part];
@@ -44,7 +44,7 @@ function possibleTypes(type: unknown): readonly GraphQLObjectType[] {
   return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
 }
 
-/** What one operation asks of values that the cache keeps below an object of its own, by where they are kept. */
+/** Returns the fields that an operation requests of values without their own cache object, by their place in the cache. */
 function partsOf(operation: OperationDefinitionNode): Map<string, Set<string>> {
   const parts = new Map<string, Set<string>>();
   const walk = (nodes: FieldNode[], type: GraphQLObjectType, kept: string): void => {
@@ -73,7 +73,7 @@ function partsOf(operation: OperationDefinitionNode): Map<string, Set<string>> {
   return parts;
 }
 
-it('a value that the cache keeps whole is asked for with the same fields everywhere', () => {
+it('all operations request the same fields of a value that the cache stores as a whole', () => {
   const askedBy = new Map<string, Map<string, string[]>>();
   for (const operation of definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;

@@ -16,7 +16,7 @@ const order: CommentableInput = { type: 'PURCHASE_ORDER', id: '1', withItems: tr
 const all: CommentableInput = { ...order, source: 'INTERNAL' };
 const item: CommentableInput = { type: 'ORDER_ITEM', id: '3', withItems: false, source: 'INTERNAL' };
 
-/** Comment `n` was written in the n-th minute of a day. */
+/** Creates comment `n`, written in the n-th minute of a day. */
 function comment(n: number, source: CommentSource = 'INTERNAL', onItem = false): CommentRowFragment {
   return {
     __typename: 'Comment',
@@ -50,19 +50,19 @@ function read(cache: InMemoryCache, on: CommentableInput) {
   return list && { ids: list.data.map(({ id }) => Number(id)), count: list.meta.count };
 }
 
-/** A comment comes in as an answer or an event brings it: the cache knows it, its lists not yet. */
+/** Writes a comment to the cache, as a response or an event does, and inserts it into its lists. */
 function arrive(cache: InMemoryCache, data: CommentRowFragment, on: CommentableInput): boolean {
   cache.writeFragment({ fragment: CommentRowFragmentDoc, data });
   return insertComment(cache, data, on);
 }
 
-/** From `high` down to `low`, as a page brings them. */
+/** Returns comments `high` down to `low`, in the order of a page. */
 const rows = (high: number, low: number) => Array.from({ length: high - low + 1 }, (_, index) => comment(high - index));
 
 const ids = (high: number, low: number) => rows(high, low).map(({ id }) => Number(id));
 
 describe('a list of comments in the cache', () => {
-  it('takes what comes in live, and keeps what that pushed out of the first page when it is asked for again', () => {
+  it('adds live comments, and keeps those that they pushed off the first page when it is refetched', () => {
     const cache = newCache();
     write(cache, all, 1, rows(40, 21), 40);
     arrive(cache, comment(41), order);
@@ -70,14 +70,14 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, all)).toEqual({ ids: ids(42, 21), count: 42 });
   });
 
-  it('drops what was removed while nobody listened', () => {
+  it('drops comments that were removed without an event', () => {
     const cache = newCache();
     write(cache, all, 1, rows(40, 21), 40);
     write(cache, all, 1, [...rows(40, 36), ...rows(34, 20)], 39);
     expect(read(cache, all)?.ids).toEqual([...ids(40, 36), ...ids(34, 20)]);
   });
 
-  it('starts over when so much was written meanwhile that nothing connects', () => {
+  it('starts over if so many comments were written meanwhile that the pages no longer overlap', () => {
     const cache = newCache();
     write(cache, all, 1, rows(40, 21), 40);
     write(cache, all, 1, rows(90, 71), 90);
@@ -99,7 +99,7 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, item)?.ids).toEqual([]);
   });
 
-  it("puts an item's comment into its own list and into the order's list of all, once", () => {
+  it("adds an item's comment to its own list and to the order's list of all, once each", () => {
     const cache = newCache();
     write(cache, all, 1, rows(2, 1), 2);
     write(cache, item, 1, [], 0);
@@ -109,7 +109,7 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, item)).toMatchObject({ ids: [3], count: 1 });
   });
 
-  it("puts an item's comment, written beside a shipment, into the shipment's list of all too, and counts it once", () => {
+  it("adds an item's comment from a shipment's page to the shipment's list of all, too, and counts it once", () => {
     const shipment: CommentableInput = { type: 'SHIPMENT', id: '9', withItems: true };
     const allOfShipment: CommentableInput = { ...shipment, source: 'INTERNAL' };
     const cache = newCache();
@@ -121,7 +121,7 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, item)).toMatchObject({ ids: [3], count: 1 });
   });
 
-  it('removes a comment once, however often it is told, and counts one less even when it was an older one', () => {
+  it('removes a comment once despite repeated events, and counts one less even for one that is not loaded', () => {
     const cache = newCache();
     write(cache, all, 1, rows(3, 2), 3);
     removeComment(cache, comment(2), order);
@@ -132,7 +132,7 @@ describe('a list of comments in the cache', () => {
   });
 });
 
-describe('rights', () => {
+describe('the comment rights of a user', () => {
   const right = (read: boolean) => ({ __typename: 'CommentPermission' as const, read, write: false, delete: false });
   const rights = (own: boolean, any: boolean, legacy: boolean | null) => ({
     ownComment: right(own),
@@ -143,13 +143,13 @@ describe('rights', () => {
   const mine = { ...comment(1), user: me };
   const fromSap = { ...comment(2), legacyFromSap: true };
 
-  it('to read any kind of comment open the panel', () => {
+  it('open the panel if they include reading any kind of comment', () => {
     expect(readsComments(rights(false, false, false))).toBe(false);
     expect(readsComments(rights(true, false, false))).toBe(true);
     expect(readsComments(rights(false, false, true))).toBe(true);
   });
 
-  it('hide what one may not read: one’s own, others’, and those from SAP apart', () => {
+  it('hide unreadable comments: own ones, others’, and those from SAP separately', () => {
     const shown = (those: ReturnType<typeof rights>) =>
       [mine, comment(3), fromSap].map((one) => isReadable(one, those, me.id));
     expect(shown(rights(true, false, false))).toEqual([true, false, false]);
@@ -160,14 +160,14 @@ describe('rights', () => {
 });
 
 describe('older comments', () => {
-  it('are asked for by the page that holds the next one, also after live events moved the borders', () => {
+  it('are fetched by the page that contains the next one, even after live events shifted the pages', () => {
     expect(nextPage(20, 45)).toBe(2);
     expect(nextPage(21, 46)).toBe(2);
     expect(nextPage(39, 44)).toBe(2);
     expect(nextPage(45, 45)).toBeNull();
   });
 
-  it('come once, although a page repeats what is there', () => {
+  it('appear once, even if a page repeats loaded ones', () => {
     const head = rows(41, 21);
     const first = withPage([], head, rows(21, 2));
     expect(first.map((chunk) => chunk.map(({ id }) => Number(id)))).toEqual([ids(20, 2)]);
@@ -176,7 +176,7 @@ describe('older comments', () => {
     expect(withPage(second, head, rows(2, 1))).toBe(second);
   });
 
-  it('change where they are edited or removed, and nowhere else', () => {
+  it('change only where they are edited or removed', () => {
     const chunks = [rows(20, 11), rows(10, 1)];
     const edited = withNews(chunks, { kind: 'edited', comment: { ...comment(15), message: 'New words' } });
     expect(edited[0]?.find(({ id }) => id === '15')?.message).toBe('New words');
@@ -190,7 +190,7 @@ describe('older comments', () => {
 });
 
 describe('comments by day', () => {
-  it('are read from the oldest down, under Today, Yesterday, or their date', () => {
+  it('are sorted from the oldest down, under Today, Yesterday, or their date', () => {
     const now = new Date(2026, 5, 15, 12);
     const at = (id: number, ...time: [number, number, number, number]) => ({
       ...comment(id),

@@ -8,7 +8,7 @@ import { changedPaths, sameValue } from '../../web/kit/form/values.ts';
 import { purchaseOrderForm } from '../../web/purchaseOrder/purchaseOrderForm.ts';
 import { vendorForm } from '../../web/vendor/vendorForm.ts';
 
-describe('a decimal that is typed', () => {
+describe('a typed decimal', () => {
   it.each([
     ['12', '12'],
     ['  1,234.50 ', '1234.50'],
@@ -17,15 +17,15 @@ describe('a decimal that is typed', () => {
     ['007', '7'],
     ['5.', '5'],
     ['-3.10', '-3.10'],
-  ])('reads %o as %o', (typed, decimal) => {
+  ])('is read from %o as %o', (typed, decimal) => {
     expect(readDecimal(typed)).toBe(decimal);
   });
 
-  it.each(['', 'abc', '1.2.3', '1,23', '1e5', '--1', 'NaN', '12a'])('does not read %o as a number', (typed) => {
+  it.each(['', 'abc', '1.2.3', '1,23', '1e5', '--1', 'NaN', '12a'])('is not read from %o', (typed) => {
     expect(readDecimal(typed)).toBeNull();
   });
 
-  it('knows zero from more than zero without floats', () => {
+  it('is recognized as zero or positive without floats', () => {
     expect(isPositive('0')).toBe(false);
     expect(isPositive('0.000')).toBe(false);
     expect(isPositive('0.001')).toBe(true);
@@ -43,22 +43,22 @@ describe('a decimal that is typed', () => {
     ['1.005', '1', '1.01'],
     ['0.333', '0.01', '0.00'],
     ['99999999999.999', '99999999999.99', '9999999999998900000000.00'],
-  ])('multiplies %s by %s to %s, exactly', (quantity, price, total) => {
+  ])('multiplies %s by %s to exactly %s', (quantity, price, total) => {
     expect(multiplyToCents(quantity, price)).toBe(total);
   });
 
-  it('has no total while one of both is not a number', () => {
+  it('has no total while one factor is not a number', () => {
     expect(multiplyToCents('twelve', '1')).toBeNull();
   });
 
-  it('is shown with thousands commas and, as money, with cents', () => {
+  it('is shown with thousands separators and, as money, with cents', () => {
     expect(groupDigits('1234567.5', 2)).toBe('1,234,567.50');
     expect(groupDigits('999')).toBe('999');
     expect(groupDigits('1234.567', 2)).toBe('1,234.567');
   });
 });
 
-describe('a date that is typed', () => {
+describe('a typed date', () => {
   it.each([
     ['08/26/2014', '2014-08-26'],
     ['8/6/2014', '2014-08-06'],
@@ -68,18 +68,18 @@ describe('a date that is typed', () => {
     ['1.2.2026', '2026-01-02'],
     ['1-2-26', '2026-01-02'],
     ['01022026', '2026-01-02'],
-  ])('reads %s as %s', (typed, date) => {
+  ])('is read from %s as %s', (typed, date) => {
     expect(readDate(typed)).toBe(date);
   });
 
   it.each(['02/30/2014', '13/01/2014', '02/29/2023', '26/8/14', '1/2/3', '8/26/014', 'soon', ''])(
-    'knows no day %o',
+    'is not read from the text %o',
     (typed) => {
       expect(readDate(typed)).toBeNull();
     },
   );
 
-  it('shows a date as MM/DD/YYYY and leaves half a date as it was typed', () => {
+  it('is shown as MM/DD/YYYY, or as typed while it is incomplete', () => {
     expect(showDate('2014-08-26')).toBe('08/26/2014');
     expect(showDate('08/2')).toBe('08/2');
   });
@@ -89,7 +89,7 @@ describe('the values of a form', () => {
   const kenya = { id: 'KE', label: 'Kenya' };
   const india = { id: 'IN', label: 'India' };
 
-  it('are the same when the same records are picked, whatever they are called and in whatever order', () => {
+  it('are equal if the same records are picked, regardless of their labels and order', () => {
     expect(sameValue(kenya, { id: 'KE', label: 'KE' })).toBe(true);
     expect(sameValue([kenya, india], [india, kenya])).toBe(true);
     expect(sameValue([kenya], [kenya, india])).toBe(false);
@@ -97,7 +97,7 @@ describe('the values of a form', () => {
     expect(sameValue('', null)).toBe(false);
   });
 
-  it('differ where they differ from what was shown, by path', () => {
+  it('are compared with the shown values by path', () => {
     const shown = { number: 'PO-1', vendor: kenya, urgent: false, address: { city: 'Nairobi', notes: '' } };
     const values = { ...shown, vendor: { ...kenya }, urgent: true, address: { city: 'Kisumu', notes: '' } };
     const paths = ['number', 'vendor', 'urgent', 'address.city', 'address.notes'];
@@ -106,7 +106,7 @@ describe('the values of a form', () => {
 });
 
 describe('a rejection', () => {
-  it('is one line a field: what the screen calls it, then its messages', () => {
+  it('is one line per field: its label on the screen, then its messages', () => {
     const lines = errorLines(
       [
         { __typename: 'FieldError', field: 'orderNumber', message: 'has already been taken', code: 'INVALID' },
@@ -123,7 +123,7 @@ describe('a rejection', () => {
     ]);
   });
 
-  it('lands on the field of its whole path, never on one that only ends alike', () => {
+  it('is assigned to the field of its full path, never to one with the same ending', () => {
     const rejections = [
       { __typename: 'FieldError', field: 'address.notes', message: 'is too long', code: 'INVALID' },
       { __typename: 'FieldError', field: 'base', message: 'No.', code: 'INVALID' },
@@ -131,7 +131,7 @@ describe('a rejection', () => {
     expect(errorsByPath(rejections, vendorForm)).toEqual({ 'address.notes': 'Address notes is too long' });
   });
 
-  it('names a field that the form does not have by its path', () => {
+  it('names a field that is not in the form by its path', () => {
     expect(fieldTitle('hsCode', vendorForm)).toBe('Hs code');
     expect(fieldTitle('userIds', vendorForm)).toBe('User');
     expect(fieldTitle('some.zipCode', vendorForm)).toBe('Zip code');
@@ -139,7 +139,7 @@ describe('a rejection', () => {
 });
 
 describe('an idempotency key', () => {
-  it('stays the same for the same input and is new for another', () => {
+  it('stays the same for the same input and changes for another', () => {
     const first = keyFor(null, { orderNumber: 'PO-1' });
     expect(first.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(keyFor(first, { orderNumber: 'PO-1' })).toBe(first);
@@ -154,7 +154,7 @@ describe('options of a long list', () => {
     { id: 'NE', label: 'Niger' },
   ];
 
-  it('are found by any part of their name, those that begin with it first', () => {
+  it('are found by any part of their name, with those that start with it first', () => {
     expect(matching(options, 'ger').map(({ id }) => id)).toEqual(['DE', 'DZ', 'NE']);
     expect(matching(options, 'nig').map(({ id }) => id)).toEqual(['NE']);
   });

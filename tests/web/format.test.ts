@@ -9,23 +9,23 @@ import {
   orNotAvailable,
 } from '../../web/kit/format.ts';
 
-/** A moment on the reader's own clock. */
+/** Returns a timestamp for a local time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
-describe('what screens write', () => {
-  test('calendar dates do not move with the time zone', () => {
+describe('formatted values on screens', () => {
+  test('calendar dates do not shift with the time zone', () => {
     expect(formatDate('2014-08-27')).toBe('08/27/2014');
     expect(formatDate('0999-01-02')).toBe('01/02/0999');
     for (const nothing of [null, undefined, '', 'soon']) expect(formatDate(nothing)).toBe('N/A');
   });
 
-  test('moments show the 24-hour clock and AM or PM', () => {
+  test('timestamps show the 24-hour clock and AM or PM', () => {
     expect(formatDateTime(local(2014, 7, 27, 16, 5))).toBe('08/27/2014 16:05 PM');
     expect(formatDateTime(local(2014, 7, 27, 0, 0))).toBe('08/27/2014 00:00 AM');
     expect(formatDateTime(null)).toBe('N/A');
   });
 
-  test('recent moments read Today and Yesterday, older ones are dates', () => {
+  test('recent timestamps read Today or Yesterday, older ones are dates', () => {
     const now = new Date(2026, 2, 1, 9, 0);
     expect(formatRecent(local(2026, 2, 1, 0, 7), now)).toBe('Today, 12:07 AM');
     expect(formatRecent(local(2026, 2, 1, 12, 30), now)).toBe('Today, 12:30 PM');
@@ -40,7 +40,7 @@ describe('what screens write', () => {
     expect(formatMoney(null)).toBe('N/A');
   });
 
-  test('quantities lose needless zeros', () => {
+  test('quantities drop trailing zeros', () => {
     expect(formatQuantity('12000.500')).toBe('12,000.5');
     expect(formatQuantity('12.000')).toBe('12');
     expect(formatQuantity('0.125')).toBe('0.125');

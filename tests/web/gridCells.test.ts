@@ -30,8 +30,8 @@ const columnOf = (id: string) => {
 const plain = (kind: FieldKind) => ({ look: { kind, label: 'Field', required: false } });
 const ids = (value: unknown) => (Array.isArray(value) ? value.map(({ id }) => id) : value);
 
-describe('what people write in a cell', () => {
-  it('is an amount with signs, spaces and the commas of either side of the ocean', () => {
+describe('the text typed into a cell', () => {
+  it('is read as an amount with signs, spaces, and American or European separators', () => {
     const written = ['$1,234.50', 'USD 1,234.50', '1.234,50', '1 234,50', "1'234.50", '1234.5', '12,5', '2,400'];
     expect(written.map(readAmount)).toEqual([
       '1234.50',
@@ -48,13 +48,13 @@ describe('what people write in a cell', () => {
     expect(showCell(plain('money'), '8450')).toBe('8,450.00');
   });
 
-  it('is a date as spreadsheets and letters have it, the month first', () => {
+  it('is read as a date in the formats of spreadsheets and letters, the month first', () => {
     const written = ['1/2/26', '2-Jan-26', 'Jan 2, 2026', '2 January 2026', '2026-01-02', '2. Jan 2026'];
     expect(written.map(readDate)).toEqual(Array(6).fill('2026-01-02'));
     expect([readDate('31-Feb-26'), readDate('2-Jam-26'), readDate('soon')]).toEqual([null, null, null]);
   });
 
-  it('is yes or no', () => {
+  it('is read as yes or no', () => {
     expect(['Yes', 'x', 'TRUE', '✓', 'no', '', '0'].map((text) => readCell(plain('switch'), text))).toEqual([
       true,
       true,
@@ -67,7 +67,7 @@ describe('what people write in a cell', () => {
     expect(readCell(plain('switch'), 'maybe')).toBe('maybe');
   });
 
-  it('is a unit by its code, its name or the usual abbreviation, and nothing is guessed', () => {
+  it('is read as a unit by its code, its name or the usual abbreviation, without guessing', () => {
     const unit = columnOf('sizePerItem');
     expect(['ea', 'Each', 'each (EA)', 'kits', 'pcs', 'BX'].map((text) => readCell(unit, text))).toEqual([
       'EA',
@@ -81,7 +81,7 @@ describe('what people write in a cell', () => {
     expect(likely(unit, 'BX', ['EA', 'KT'], 3).map(({ id }) => id)).toEqual(['EA', 'KT']);
   });
 
-  it('is countries by name, former name or code, also several with commas of their own', () => {
+  it('is read as countries by name, former name or code, even several whose names contain commas', () => {
     const country = columnOf('countriesOfManufacture');
     expect(ids(readCell(country, 'Korea, Republic of'))).toEqual(['KR']);
     expect(ids(readCell(country, 'DK, in; Ivory Coast'))).toEqual(['DK', 'IN', 'CI']);
@@ -94,7 +94,7 @@ describe('a block from the clipboard', () => {
   const find = headingFinder(columns);
   const read = (text: string) => readBlock(text, (cell) => find(cell) !== null);
 
-  it('comes from a spreadsheet with tabs, and quotes around lines of its own', () => {
+  it('is read from a spreadsheet, with tabs between cells and quotes around cells with line breaks', () => {
     expect(read('1\tGloves\r\n2\t"Masks,\nFFP2 ""large"""\r\n')).toEqual([
       ['1', 'Gloves'],
       ['2', 'Masks,\nFFP2 "large"'],
@@ -104,7 +104,7 @@ describe('a block from the clipboard', () => {
     expect(read(writeBlock(block))).toEqual(block);
   });
 
-  it('comes as CSV where it has headings or many fields, and a column of texts keeps its commas', () => {
+  it('is read as CSV if it has headings or many fields; a single column of texts keeps its commas', () => {
     expect(read('Material,Qty\n"Gloves, nitrile",12')).toEqual([
       ['Material', 'Qty'],
       ['Gloves, nitrile', '12'],
@@ -114,7 +114,7 @@ describe('a block from the clipboard', () => {
     expect(read('1,234.50')).toEqual([['1,234.50']]);
   });
 
-  it('has its columns by their headings, as the form or as others call them', () => {
+  it('is assigned to columns by its headings: the labels of the form or usual synonyms', () => {
     const headings = headingsOf(read('Description\tUnit price (USD)\tQty *\tOur code 7\nGloves\t1\t2\t3'), find);
     expect(headings?.columns).toEqual(['material', 'valuePerItem', 'quantity', null]);
     expect(headings?.unknown).toEqual(['Our code 7']);

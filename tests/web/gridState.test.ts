@@ -37,10 +37,10 @@ const record = (id: string, line: string, name: string, version = 1): StoredRow 
 });
 const records = [record('a', '1', 'Gloves'), record('b', '2', 'Masks'), record('c', '3', 'Gowns')];
 
-/** A grid over records, with what a draft has of them. */
+/** Creates a grid over records, with the input of a draft. */
 const gridOver = (stored: readonly StoredRow[], draft: GridDraft | null = null) =>
   changed(emptyGrid(draft), { type: 'loaded', stored, whole: true }, spec);
-/** A grid over three saved rows, after these actions. */
+/** Creates a grid over three saved rows and applies these actions. */
 function gridAfter(...actions: GridAction[]): GridState {
   return actions.reduce((state, action) => changed(state, action, spec), gridOver(records));
 }
@@ -63,8 +63,8 @@ const statuses = (state: GridState) => createLooks(spec, state.kept)(state.rows)
 const paste = (state: GridState, block: Block) =>
   pasted(block, { state, columns, shown: columns, headings: null, copied: null });
 
-describe('cells that are typed in', () => {
-  it('make a row at the end, and steps go back and forth', () => {
+describe('typed cells', () => {
+  it('add a row at the end, and can be undone and redone', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), write(3, 'name', 'Tents'));
     expect(column1(state)).toEqual(['Boots', 'Masks', 'Gowns', 'Tents']);
     expect(state.rows[3]?.values).toEqual({ line: '4', name: 'Tents', count: '1' });
@@ -75,7 +75,7 @@ describe('cells that are typed in', () => {
     expect(then(back, write(1, 'name', 'Caps')).future).toEqual([]);
   });
 
-  it('are wrong by the rules of the form, and where another row has the same', () => {
+  it('are invalid by the rules of the form, and if another row has the same unique value', () => {
     const state = gridAfter(write(0, 'name', ''), write(3, 'line', '2'));
     const looks = createLooks(spec, [])(state.rows);
     expect(looks.map(({ first }) => first?.message)).toEqual([
@@ -86,7 +86,7 @@ describe('cells that are typed in', () => {
     ]);
   });
 
-  it('of a row that cannot be changed stay', () => {
+  it('are rejected in a row that cannot be changed', () => {
     const locked = gridOver([{ ...record('a', '1', 'Gloves'), locked: 'It is delivered' }]);
     const { edits, locked: count } = paste(locked, [['9', 'Boots']]);
     expect([edits, count]).toEqual([[], 1]);
@@ -94,7 +94,7 @@ describe('cells that are typed in', () => {
 });
 
 describe('blocks', () => {
-  it('are pasted from the active cell on, past the end too', () => {
+  it('are pasted from the active cell on, even past the end', () => {
     const state = gridAfter(go(2, 1));
     const { edits, rows } = paste(state, [
       ['Boots', '7'],
@@ -109,13 +109,13 @@ describe('blocks', () => {
     expect(column1(then(next, undo))).toEqual(['Gloves', 'Masks', 'Gowns']);
   });
 
-  it('of one cell fill the selection, of one row its rows', () => {
+  it('of one cell fill the selection, and those of one row fill its rows', () => {
     const single = gridAfter(select([0, 1], [2, 1]));
     expect(paste(single, [['Same']]).edits.map(({ row }) => row)).toEqual([0, 1, 2]);
     expect(paste(single, [['Same', '4']]).edits).toHaveLength(6);
   });
 
-  it('are filled down, and lines count on', () => {
+  it('are filled down, and line numbers continue', () => {
     const state = gridAfter(select([0, 1], [2, 2]));
     expect(column1(then(state, { type: 'write', edits: filledDown(state, columns) }))).toEqual(Array(3).fill('Gloves'));
     const one = { row: 0, column: 0 };
@@ -123,13 +123,13 @@ describe('blocks', () => {
     expect(edits.map(({ value }) => value)).toEqual(['2', '3']);
   });
 
-  it('are copied together where their columns are the same', () => {
+  it('are copied together if their columns are the same', () => {
     const add: GridAction = { type: 'go', at: { row: 2, column: 1 }, add: true };
     expect(copied(gridAfter(select([0, 1], [0, 1]), add), columns)?.block).toEqual([['Gloves'], ['Gowns']]);
     expect(copied(gridAfter(select([0, 0], [0, 1]), add), columns)).toBeNull();
   });
 
-  it('are walked by Ctrl and arrows to the edge of what is filled', () => {
+  it('of filled cells are crossed to their edge by Ctrl and an arrow', () => {
     const filled = ({ row }: { row: number }) => row < 3 || row === 6;
     const to = (row: number) =>
       moved({ row, column: 0 }, { key: 'ArrowDown', far: true, page: 9 }, { rows: 9, columns: 1 }, filled)?.row;
@@ -137,7 +137,7 @@ describe('blocks', () => {
   });
 });
 
-describe('what somebody else saves', () => {
+describe('a save by another user', () => {
   const theirs = (version: number, values: FormValues): GridAction => ({
     type: 'received',
     stored: [{ ...record('a', '1', 'Gloves', version), values: { line: '1', name: 'Gloves', count: '5', ...values } }],
@@ -145,13 +145,13 @@ describe('what somebody else saves', () => {
     only: false,
   });
 
-  it('shows at once beside what is typed here', () => {
+  it('shows at once next to the unsaved input', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { count: '9' }));
     expect(state.rows[0]).toMatchObject({ version: 2, values: { name: 'Boots', count: '9' }, fresh: ['count'] });
     expect(statuses(state)[0]).toBe('changed');
   });
 
-  it('is a choice where both changed the same cell, until one is made', () => {
+  it('is a conflict in a cell that both changed, until a choice is made', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { name: 'Caps' }));
     expect(statuses(state)[0]).toBe('conflict');
     expect(column1(state)[0]).toBe('Boots');
@@ -160,17 +160,17 @@ describe('what somebody else saves', () => {
     expect([statuses(mine)[0], statuses(other)[0]]).toEqual(['changed', 'stored']);
   });
 
-  it('has the name that the answer to a late save gives it, also where the news came before', () => {
+  it('is named by the response to a stale save, even if the event arrived first', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { name: 'Caps' }));
     const [key, change] = [state.rows[0]?.key ?? '', { by: 'Ada Quick', at: '2026-11-24T10:00:00Z' }];
     const answer = (version: number) =>
       then(state, { type: 'stale', key, stored: record('a', '1', 'Caps', version), change });
     expect(answer(2).rows[0]?.conflict).toEqual({ paths: ['name'], change });
-    // An older one tells of another change.
+    // The response for an older version names another change.
     expect(answer(1).rows[0]?.conflict).toEqual({ paths: ['name'], change: null });
   });
 
-  it('comes and goes with its row, and what was typed in a row that went stays as a new one', () => {
+  it('adds and removes rows, and the input in a removed row stays as a new row', () => {
     const gone: GridAction = {
       type: 'received',
       stored: [record('d', '4', 'Caps')],
@@ -183,7 +183,7 @@ describe('what somebody else saves', () => {
   });
 });
 
-describe('a step that was saved', () => {
+describe('a saved step', () => {
   const saved = (state: GridState, version: number) => {
     const row = state.rows[0];
     if (!row) throw new Error('There is no row');
@@ -191,7 +191,7 @@ describe('a step that was saved', () => {
     return then(state, { type: 'saved', key: 'a', sent: row.values, stored });
   };
 
-  it('needs a new write to be taken back', () => {
+  it('is undone by a new write', () => {
     const state = saved(gridAfter(write(0, 'name', 'Boots')), 2);
     const [step] = state.past;
     if (!step) throw new Error('There is no step');
@@ -200,7 +200,7 @@ describe('a step that was saved', () => {
     expect(refused).toEqual([]);
   });
 
-  it('stays where somebody changed the row since', () => {
+  it('is not undone if another user changed the row since', () => {
     const state = saved(gridAfter(write(0, 'name', 'Boots')), 2);
     const newer = { ...record('a', '1', 'Boots', 3), values: { line: '1', name: 'Boots', count: '9' } };
     const later = then(state, { type: 'received', stored: [newer], gone: new Set(), only: false });
@@ -213,7 +213,7 @@ describe('a step that was saved', () => {
   });
 });
 
-describe('rows that others add', () => {
+describe('rows that other users add or remove', () => {
   const added: GridAction = {
     type: 'received',
     stored: [record('d', '9', 'Theirs')],
@@ -221,7 +221,7 @@ describe('rows that others add', () => {
     only: false,
   };
 
-  it('stand before what is not saved, and leave the active cell and its text on their row', () => {
+  it('are inserted before unsaved rows, and leave the active cell and its text in their row', () => {
     const state = gridAfter(write(3, 'name', 'Tents'), go(3, 1), {
       type: 'type',
       text: 'Poles',
@@ -234,7 +234,7 @@ describe('rows that others add', () => {
     expect(then(gridAfter(go(3, 0)), added).at).toEqual({ row: 3, column: 0 });
   });
 
-  it('keep a row that is typed in when somebody removes it', () => {
+  it('stay as new rows if they are being edited', () => {
     const typing: GridAction = { type: 'type', text: 'Caps', before: 'Masks', entered: true };
     const state = then(gridAfter(go(1, 1), typing), added, write(1, 'name', 'Caps'));
     expect(column1(state)).toEqual(['Gloves', 'Caps', 'Gowns', 'Theirs']);
@@ -243,7 +243,7 @@ describe('rows that others add', () => {
 });
 
 describe('a draft', () => {
-  it('comes back over the records as they are then', () => {
+  it('is restored over the current records', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), write(1, 'name', 'Caps'), write(3, 'name', 'Tents'));
     const draft = draftOf(state, columns, spec, []);
     expect(draft?.rows.map(({ cells }) => cells)).toEqual([
@@ -258,7 +258,7 @@ describe('a draft', () => {
     expect(draftOf(gridOver(now), columns, spec, [])).toBeNull();
   });
 
-  it('holds the text that is still open in a cell', () => {
+  it('includes the text of a cell that is still open', () => {
     const state = gridAfter(
       go(1, 1),
       { type: 'type', text: 'C', before: 'Masks', entered: true },
@@ -268,7 +268,7 @@ describe('a draft', () => {
     expect(column1(state)).toEqual(['Gloves', 'Masks', 'Gowns']);
   });
 
-  it('waits for records that are loaded later, and loses nothing of those that are gone', () => {
+  it('waits for records that are loaded later, and keeps the input of deleted ones', () => {
     const draft = draftOf(gridAfter(write(1, 'name', 'Caps'), write(2, 'name', 'Coats')), columns, spec, []);
     const first = changed(emptyGrid(draft), { type: 'loaded', stored: records.slice(0, 1), whole: false }, spec);
     expect(draftOf(first, columns, spec, [])).toEqual(draft);

@@ -44,17 +44,17 @@ const read = (address: string) => parseList(spec, new URLSearchParams(address));
 const write = (address: string) => serializeList(spec, read(address).state).toString();
 
 describe('the state of a list in the address bar', () => {
-  test('a bare address is the first page, unsorted and unfiltered', () => {
+  test('an address without parameters is the first page, unsorted and unfiltered', () => {
     expect(read('')).toEqual({ state: { page: 1, search: '', sort: null, filters: {} }, dropped: [] });
   });
 
-  test('what is written is read back the same', () => {
+  test('a written state is read back unchanged', () => {
     const address =
       'search=abc&name=x&color=red&color=blue&kind=a&made_from=2020-01-01&made_to=2020-12-31&sort=name%3Aasc&page=3';
     expect(write(address)).toBe(address);
   });
 
-  test('defaults are left out, so that equal states have equal addresses', () => {
+  test('defaults are omitted, so that equal states have equal addresses', () => {
     expect(write('page=1&sort=made:desc&search=')).toBe('');
   });
 
@@ -63,14 +63,14 @@ describe('the state of a list in the address bar', () => {
     expect(write('made_to=2020-12-31')).toBe('made_to=2020-12-31');
   });
 
-  test('a filter that does not exist is left out and named', () => {
+  test('a filter that does not exist is dropped and reported', () => {
     expect(read('colour=red&color=red')).toEqual({
       state: { page: 1, search: '', sort: null, filters: { color: ['red'] } },
       dropped: [{ label: 'colour' }],
     });
   });
 
-  test('a value that a filter does not know is left out and named with the label of the filter', () => {
+  test('a value that a filter does not accept is dropped and reported with the label of the filter', () => {
     const { state, dropped } = read('kind=z&made_from=yesterday&sort=weight:asc');
     expect(state.filters).toEqual({});
     expect(state.sort).toBeNull();
@@ -81,17 +81,17 @@ describe('the state of a list in the address bar', () => {
     ]);
   });
 
-  test('pages that are no page numbers are page 1', () => {
+  test('invalid page numbers are page 1', () => {
     for (const page of ['0', '-1', '1.5', 'x', '99999999', '']) expect(read(`page=${page}`).state.page).toBe(1);
   });
 
-  test('the same value twice counts once, and a single choice takes the first', () => {
+  test('repeated values count once, and a single choice takes the first', () => {
     expect(read('color=red&color=red&kind=a&kind=b').state.filters).toEqual({ color: ['red'], kind: ['a'] });
   });
 });
 
 describe('the variables of a list', () => {
-  test('only filters that hold something are sent', () => {
+  test('contain only filters with a value', () => {
     expect(listVariables(spec, read('').state)).toEqual({ page: 1, items: 20, search: null, sort: null, filter: null });
     expect(listVariables(spec, read('color=red&made_from=2020-01-01&search=ab&page=2').state)).toEqual({
       page: 2,
@@ -104,7 +104,7 @@ describe('the variables of a list', () => {
 });
 
 describe('sorting by a header', () => {
-  test('begins ascending and turns around the next time', () => {
+  test('starts ascending and reverses the next time', () => {
     const first = nextSort<Field>(spec.defaultSort, 'NAME');
     expect(first).toEqual({ field: 'NAME', direction: 'ASC' });
     expect(nextSort(first, 'NAME')).toEqual({ field: 'NAME', direction: 'DESC' });
@@ -112,7 +112,7 @@ describe('sorting by a header', () => {
 });
 
 describe('page numbers', () => {
-  test('show two at each end and one on each side', () => {
+  test('show two at each end and one on each side of the current page', () => {
     expect(pageNumbers(10, 250)).toEqual([1, 2, 'gap', 9, 10, 11, 'gap', 249, 250]);
   });
 
@@ -120,7 +120,7 @@ describe('page numbers', () => {
     expect(pageNumbers(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('are all there when there are few', () => {
+  test('are all shown if there are few', () => {
     expect(pageNumbers(1, 1)).toEqual([1]);
     expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
   });

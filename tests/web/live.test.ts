@@ -1,4 +1,4 @@
-/** What a page asks for again once its socket to the gateway is back. */
+/** The data that a page refetches once its socket to the gateway is reconnected. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ api, token } = await ownApi());
 });
 
-/** A page with two subscriptions: what they hear, how often it asks for everything again, and a way to cut its socket. */
+/** Opens a page with two subscriptions. Returns their events, the number of full refetches, and a way to cut its socket. */
 async function openPage(live: SettingsPatch['live'] = {}) {
   const gateway = await ownGateway(api, { settings: { live } });
   const sockets: WebSocket[] = [];
@@ -70,20 +70,20 @@ async function openPage(live: SettingsPatch['live'] = {}) {
 }
 
 describe('a page whose socket was lost', () => {
-  test('asks once for what it shows, whatever its subscriptions say was missed', async () => {
+  test('refetches its data once, regardless of the missed events that its subscriptions report', async () => {
     const page = await openPage();
     await page.lose();
     await until('it has asked', () => page.asked > 0);
     expect(page.heard).toEqual(['REFETCH', 'REFETCH']);
-    // What comes afterwards is heard as ever.
+    // Later events arrive as usual.
     for (const channel of CHANNELS) api.cable.broadcast(channel, { action_type: 'refetch' });
     await until('both hear', () => page.heard.length === 4);
     expect(page.asked).toBe(1);
     page.close();
   });
 
-  test('asks also where no subscription knows that anything was missed', async () => {
-    // Channels that were silent for so long tell nobody.
+  test('refetches even if no subscription reports missed events', async () => {
+    // With 0 ms, every channel counts as silent for too long to report missed events.
     const page = await openPage({ missableMs: 0 });
     await page.lose();
     await until('it has asked', () => page.asked > 0);

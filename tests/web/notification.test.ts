@@ -68,7 +68,7 @@ const sentence = (...all: NotificationRowFragment[]) => {
 const views = ['settings.vendors'];
 
 describe('rows', () => {
-  it('hold several comments on one record, apart by what was read', () => {
+  it('group comments on one record, with read and unread ones in separate rows', () => {
     const read = { readAt: '2026-11-18T10:00:00Z' };
     const elsewhere = { record: { ...order, id: '8' } };
     const groups = grouped([
@@ -87,7 +87,7 @@ describe('rows', () => {
 });
 
 describe('sentences', () => {
-  it('name who commented, and how many others', () => {
+  it('name the author of a comment and the number of other authors', () => {
     expect(sentence(comment('1'))).toBe('Lukas Novák commented on PO 10034');
     expect(sentence(comment('2'), comment('1'))).toBe('Lukas Novák commented 2 times on PO 10034');
     expect(sentence(comment('2'), comment('1', { sender: fatou }))).toBe(
@@ -96,7 +96,7 @@ describe('sentences', () => {
     expect(sentence(comment('1', { sender: null }))).toBe('Somebody commented on PO 10034');
   });
 
-  it('tell of an assignment and of a shipment in review', () => {
+  it('describe an assignment and a shipment in review', () => {
     const assigned = { ...common('1', 'NEW_ASSIGNMENT'), __typename: 'AssignmentNotification' } as const;
     expect(sentence(assigned)).toBe('Lukas Novák assigned you to PO 10034');
     const record = onRecord('SHIPMENT', 'CI 2043');
@@ -104,7 +104,7 @@ describe('sentences', () => {
     expect(sentence(review)).toBe('Lukas Novák sent CI 2043 for review');
   });
 
-  it('begin with when a document expires, and know when it has', () => {
+  it('begin with when a document expires, or that it has expired', () => {
     const soon = document('DOCUMENT_EXPIRES_SOON', '2999-11-27');
     expect(sentence(soon)).toBe('Expires soon: PO 10034');
     expect(contentOf(soon)).toBe('Document: MTA incoming, on 11/27/2999');
@@ -116,14 +116,14 @@ describe('sentences', () => {
 describe('targets', () => {
   const orderPath = '/program/malaria/purchase-orders';
 
-  it('of comments are their orders, with the comments open at the right place', () => {
+  it('of comments are their orders, with the panel open at the right comments', () => {
     expect(targetOf(comment('1'), views)).toMatchObject({ to: `${orderPath}/7`, state: { openSidePanel: true } });
     expect(targetOf(comment('1', {}, 'EXTERNAL'), views)).toMatchObject({ to: `${orderPath}/7?commentsFor=external` });
     const onItem = comment('1', { record: onRecord('ORDER_ITEM', 'Line 1', '5') });
     expect(targetOf(onItem, views)).toMatchObject({ to: `${orderPath}/5?commentsOn=7` });
   });
 
-  it('of documents are their program, or the page of the settings that one may open', () => {
+  it('of documents are their program, or the page of the settings if the user may open it', () => {
     const program = common('1', 'NEW_COMMENT').program;
     const onItem = document('DOCUMENT_EXPIRES_SOON', '2999-01-01', onRecord('ORDER_ITEM', 'Line 1', '5'));
     expect(targetOf({ ...onItem, program }, views)).toEqual({ to: '/program/malaria' });

@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp.ts';
 
 const manager = asking('manager');
 
-/** What was done with a record, newest first. */
+/** Returns the actions on a record, newest first. */
 async function historyOf(field: 'orderItem' | 'purchaseOrder', id: string) {
   const answer = await manager<Record<string, { history: { data: { action: string }[] } }>>(
     `query($id: ID!) { ${field}(id: $id) { history { data { action } } } }`,
@@ -27,7 +27,7 @@ async function openItem() {
   return { ...page, order, id, choose };
 }
 
-it('a status whose answer is lost is set once, and told', async () => {
+it('a status change whose response is lost happens once, and is reported as done', async () => {
   const { user, network, id, choose } = await openItem();
   const before = await historyOf('orderItem', id);
   await choose('Change status');
@@ -41,7 +41,7 @@ it('a status whose answer is lost is set once, and told', async () => {
   expect(await historyOf('orderItem', id)).toHaveLength((before?.length ?? 0) + 1);
 });
 
-it('a removal whose answer is lost is told as done', async () => {
+it('a removal whose response is lost is reported as done', async () => {
   const { user, network, order, choose } = await openItem();
   await choose('Remove item');
   network.trouble('DeleteOrderItem', 'lost');
@@ -51,7 +51,7 @@ it('a removal whose answer is lost is told as done', async () => {
   expect(await storedItems(manager, order.id)).toEqual([]);
 });
 
-it('people whose assignment was lost on its way back are assigned once', async () => {
+it('users whose assignment loses its response are assigned once', async () => {
   const { user, network, order } = await openItem();
   const before = await historyOf('purchaseOrder', order.id);
   await user.click(await screen.findByRole('button', { name: /^Assign/ }));

@@ -61,7 +61,7 @@ const item: OrderItemRowFragment = {
 };
 
 describe('the order item form', () => {
-  it('asks for what is required in the words of the specification', () => {
+  it('requires the mandatory fields, with the specified messages', () => {
     const empty = { ...offered, position: '', quantity: ' ' };
     expect(problemsOf(newOrderItemForm.schema(), empty)).toEqual({
       position: 'Purchase Order Number Line is required',
@@ -73,11 +73,11 @@ describe('the order item form', () => {
     });
   });
 
-  it('takes a filled form', () => {
+  it('accepts complete input', () => {
     expect(problemsOf(newOrderItemForm.schema(), filled)).toEqual({});
   });
 
-  it('refuses an item that is worth less than a cent, as the server does', () => {
+  it('rejects an item that is worth less than a cent, as the server does', () => {
     const cheap = { ...filled, quantity: '0.4', valuePerItem: '0.01' };
     const quantity = 'Quantity times value per item must be at least 0.01';
     expect(problemsOf(newOrderItemForm.schema(), cheap)).toEqual({ quantity });
@@ -99,19 +99,19 @@ describe('the order item form', () => {
     ['receivedDate', '12/31/2100', 'Received Date should be equal or before today'],
     ['unNumber', '1170', 'UN number is UN, NA or ID and four digits'],
     ['sizePerItem', 'x'.repeat(41), 'Maximum of 40 characters is allowed'],
-  ])('refuses %s %o: %s', (field, value, message) => {
+  ])('rejects %s %o: %s', (field, value, message) => {
     expect(problemsOf(newOrderItemForm.schema(), { ...filled, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('asks where an item in a shipment was made', () => {
+  it('requires the country of manufacture of an item in a shipment', () => {
     expect(problemsOf(shippedItemForm.schema(filled), filled)).toEqual({
       countriesOfManufacture: 'Country of Manufacture is required',
     });
   });
 });
 
-describe('what an order item form sends', () => {
-  it('leaves what is empty out of a new item', () => {
+describe('the values of an order item form', () => {
+  it('omit the empty fields of a new item', () => {
     expect(newOrderItemForm.create({ ...filled, quantity: '1,000', unNumber: 'un1170' })).toEqual({
       position: '4',
       catalogNumber: 'AB-1',
@@ -124,7 +124,7 @@ describe('what an order item form sends', () => {
     });
   });
 
-  it('sends only the changes of an edit, and null for what was emptied', () => {
+  it('contain only the changes of an edit, and null for cleared fields', () => {
     const shown = orderItemForm.read(item);
     const values = { ...shown, hsCode: '', eeiExport: '', receivedDate: '1/5/2020', splitQuantity: false };
     expect(orderItemForm.edit(shown, values)).toEqual({
@@ -135,7 +135,7 @@ describe('what an order item form sends', () => {
     });
   });
 
-  it('shows a record as it is stored', () => {
+  it('show a record as it is stored', () => {
     expect(orderItemForm.read(item)).toMatchObject({
       position: '10.1',
       eeiExport: 'false',

@@ -12,7 +12,7 @@ const palettes = {
 };
 
 describe.each(Object.entries(palettes))('a program in %s', (_name, palette) => {
-  test.each(['light', 'dark'] as const)('can be read in the %s theme', (theme) => {
+  test.each(['light', 'dark'] as const)('is readable in the %s theme', (theme) => {
     const colors = programVariables(palette, theme);
     expect(contrastRatio(colors['--program-contrast'], colors['--program-main'])).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(colors['--program-contrast'], colors['--program-hover'])).toBeGreaterThanOrEqual(4.5);
@@ -22,6 +22,6 @@ describe.each(Object.entries(palettes))('a program in %s', (_name, palette) => {
   });
 });
 
-test('a readable color stays as it was chosen', () => {
+test('a readable color stays as chosen', () => {
   expect(programVariables(PRODUCT_PALETTE, 'light')['--program-main']).toBe('#0f766e');
 });

@@ -13,7 +13,7 @@ const { userIds, ...filled } = newPurchaseOrderForm.start({
 });
 
 describe('the purchase order form', () => {
-  it('asks for number, vendor, end user and group', () => {
+  it('requires number, vendor, end user and group', () => {
     expect(problemsOf(newPurchaseOrderForm.schema(), newPurchaseOrderForm.start())).toEqual({
       orderNumber: 'PO # is required',
       vendorId: 'Vendor is required',
@@ -22,17 +22,17 @@ describe('the purchase order form', () => {
     });
   });
 
-  it('takes a filled form', () => {
+  it('accepts complete input', () => {
     expect(problemsOf(newPurchaseOrderForm.schema(), { ...filled, userIds })).toEqual({});
   });
 
-  it('does not ask an editor for a vendor that one may not read, but for one that was taken away', () => {
+  it('does not require a vendor that the editor may not read, but requires one that was cleared', () => {
     const unread = { ...filled, vendorId: null };
     expect(problemsOf(purchaseOrderForm.schema(unread), unread)).toEqual({});
     expect(problemsOf(purchaseOrderForm.schema(filled), unread)).toEqual({ vendorId: 'Vendor is required' });
   });
 
-  it('leaves what is empty out of a new order', () => {
+  it('omits the empty fields of a new order', () => {
     expect(newPurchaseOrderForm.create({ ...filled, userIds, orderNumber: ' PO-112 ' })).toEqual({
       orderNumber: 'PO-112',
       orderDate: '2026-11-20',
@@ -43,7 +43,7 @@ describe('the purchase order form', () => {
     });
   });
 
-  it('sends only the changes of an edit, and null for what was emptied', () => {
+  it('sends only the changes of an edit, and null for cleared fields', () => {
     const shown = { ...filled, creditCard: 'Card 7' };
     const values = { ...shown, creditCard: '', vendorId: pick('8'), orderDate: '' };
     expect(purchaseOrderForm.edit(shown, values)).toEqual({ creditCard: null, vendorId: '8', orderDate: null });

@@ -12,7 +12,7 @@ const unknown = { errors: [{ message: 'lost', extensions: { code: 'OUTCOME_UNKNO
 const forbidden = { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] };
 const done = { data: { done: true } };
 
-/** Sends one operation to a server that gives the answers one after the other. */
+/** Sends one operation to a server that returns the given responses in order. */
 async function send(document: string, answers: object[], context: Record<string, unknown> = {}) {
   const keys: unknown[] = [];
   const server = new ApolloLink((operation) => {
@@ -32,26 +32,26 @@ async function send(document: string, answers: object[], context: Record<string,
   return { result, keys };
 }
 
-describe('an operation that the server could not be asked', () => {
-  test('is repeated when it reads', async () => {
+describe('an operation that may not have reached the server', () => {
+  test('is retried if it is a query', async () => {
     const { result, keys } = await send('query A { a }', [unreachable, new TypeError('fetch failed')]);
     expect(result).toEqual(done);
     expect(keys).toHaveLength(3);
   });
 
-  test('is repeated under the same key when it writes once', async () => {
+  test('is retried with the same key if it is a mutation with a key', async () => {
     const { result, keys } = await send('mutation A { a }', [unknown], idempotent({ key: 'k', body: '' }));
     expect(result).toEqual(done);
     expect(keys).toEqual(['k', 'k']);
   });
 
-  test('is never repeated when it writes without a key', async () => {
+  test('is never retried if it is a mutation without a key', async () => {
     const { result, keys } = await send('mutation A { a }', [unknown]);
     expect(result).toEqual(unknown);
     expect(keys).toHaveLength(1);
   });
 
-  test('gives the failure after the last try', async () => {
+  test('returns the failure after the last attempt', async () => {
     const { result, keys } = await send('query A { a }', [unreachable, unreachable, unreachable]);
     expect(result).toEqual(unreachable);
     expect(keys).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('an operation that the server could not be asked', () => {
     expect(counts).toEqual([1, 0]);
   });
 
-  test('is not repeated for any other refusal', async () => {
+  test('is not retried after any other error', async () => {
     const { keys } = await send('query A { a }', [forbidden]);
     expect(keys).toHaveLength(1);
   });

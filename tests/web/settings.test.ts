@@ -7,16 +7,16 @@ const sections: SettingsSection[] = [
   { segment: 'couriers', label: 'Couriers', view: 'settings.couriers' },
 ];
 
-test('the Organization Panel offers the sections that a person’s views open', () => {
+test('the Organization Panel offers the sections that the views of a user include', () => {
   expect(allowedSections(['dashboard', 'settings.couriers'], sections).map(({ segment }) => segment)).toEqual([
     'couriers',
   ]);
   expect(allowedSections(['dashboard', 'vendors'], sections)).toEqual([]);
 });
 
-describe('another spelling of a settings address leads to the one that counts', () => {
+describe('another spelling of a settings address redirects to the canonical one', () => {
   const spellings = settingsSpellings();
-  /** Follows redirects as the router does: a spelling without parameters goes before one with them. */
+  /** Follows redirects as the router does: a spelling without parameters takes precedence over one with them. */
   const follow = (path: string): string => {
     const fixed = spellings.find(({ from }) => from === path);
     const match = spellings.find(({ from }) => matchPath({ path: from, caseSensitive: true }, path));
@@ -41,12 +41,12 @@ describe('another spelling of a settings address leads to the one that counts', 
     ['/settings/groups/createGroup', '/settings/groups/create'],
     ['/settings/managePrograms/7', '/settings/programs/7'],
     ['/settings/endUsers/a%2Fb', '/settings/end-users/a%2Fb'],
-  ])('%s to %s', (from, to) => {
+  ])('from %s to %s', (from, to) => {
     expect(follow(from)).toBe(to);
   });
 
   test.each(['/settings', '/settings/vendors', '/settings/vendors/12', '/settings/end-users/create'])(
-    '%s is the one that counts',
+    '%s is the canonical one',
     (path) => {
       expect(follow(path)).toBe(path);
     },

@@ -4,14 +4,14 @@ import { readAirWaybill } from '../../web/shipment/airWaybill.ts';
 import { kilogramsBetween, kilogramsOf, poundsOf } from '../../web/shipment/weight.ts';
 
 describe('an air waybill number', () => {
-  it('has a check digit, the remainder of its serial number by 7', () => {
+  it('has a check digit, the remainder of its serial number divided by 7', () => {
     expect(readAirWaybill('176-12345675')).toEqual({ prefix: '176', digit: '5', due: '5' });
     expect(readAirWaybill('176-1234 5674')).toEqual({ prefix: '176', digit: '4', due: '5' });
     expect(readAirWaybill('020-81140743')?.due).toBe('3');
     expect(readAirWaybill('057-99999992')?.due).toBe('2');
   });
 
-  it('without a dash is one only behind the prefix of an airline; other numbers are none', () => {
+  it('is recognized without a dash only after the prefix of an airline; other numbers are not', () => {
     expect(readAirWaybill('17612345674')).toBeNull();
     expect(readAirWaybill('17612345674', ['176'])?.due).toBe('5');
     expect(readAirWaybill('176-1234567')).toBeNull();
@@ -20,7 +20,7 @@ describe('an air waybill number', () => {
 });
 
 describe('a weight', () => {
-  it('typed in pounds comes back as it was typed', () => {
+  it('typed in pounds is shown again as typed', () => {
     for (const pounds of ['0.01', '0.07', '1.00', '182.40', '999.99', '1000000.01']) {
       expect(poundsOf(kilogramsOf(pounds))).toBe(pounds);
     }
@@ -29,7 +29,7 @@ describe('a weight', () => {
     expect(poundsOf(null)).toBe('');
   });
 
-  it('is found by the pounds that are shown, ends included', () => {
+  it('is found by the shown pounds, bounds included', () => {
     const kilograms = kilogramsOf('182.4');
     const within = ([from, to]: [string, string]) => {
       const ends = kilogramsBetween([from, to]);
@@ -42,9 +42,9 @@ describe('a weight', () => {
   });
 });
 
-it('items are added 200 at once at most, and only where each can come', () => {
+it('at most 200 items are added at once, and only if each can be added', () => {
   expect(whyNotAdded(0, 0)).toBe('Select an item first');
   expect(whyNotAdded(200, 0)).toBeNull();
   expect(whyNotAdded(201, 0)).toBe('At most 200 items are added at once');
-  expect(whyNotAdded(2, 1)).toBe('One of the selected items cannot be added any more');
+  expect(whyNotAdded(2, 1)).toBe('One of the selected items can no longer be added');
 });

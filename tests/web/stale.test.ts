@@ -6,7 +6,7 @@ const address = { city: 'Lusaka', zipCode: '10101' };
 const shown = { number: 'PO-1', card: 'Visa', vendor: { id: '1', label: 'Orgenics' }, urgent: false, address };
 
 describe('a stale save', () => {
-  it('keeps both changes when nobody else changed the fields that it sends', () => {
+  it('keeps both changes if no other user changed the fields that it sends', () => {
     const mine = { ...shown, card: 'Amex' };
     const theirs = { ...shown, number: 'PO-2', urgent: true };
     expect(compareStale(paths, { shown, mine, theirs })).toEqual({
@@ -15,7 +15,7 @@ describe('a stale save', () => {
     });
   });
 
-  it('asks for each field that both changed to different values, and only for those', () => {
+  it('asks only about fields that both changed to different values', () => {
     const mine = { ...shown, card: 'Amex', number: 'PO-3', vendor: { id: '2', label: 'Gilead' } };
     const theirs = { ...shown, card: 'Diners', vendor: { id: '3', label: 'SCMS' } };
     const verdict = compareStale(paths, { shown, mine, theirs });
@@ -33,13 +33,13 @@ describe('a stale save', () => {
     expect(compareStale(paths, { shown, mine, theirs })).toEqual({ merged, conflicts: [] });
   });
 
-  it('is settled by itself when both changed a field to the same value', () => {
+  it('has no conflict if both changed a field to the same value', () => {
     const mine = { ...shown, card: 'Amex', vendor: { id: '2', label: 'Gilead' } };
     const theirs = { ...shown, card: 'Amex', vendor: { id: '2', label: 'GILEAD SCIENCES' } };
     expect(compareStale(paths, { shown, mine, theirs })).toEqual({ merged: theirs, conflicts: [] });
   });
 
-  it('takes what the person chose for each field, theirs where nothing was chosen', () => {
+  it('takes the user’s choice for each field, and the other value if there is none', () => {
     const mine = { ...shown, card: 'Amex', number: 'PO-3' };
     const theirs = { ...shown, card: 'Diners', number: 'PO-9' };
     const verdict = compareStale(paths, { shown, mine, theirs });

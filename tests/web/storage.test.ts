@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimSaved, clearSaved, readSaved, removeSaved, savedOwner, writeSaved } from '../../web/base/storage.ts';
 
-/** The part of the browser's storage that is used: names are its own enumerable keys. */
+/** The used part of the browser's storage: names are its own enumerable keys. */
 class MemoryStorage {
   getItem(name: string): string | null {
     return Object.hasOwn(this, name) ? String(Reflect.get(this, name)) : null;
@@ -22,7 +22,7 @@ beforeEach(() => {
   claimSaved('7');
 });
 
-describe('what stays on the device', () => {
+describe('data kept on the device', () => {
   test('is read back by the same user', () => {
     writeSaved('draft', 'order', { number: 'A-1' });
     claimSaved('7');
@@ -31,7 +31,7 @@ describe('what stays on the device', () => {
     expect(readSaved('draft', 'order')).toBeUndefined();
   });
 
-  test('is gone when another user signs in', () => {
+  test('is deleted when another user signs in', () => {
     writeSaved('draft', 'order', 'secret');
     claimSaved('8');
     expect(savedOwner()).toBe('8');
@@ -39,21 +39,21 @@ describe('what stays on the device', () => {
     expect(JSON.stringify(store)).not.toContain('secret');
   });
 
-  test('is gone after signing out, but not what others keep here', () => {
+  test('is deleted on signing out, but not the data of other code', () => {
     store.setItem('lading-theme', 'dark');
     writeSaved('list', 'orders', 'page=2');
     clearSaved();
     expect(Object.keys(store)).toEqual(['lading-theme']);
   });
 
-  test('of another version or damaged counts as nothing', () => {
+  test('is ignored if it is of another version or damaged', () => {
     store.setItem('lading:7:panel:shell', JSON.stringify({ version: 0, value: 1 }));
     store.setItem('lading:7:list:orders', '{');
     expect(readSaved('panel', 'shell')).toBeUndefined();
     expect(readSaved('list', 'orders')).toBeUndefined();
   });
 
-  test('a full storage loses the convenience, not the page', () => {
+  test('is not stored if the storage is full, without breaking the page', () => {
     store.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

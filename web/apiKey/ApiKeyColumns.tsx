@@ -1,4 +1,4 @@
-/** Declares the columns of the list of API keys, and where they stand on its cards. */
+/** Declares the columns of the API key list and their positions on its cards. */
 import type { ApiKeyRowFragment, ApiKeySortField, ApiKeyState } from '../generated/operations.ts';
 import { calendarDay, formatDate, formatDateTime } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';

@@ -18,21 +18,21 @@ import { apiKeyForm, endOfDay } from './apiKeyForm.ts';
 import { apiKeyMessages as messages } from './messages.ts';
 
 interface ApiKeyDialogProps {
-  /** The person's own organization. */
+  /** The user's own organization. */
   organization: Choice | null;
   onClose: () => void;
 }
 
-/** A key that was just made; without its secret where only its answer was lost. */
+/** A newly created key; its secret is null if the original response was lost. */
 interface MadeKey {
   name: string;
   secret: string | null;
 }
 
-/** How long a key lasts unless told otherwise, in days. */
+/** The default lifetime of a key, in days. */
 const USUAL_DAYS = 90;
 
-/** Makes an API key, and shows its secret this once. */
+/** Creates an API key and shows its secret, this once. */
 export function ApiKeyDialog(props: ApiKeyDialogProps) {
   const [made, setMade] = useState<MadeKey | null>(null);
   return made ? <Secret {...made} onClose={props.onClose} /> : <NewKey {...props} onMade={setMade} />;

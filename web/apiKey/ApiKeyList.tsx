@@ -33,7 +33,7 @@ const spec: ListSpec<ApiKeyFilter, ApiKeySortField> = {
   pageSize: 20,
 };
 
-/** The keys with which tools call: who may make them sees what each may do, until when, and when it was last used. */
+/** Lists the API keys with which tools call: what each may do, its expiry and its last use. */
 export function ApiKeyList() {
   const { apiKeys } = usePermissions();
   const [adding, setAdding] = useState(false);
@@ -69,7 +69,7 @@ export function ApiKeyList() {
         searchPlaceholder={messages.search}
         watch={{ type: 'API_KEY', programId: null }}
       />
-      {/* Whose key it is by default is known with the list. */}
+      {/* The default organization of a new key arrives with the list. */}
       {adding && answer && (
         <ApiKeyDialog organization={own ? { id: own.id, label: own.name } : null} onClose={() => setAdding(false)} />
       )}

@@ -8,7 +8,7 @@ import { organizationChoices } from '../organization/organizationChoices.ts';
 import { grantableRoleChoices } from '../user/roleChoices.ts';
 import { apiKeyMessages as messages } from './messages.ts';
 
-/** The programs of the organization that the form around the field has chosen. */
+/** The programs of the organization that is selected in the surrounding form. */
 const programsOfKey: ChoiceSource = {
   useFound({ skip, ...question }) {
     const organizationId = asChoice(valueAt(useFormContent().values, 'organizationId'))?.id ?? null;
@@ -19,7 +19,7 @@ const programsOfKey: ChoiceSource = {
       ({ id, name }) => ({ id, label: name }),
     );
   },
-  // What is chosen here brings its name.
+  // Choices that are selected here carry their own labels.
   useLabel: (id) => id,
 };
 
@@ -42,7 +42,7 @@ export const apiKeyForm = formFor<CreateApiKeyInput>()({
   }),
 });
 
-/** The last moment of a calendar day (`YYYY-MM-DD`), where the person is. */
+/** Returns the end of a calendar day (`YYYY-MM-DD`) in the browser's time zone. */
 export function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString();
 }

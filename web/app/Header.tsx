@@ -18,12 +18,12 @@ import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
 interface HeaderProps {
-  /** The button that searches everything; like the bell it belongs to a room of its own. */
+  /** The global search button; like the notification button, it belongs to another module. */
   search: ReactNode;
   notifications: ReactNode;
 }
 
-/** The 45 px header: where one is, whether it is live, the search of everything, dark or light, and what is new. */
+/** The 45 px header: breadcrumbs, live indicator, global search, color mode, and notifications. */
 export function Header({ search, notifications }: HeaderProps) {
   const { phone, navigationOpen, setNavigationOpen, sideTitle, setSideOpen } = usePanels();
   const { mode, toggle } = useColorMode();
@@ -74,7 +74,7 @@ export function Header({ search, notifications }: HeaderProps) {
   );
 }
 
-/** Lading › … › this page; on a phone only this page. */
+/** The breadcrumbs: Lading › … › this page; on a phone only this page. */
 function Breadcrumbs({ short }: { short: boolean }) {
   const crumbs = useSyncExternalStore(trail.subscribe, trail.get);
   const all = [{ label: messages.product, to: addresses.home }, ...crumbs];
@@ -91,7 +91,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
               alignItems="center"
               gap="2"
               minW="0"
-              // The page's own name is the last to be cut.
+              // The page's own name is truncated last.
               flexShrink={last ? 1 : 8}
             >
               {index > 0 && (
@@ -120,14 +120,14 @@ function Breadcrumbs({ short }: { short: boolean }) {
   );
 }
 
-/** 24 px high, as WCAG 2.5.8 asks of what is pressed. */
+/** The style of a breadcrumb link: 24 px high, the minimum target size of WCAG 2.5.8. */
 const crumbLink = {
   lineHeight: '24px',
   '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a:hover': { textDecoration: 'underline' },
 };
 
-/** Live, or a quiet line that the connection is lost, to here or behind it. Nothing where nothing is watched. */
+/** Shows whether the page is live, or a connection is lost: to the gateway or behind it. Empty without subscriptions. */
 function LiveIndicator() {
   const connection = useConnection();
   const live = connection === 'live';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LESS_MOTION, useMedia } from '../base/media.ts';
 import { pageSettled } from '../base/preload.ts';
 
-/** Gives what moves things. Where it cannot be had, things come and go at once until the browser is connected again. */
+/** Loads the animation features once the page has settled. On failure nothing animates until the browser is back online. */
 async function load() {
   await pageSettled();
   for (;;) {
@@ -15,7 +15,7 @@ async function load() {
   }
 }
 
-/** Lets parts of the page show where things come from and go to: at most 200 ms, not at all where the system asks for less. */
+/** Enables animations within the page: at most 200 ms each, none if the system asks for reduced motion. */
 export function Motion({ children }: { children: ReactNode }) {
   const less = useMedia(LESS_MOTION);
   return (

@@ -7,9 +7,9 @@ interface NavigationLinkProps {
   to: string;
   label: string;
   icon: ReactElement;
-  /** Only the icon, with its name in a tooltip. */
+  /** Whether to show only the icon, with the label in a tooltip. */
   collapsed: boolean;
-  /** Only current at exactly this address. */
+  /** Whether the link is current only at exactly this address. */
   end?: boolean;
   onNavigate?: () => void;
 }
@@ -35,7 +35,7 @@ const Anchor = chakra(NavLink, {
   },
 });
 
-/** A line of the navigation: icon and name, or only the icon where the navigation is closed. */
+/** A link of the navigation: icon and label, or only the icon if the navigation is closed. */
 export function NavigationLink({ to, label, icon, collapsed, end = false, onNavigate }: NavigationLinkProps) {
   return (
     <Tip text={collapsed ? label : null} placement="right">

@@ -7,7 +7,7 @@ import { Page } from '../kit/record/Page.tsx';
 import { addresses } from './addresses.ts';
 import { shellMessages } from './messages.ts';
 
-/** There is nothing at this address, or nothing that this person may know of. */
+/** The page for an address with no content, or with none that the user may see. */
 export function NotFound() {
   return (
     <>

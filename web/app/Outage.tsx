@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useConnection } from './liveState.ts';
 import { shellMessages } from './messages.ts';
 
-/** A restart is over by then; what lasts longer, people want to know about. */
+/** How long a lost connection stays unreported: longer than a restart takes, so that only outages are reported. */
 const OUTAGE_AFTER_MS = 8_000;
 
-/** A line below the header, once the server has not answered for 8 s: what is wrong, and that nothing is lost. */
+/** A banner below the header once the server has not responded for 8 s: what is wrong, and that no input is lost. */
 export function Outage() {
   const lost = useConnection() === 'lost';
   const [long, setLong] = useState(false);

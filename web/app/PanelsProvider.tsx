@@ -5,7 +5,7 @@ import { readSaved, writeSaved } from '../base/storage.ts';
 import { isGridView } from '../kit/form/leaveGuard.ts';
 import { type Panels, PanelsContext } from './panels.ts';
 
-/** Keeps the state of the side areas, on this page and for the user's next one. */
+/** Provides the state of the side areas, and remembers it for the user. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
@@ -14,7 +14,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [sideTitle, setSideTitle] = useState<string | null>(null);
 
-  // Rows as a sheet need the room: the panel is closed beside them until the person opens it, which is not remembered.
+  // A grid needs the width: the side panel starts closed next to it. Opening the panel there is not remembered.
   const besideGrid = isGridView(useLocation().search);
   const [openBeside, setOpenBeside] = useState(false);
   useEffect(() => {

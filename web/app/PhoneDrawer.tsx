@@ -5,19 +5,19 @@ interface PhoneDrawerProps {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The side that it comes from. */
+  /** The side that the drawer slides in from. */
   side: 'start' | 'end';
   children: ReactNode;
 }
 
-/** What stands beside the page on wider windows, as a drawer over it. A module of its own: only phones load it. */
+/** A drawer over the page, for content that is next to it in wider windows. A separate module, which only phones load. */
 export function PhoneDrawer({ label, open, onOpenChange, side, children }: PhoneDrawerProps) {
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(change) => onOpenChange(change.open)}
       onEscapeKeyDown={(event) => {
-        // The drawer hears of a key before anything in it does.
+        // The drawer receives key events before its content does.
         if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) event.preventDefault();
       }}
       placement={side}

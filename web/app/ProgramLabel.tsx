@@ -3,7 +3,7 @@ import { Truncated } from '../kit/ui/Truncated.tsx';
 import { ProgramSwatch } from './ProgramSwatch.tsx';
 import type { ViewerProgram } from './session.ts';
 
-/** A program by its colour and name. */
+/** A program's color and name. */
 export function ProgramLabel({ program }: { program: ViewerProgram }) {
   return (
     <HStack as="span" gap="2" minW="0">

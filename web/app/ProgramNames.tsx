@@ -5,11 +5,11 @@ import { ProgramSwatch } from './ProgramSwatch.tsx';
 import { useViewer } from './session.ts';
 
 interface ProgramNamesProps {
-  /** Null where they are not known. */
+  /** Null if unknown. */
   programs: readonly { id: string; name: string }[] | null;
 }
 
-/** Programs by their colours and names. */
+/** The colors and names of programs. */
 export function ProgramNames({ programs }: ProgramNamesProps) {
   const { programs: open } = useViewer();
   if (!programs || programs.length === 0) return <Missing />;

@@ -21,7 +21,7 @@ interface ProgramNavigationProps {
   onNavigate?: () => void;
 }
 
-/** The programs, each opening into its sections. The one of the address is open. */
+/** The programs, each expanding to its sections. The program in the address is expanded. */
 export function ProgramNavigation({ collapsed, onNavigate }: ProgramNavigationProps) {
   const { programs } = useViewer();
   const current = useProgramOfAddress();
@@ -146,7 +146,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
   );
 }
 
-/** By the names that the backend gives its sections' icons. */
+/** The icons of sections, by the names that the backend gives them. */
 const icons: Readonly<Record<string, typeof FileText>> = {
   'file-text': FileText,
   ship: Ship,

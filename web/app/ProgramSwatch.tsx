@@ -7,7 +7,7 @@ interface ProgramSwatchProps {
   size?: number;
 }
 
-/** A program's colour as a small square. */
+/** A program's color as a small square. */
 export function ProgramSwatch({ palette, size = 9 }: ProgramSwatchProps) {
   return <Swatch color={programVariables(palette, useColorMode().mode)['--program-main']} size={size} />;
 }

@@ -1,6 +1,6 @@
 import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom';
 
-/** Leads another spelling of an address to the one that counts; what the address carries stays. */
+/** Redirects an alternative spelling of an address to the canonical one; parameters, query and hash are kept. */
 export function Redirect({ to }: { to: string }) {
   const params = useParams();
   const { search, hash } = useLocation();

@@ -5,7 +5,7 @@ import { messages } from '../kit/messages.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { reportError } from './report.ts';
 
-/** What stands in place of a route that broke; the shell around it goes on working. */
+/** The error page in place of a failed route; the shell around it keeps working. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);

@@ -12,15 +12,15 @@ import { ViewerContext } from './session.ts';
 import { unknownAddress } from './unknownAddress.ts';
 
 /**
- * Asks who is signed in before anything else is shown. Without a session the page leaves for sign-in, unless there is
- * nothing at the address anyway.
+ * Fetches the signed-in user before rendering anything else. Without a session the page leaves for sign-in, unless the
+ * address is unknown: that shows the not-found page.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, loading, refetch } = useViewerQuery();
   const viewer = data?.viewer;
   const userId = viewer?.profile.id;
   const nowhere = useMatches().at(-1)?.handle === unknownAddress;
-  // Before children read what is saved, and only once per person: claiming is idempotent.
+  // During render, before children read saved state, and only once per user: claiming is idempotent.
   if (userId && savedOwner() !== userId) claimSaved(userId);
   useEffect(() => {
     if (!userId) return;

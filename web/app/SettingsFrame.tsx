@@ -15,8 +15,8 @@ interface SettingsFrameProps {
 }
 
 /**
- * The Organization Panel: a tab for each section that the person's views open, and the section's pages beside them. A
- * section that they do not open says so before any page of it asks for anything.
+ * The Organization Panel: a tab for each section that the user's views open, and the section's pages next to the tabs. For
+ * any other section it denies access before the section's pages fetch anything.
  */
 export function SettingsFrame({ sections = settingsSections }: SettingsFrameProps) {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function SettingsFrame({ sections = settingsSections }: SettingsFrameProp
   const allowed = allowedSections(views, sections);
   const section = sections.find((one) => one.segment === segment);
   const [first] = allowed;
-  // One's own profile is no part of the panel for whoever does not manage users.
+  // For users who do not manage users, their own profile is not part of the panel.
   if (pathname === addresses.user(profile.id) && !(section && allowed.includes(section))) return <Outlet />;
   if (segment === '' && first) return <Navigate replace to={addresses.settingsSection(first.segment)} />;
   const refused = segment === '' || (section && !allowed.includes(section));
@@ -50,12 +50,12 @@ export function SettingsFrame({ sections = settingsSections }: SettingsFrameProp
 
 interface SectionTabsProps {
   sections: readonly SettingsSection[];
-  /** The segment of the one that is open. */
+  /** The segment of the open section. */
   open: string;
   children: ReactNode;
 }
 
-/** The sections with how many records each lists. */
+/** The tabs of the sections, with the number of records in each. */
 function SectionTabs({ sections, open, children }: SectionTabsProps) {
   const segments = sections.map(({ segment }) => segment);
   const counts = useSettingsCounts(segments);

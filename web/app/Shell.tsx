@@ -20,12 +20,12 @@ import { shellSystem } from './shellTheme.ts';
 const CONTENT = 'content';
 
 interface ShellProps {
-  /** The buttons for the search of everything and for notifications, which the shell itself knows nothing about. */
+  /** The buttons for global search and for notifications; the shell itself depends on neither module. */
   search: ReactNode;
   notifications: ReactNode;
 }
 
-/** Everything around a page, for signed-in people. */
+/** The frame around every page for signed-in users. */
 export function Shell(props: ShellProps) {
   return (
     <ChakraProvider value={shellSystem}>
@@ -63,7 +63,7 @@ function Layout({ search, notifications }: ShellProps) {
   );
 }
 
-/** For keyboards: the first stop of every page, past the navigation. It moves the focus; the address stays what it is. */
+/** The first tab stop of every page, which skips the navigation. It moves the focus without changing the address. */
 function SkipLink() {
   return (
     <chakra.a
@@ -89,7 +89,7 @@ function SkipLink() {
   );
 }
 
-/** Somebody renamed a program, changed its colours or one's own profile: ask again who one is and what one may. */
+/** Refetches the viewer when a program, an organization or the user's own profile changes, in name or color for instance. */
 function useViewerUpToDate(): void {
   const client = useApolloClient();
   const { profile } = useViewer();

@@ -14,24 +14,24 @@ interface SidePanelProps {
   title: string;
   /** Controls in the panel's 45 px header, before the button that closes it. */
   actions?: ReactNode;
-  /** What the closed bar (76 px) shows under its button, for instance a count. */
+  /** The content of the closed bar (76 px) under its button, for instance a count. */
   closedContent?: ReactNode;
   children: ReactNode;
 }
 
-/** Whether the page's side panel is open, for content that loads only then. */
+/** Returns whether the page's side panel is open, for content that loads only then, and the function that changes it. */
 export function useSidePanel(): { open: boolean; setOpen: (open: boolean) => void } {
   const { sideOpen, setSideOpen } = usePanels();
   return { open: sideOpen, setOpen: setSideOpen };
 }
 
-/** History state that opens the side panel of the page that a link leads to: `<Link state={openSidePanel}>`. */
+/** The history state of a link that opens the side panel of its target page: `<Link state={openSidePanel}>`. */
 export const openSidePanel = { openSidePanel: true };
 
 const WIDTH = { base: '328px', xl: '444px' };
 const CLOSED_WIDTH = '76px';
 
-/** Marks an element in the panel that does something of its own on Escape, which then does not close the drawer. */
+/** Marks an element in the panel that handles Escape itself, so that the key does not close the drawer. */
 export const ownsEscape = { 'data-owns-escape': '' };
 
 /**
@@ -46,7 +46,7 @@ export function SidePanel({ title, actions, closedContent, children }: SidePanel
     setSideTitle(title);
     return () => setSideTitle(null);
   }, [title, setSideTitle]);
-  // Once for every arrival by such a link; closing it afterwards must hold.
+  // Once per navigation by such a link; if the user then closes the panel, it must stay closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the arrival.
   useEffect(() => {
     if (asked) setSideOpen(true);
@@ -73,7 +73,7 @@ export function SidePanel({ title, actions, closedContent, children }: SidePanel
       transition="width 160ms ease-out"
       overflow="hidden"
     >
-      {/* As wide as it will be, while the panel is still on its way: nothing in it is broken into lines anew. */}
+      {/* Already at its final width while the panel animates, so that its content does not reflow. */}
       <Flex direction="column" h="full" w={sideOpen ? WIDTH : CLOSED_WIDTH}>
         <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(!sideOpen)} open={sideOpen} />
         {sideOpen ? (

@@ -19,7 +19,7 @@ interface UserBlockProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** Who is signed in, with the way to the own profile, and the way out. */
+/** The signed-in user, with a link to their profile and the sign-out button. */
 export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
   const { profile, permissions } = useViewer();
   const signOut = useSignOut();

@@ -1,4 +1,4 @@
-/** Every address of a screen, spelled once. Segments that come from data are encoded here. */
+/** The addresses of all screens, each spelled once. Segments that contain data are encoded here. */
 
 export const addresses = {
   home: '/',
@@ -12,41 +12,41 @@ export const addresses = {
   shipments: (slug: string) => addresses.section(slug, 'shipments'),
   shipment: (slug: string, id: string) => `${addresses.shipments(slug)}/${encodeURIComponent(id)}`,
   newShipment: (slug: string) => `${addresses.shipments(slug)}/create-shipment`,
-  /** The Organization Panel, which leads to its first section that the person may open. */
+  /** The Organization Panel, which redirects to the first section that the user may open. */
   settings: '/settings',
-  /** A section of it by its segment, such as `end-users`. */
+  /** A section of the panel by its segment, such as `end-users`. */
   settingsSection: (segment: string) => `${addresses.settings}/${segment}`,
   settingsRecord: (segment: string, id: string) => `${addresses.settingsSection(segment)}/${encodeURIComponent(id)}`,
-  /** A user's page; one's own is open to everybody. */
+  /** A user's page; every user may open their own. */
   user: (id: string) => addresses.settingsRecord('manage-users', id),
-  /** All organizations, for those who see more than their own. */
+  /** All organizations, for users who may see more than their own. */
   organizations: '/organizations',
   organization: (id: string) => `${addresses.organizations}/${encodeURIComponent(id)}`,
   newOrganization: '/organizations/create',
   newSettingsRecord: (segment: string) => `${addresses.settingsSection(segment)}/create`,
 };
 
-/** What an address says of the comments beside its record: on which of its items, and for which audience (lower case). */
+/** The query parameters for the comments next to a record: the item that they are on, and their audience in lower case. */
 export const COMMENTS_ON = 'commentsOn';
 export const COMMENTS_FOR = 'commentsFor';
 
 /** The sections of a program that have a screen; navigation offers no others. */
 export const SECTIONS: readonly string[] = ['purchase-orders', 'shipments', 'assessments', 'goods-receipts'];
 
-/** Whether a section of a program has a screen, and its records a page. */
+/** Whether a program's section has a screen, and its records have pages. */
 export function hasScreen(section: string): boolean {
   return SECTIONS.includes(section);
 }
 
-/** The sign-in page that leads back to an address of this site. */
+/** Returns the address of the sign-in page that leads back to a location of this site. */
 export function signInFor(location: { pathname: string; search: string; hash: string }): string {
   const wanted = `${location.pathname}${location.search}${location.hash}`;
   return wanted === '/' ? addresses.signIn : `${addresses.signIn}?next=${encodeURIComponent(wanted)}`;
 }
 
 /**
- * Where to go after signing in: `next` when it is a path of this site, else the homepage. Browsers read `/\`, `//` and
- * paths with tabs or line breaks as other hosts, so the address is taken apart the way they do it.
+ * Returns the address to open after signing in: `next` if it is a path of this site, else the homepage. Browsers read `/\`,
+ * `//` and paths with tabs or line breaks as other hosts, so `next` is parsed the way browsers parse it.
  */
 export function safeNext(next: string | null, origin: string): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || hasControlCharacter(next)) return addresses.home;

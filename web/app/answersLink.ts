@@ -1,24 +1,24 @@
 /**
- * Knows which answer a question gets when it is asked while the same question is on its way: that one's, unless something
- * has happened since. No answer replaces that to a question which was asked later, although it may come after it.
+ * Deduplicates queries: a query shares the response to an identical query in flight, unless an event or a write's response
+ * has arrived since that query was sent. A late response never replaces the response to a query that was sent later.
  */
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, share, tap } from 'rxjs';
 
-/** Questions that look alike and are on their way. */
+/** Identical queries in flight: the same operation with the same variables. */
 interface Group {
   asked: number;
   open: number;
-  /** The one that was asked last; null once it is answered. */
+  /** The query that was sent last; null once its response has arrived. */
   newest: { answer: Observable<ApolloLink.Result>; news: number } | null;
-  /** The answer to the latest question that has one. */
+  /** The response to the latest query that has one. */
   latest: { number: number; result: ApolloLink.Result } | null;
 }
 
 /**
- * Takes the place of Apollo Client's own sharing of answers, which knows nothing of events: a list that asks because of a
- * change would get the answer to a question from before it. Events and answers to writes count as news.
+ * Creates the link that replaces Apollo Client's own query deduplication, which ignores events: a list refetched because of
+ * a change would share the response to a query sent before the change. Events and responses to writes count as news.
  */
 export function createAnswersLink(): ApolloLink {
   let news = 0;

@@ -1,4 +1,4 @@
-/** Knows how operations travel: headers, repeats, the session's end, and the normalized cache. */
+/** Configures Apollo Client: request headers, retries, the end of the session, and the normalized cache. */
 import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
@@ -15,7 +15,7 @@ import { askedAnew } from './liveState.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
 
-/** Builds the one Apollo Client of the page. An answer UNAUTHENTICATED sets `sessionOver`; who listens leaves the page. */
+/** Creates the page's Apollo Client. An UNAUTHENTICATED response sets `sessionOver`; its listener leaves for sign-in. */
 export function createApollo(): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (errorCode(error) === 'UNAUTHENTICATED' && !signingOut.get()) sessionOver.set(true);
@@ -45,7 +45,7 @@ export function createApollo(): ApolloClient {
   ]);
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    // The link of answers does that.
+    // `createAnswersLink` deduplicates queries.
     queryDeduplication: false,
     link: ApolloLink.from([
       sessionLink,
@@ -57,8 +57,8 @@ export function createApollo(): ApolloClient {
 }
 
 /**
- * Sends the hash of a document in place of its text: the gateway knows those of the client that it serves. Browsers
- * hash only on pages that came over a safe way; elsewhere the text goes.
+ * Returns the link that sends a document's hash instead of its text: the gateway knows the documents of the client that it
+ * serves. Browsers offer hashing only in secure contexts; elsewhere the text is sent.
  */
 function persisted(): ApolloLink[] {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
@@ -70,7 +70,7 @@ function persisted(): ApolloLink[] {
   return [new PersistedQueryLink({ sha256 })];
 }
 
-/** A record asked for by its id may be one that a list has brought already. */
+/** Resolves a query by id from the cache if a list has already loaded the record. */
 function byId(typename: string): FieldPolicy {
   return {
     read(existing, { args, canRead, toReference }) {
@@ -86,7 +86,7 @@ function createCache(): InMemoryCache {
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       Query: {
-        // `vendor(id)` for Vendor, and so for every record that has versions.
+        // `vendor(id)` for Vendor, and likewise for every versioned type.
         fields: Object.fromEntries(
           possibleTypes.possibleTypes.Versioned.map((type) => [
             type.charAt(0).toLowerCase() + type.slice(1),
@@ -94,7 +94,7 @@ function createCache(): InMemoryCache {
           ]),
         ),
       },
-      // What a record can become is another list with each of its statuses.
+      // The next statuses depend on the record's status: they are replaced, not merged.
       ...Object.fromEntries(
         ['PurchaseOrder', 'OrderItem', 'Shipment'].map((type) => [
           type,
@@ -102,18 +102,18 @@ function createCache(): InMemoryCache {
         ]),
       ),
       Viewer: { keyFields: [] },
-      // Both name a record, and records of two types can have one id.
+      // Both carry a record's id, and records of different types may share an id.
       RecordChange: { keyFields: false },
       RecordName: { keyFields: false },
       Permissions: { merge: true },
-      // A list, or the page of another record, asks for a part of what a page asks for.
+      // Lists and other records' pages fetch fewer fields than a record's own page.
       Address: { merge: true },
       FeatureFlags: { merge: true },
       Picture: { merge: true },
       Status: { keyFields: false },
       Ability: { keyFields: false },
       NavigationItem: { keyFields: false },
-      // Their ids are those of records of several types: an order and an item may have the same one.
+      // Their ids belong to records of several types: an order and an item may share an id.
       CommentParent: { keyFields: false },
       DocumentParent: { keyFields: false },
       NotificationRecord: { keyFields: false },
@@ -139,7 +139,7 @@ const headersLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Errors carry the id under which the gateway logged the request, so that people can tell it to somebody who can look. */
+/** Adds the id under which the gateway logged the request to errors, so that users can report it to support. */
 const requestIdLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

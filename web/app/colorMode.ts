@@ -1,4 +1,4 @@
-/** Knows which theme is on: the class on <html>, set before the first paint by the script in index.html. */
+/** The color mode: a class on <html>, which the script in index.html sets before the first paint. */
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
@@ -6,7 +6,7 @@ export type ColorMode = 'light' | 'dark';
 const SAVED = 'lading-theme';
 const listeners = new Set<() => void>();
 
-/** The theme that is on, and a way to switch it that is remembered on this device. */
+/** Returns the current color mode, and `toggle`, which switches it and remembers the choice on this device. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, currentMode);
   return { mode, toggle: () => setMode(mode === 'dark' ? 'light' : 'dark') };

@@ -1,4 +1,4 @@
-/** Every colour of the web client, by what it is for; the only place with colour literals besides programColors.ts. */
+/** Every color of the web client, by purpose; the only color literals besides those in programColors.ts. */
 type PaletteKey = 'solid' | 'hover' | 'contrast' | 'fg' | 'muted' | 'subtle' | 'emphasized' | 'focusRing' | 'border';
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
@@ -35,7 +35,7 @@ export const semanticColors = {
     DEFAULT: both('#e6e6ea', '#2a2a2f'),
     muted: both('#efeff2', '#222226'),
     emphasized: both('#d3d3d9', '#3a3a41'),
-    /** Edges that alone say "this is a control": 3:1 on the surface. */
+    /** Borders that alone identify a control: a contrast of 3:1 on the surface. */
     control: both('#8b8b95', '#6a6a75'),
     error: both('#c9362c', '#f07b72'),
   },
@@ -94,7 +94,7 @@ export const semanticColors = {
     focusRing: ['#1e4fa3', '#93bbf5'],
     border: ['#a3bfe9', '#2f5288'],
   }),
-  /** The accent: whatever program is open, else the product's own colour. */
+  /** The accent color: the open program's, else the product's own. */
   program: palette({
     solid: same('var(--program-main)'),
     hover: same('var(--program-hover)'),
@@ -113,7 +113,7 @@ export const semanticColors = {
     grey: { bg: both('#eeeef1', '#27272c'), fg: both('#50505a', '#bcbcc6'), dot: both('#6b6b76', '#8b8b96') },
     teal: { bg: both('#e0f3f1', '#0f302d'), fg: both('#0c5f58', '#6fd8cb'), dot: both('#0f766e', '#2fb5a6') },
   },
-  /** Filled circles behind initials; white text reads on all of them in both themes. */
+  /** Filled circles behind initials; white text is readable on all of them in both themes. */
   avatar: {
     1: both('#0f766e', '#0f766e'),
     2: both('#7c3aed', '#7c3aed'),

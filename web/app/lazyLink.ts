@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 
-/** A link whose code is loaded with the first operation that needs it; once for all of them. */
+/** Creates a link whose code is loaded once, by its first operation. If loading fails, the next operation retries it. */
 export function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink(

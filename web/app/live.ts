@@ -1,6 +1,6 @@
 /**
- * Knows the socket to the gateway: reconnecting, renewing the session, and saying whether what is shown is live.
- * Refuses to know what is subscribed to.
+ * The websocket to the gateway: it reconnects, renews the session, and reports whether the page is live. It does not
+ * depend on the subscriptions that it carries.
  */
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
@@ -8,26 +8,26 @@ import { type Client, createClient } from 'graphql-ws';
 import { filter, Observable, type Subscription } from 'rxjs';
 import { liveState } from './liveState.ts';
 
-/** The gateway's close codes: the token is about to run out; the session is over; it was never there. */
+/** The gateway's close codes: the token is about to expire; the session has ended; there was no session. */
 const RENEW = 4440;
 const OVER = 4403;
 const UNAUTHORIZED = 4401;
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
-/** How long subscriptions have, after a lost connection, to say that events were missed; and each after another. */
+/** How long to wait for reports of missed events after a reconnect, and how long for the next report after each. */
 const GATHER_MS = 1_000;
 const GATHER_MORE_MS = 250;
 
 interface LiveOptions {
   url: string;
-  /** Sends one HTTP query, which renews the cookie; resolves to false when the session is over. */
+  /** Sends one HTTP query, which renews the cookie; resolves to false if the session has ended. */
   renew: () => Promise<boolean>;
-  /** Called once after every connection but the first, when subscriptions stand again: what is shown must be asked for anew. */
+  /** Called once after each reconnect, when subscriptions are active again: the page must refetch its data. */
   onReconnect: () => void;
 }
 
-/** The link that carries subscriptions. Subscriptions outlive lost connections and renewed sessions. */
+/** Creates the link that carries subscriptions. They survive lost connections and renewed sessions. */
 export function createLiveLink({ url, renew, onReconnect }: LiveOptions): ApolloLink {
   let connectedBefore = false;
   let mustRenew = false;
@@ -60,21 +60,21 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
       closed(event) {
         clearTimeout(pongTimer);
         missed.end();
-        // Also when it is over: the answer leads to the sign-in page.
+        // Also after OVER: the response to the renewal leads to the sign-in page.
         mustRenew = [RENEW, OVER].includes(closeCode(event) ?? 0);
         if (closeCode(event) !== 1000) liveState.set('reconnecting');
         else liveState.set('idle');
       },
     },
   });
-  // A laptop that wakes up or a network that is gone is known here before the next ping is missed.
+  // Detects a lost network, or a laptop that wakes up offline, before the next ping is missed.
   globalThis.addEventListener?.('offline', () => client.terminate());
   return ApolloLink.from([missed.link, resubscribing(renew), new GraphQLWsLink(client)]);
 }
 
 /**
- * One question for all that a page may have missed. After a lost connection each of its subscriptions says so for itself, as
- * soon as it stands again; what was asked before that may lack what came between, and would be asked twice.
+ * Combines the refetches after a reconnect into one. Each subscription reports missed events separately, once it is active
+ * again. A refetch before the last report may lack events from in between, and would have to be repeated.
  */
 function gathering(ask: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ function gathering(ask: () => void) {
       clearTimeout(timer);
       timer = undefined;
     },
-    /** Takes away what `ask` is about to do for all. */
+    /** Drops the subscriptions' own reports while the combined refetch is pending. */
     link: new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         filter(({ data }) => {
@@ -104,11 +104,11 @@ function gathering(ask: () => void) {
   };
 }
 
-/** Whether an event says that others may be missing. */
+/** Whether an event reports that events may have been missed. */
 const saysMissed = (data: Record<string, { actionType?: unknown } | null> | null | undefined): boolean =>
   Object.values(data ?? {}).some((event) => event?.actionType === 'REFETCH');
 
-/** graphql-ws never retries 4401. Here it is: once one HTTP query has shown that the session lives. */
+/** Resubscribes after 4401, which graphql-ws never retries, once an HTTP query has shown that the session is alive. */
 function resubscribing(renew: () => Promise<boolean>): ApolloLink {
   return new ApolloLink(
     (operation, forward) =>
@@ -146,7 +146,7 @@ function resubscribing(renew: () => Promise<boolean>): ApolloLink {
   );
 }
 
-/** 0.25 s, doubling to 5 s, each spread by half so that many clients do not come back at one moment. */
+/** Waits 0.25 s, doubling up to 5 s, each spread by ±50 % so that many clients do not reconnect at once. */
 function wait(retries: number): Promise<void> {
   const longest = Math.min(250 * 2 ** retries, LONGEST_WAIT_MS);
   return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random())));

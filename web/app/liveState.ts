@@ -4,23 +4,23 @@ import { createStore } from '../base/store.ts';
 /** `idle` before the first subscription; `reconnecting` while events may be missed. */
 export type LiveState = 'idle' | 'live' | 'reconnecting';
 
-/** Whether events arrive now. */
+/** The state of the live connection. */
 export const liveState = createStore<LiveState>('idle');
 
-/** How often the page has asked for all that its queries show, after lost connections. */
+/** The number of times that the page has refetched its active queries after a reconnect. */
 export const askedAnew = createStore(0);
 
-/** How many operations wait at this moment to be sent again, because the server cannot be reached. */
+/** The number of operations that currently wait for a retry because the server cannot be reached. */
 export const waitingOperations = createStore(0);
 
-/** `lost` while events may be missed or something waits to be sent again; `idle` where nothing is watched. */
+/** Returns `lost` while events may be missed or operations wait for a retry; `idle` before the first subscription. */
 export function useConnection(): 'idle' | 'live' | 'lost' {
   const state = useSyncExternalStore(liveState.subscribe, liveState.get);
   const waiting = useSyncExternalStore(waitingOperations.subscribe, waitingOperations.get) > 0;
   return waiting || state === 'reconnecting' ? 'lost' : state;
 }
 
-/** Tells when the page asks anew after a lost connection, those who show what no query of theirs watches. */
+/** Calls back when the page refetches after a reconnect, for components whose data no active query watches. */
 export function useAskedAnew(ask: () => void): void {
   const latest = useRef(ask);
   latest.current = ask;

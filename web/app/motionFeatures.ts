@@ -1,4 +1,4 @@
 import { domMin } from 'framer-motion';
 
-/** What moving things need, apart from the components themselves; loaded after the page is there. */
+/** The animation features besides the components themselves; loaded after the page has settled. */
 export const motionFeatures = domMin;

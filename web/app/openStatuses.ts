@@ -1,7 +1,7 @@
-/** Knows in which statuses a record is still somebody's work. */
+/** The statuses in which a record still needs work. */
 
-/** An order is, until it is closed. */
+/** The statuses of an order until it is closed. */
 export const openOrders = ['open', 'in_review', 'approved', 'on_hold'];
 
-/** A shipment is, until it leaves. */
+/** The statuses of a shipment until it leaves. */
 export const openShipments = ['open', 'in_review', 'reviewed', 'approved', 'ready', 'on_hold'];

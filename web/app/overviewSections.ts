@@ -1,6 +1,6 @@
 /**
- * Knows the lists of a program's overview: their addresses, their names and the view that opens each. They are pages of
- * their own under `/program/{slug}`.
+ * The lists of a program's overview: their addresses, their names and the view that opens each. Each list is a separate
+ * page under `/program/{slug}`.
  */
 const sections = {
   'approval-list': { label: 'Approval List', view: 'programOverview.approvalList' },
@@ -9,20 +9,20 @@ const sections = {
   'urgent-items': { label: 'Urgent Items', view: 'programOverview.urgentItems' },
 } as const;
 
-/** The part of an address after the program's slug. */
+/** The segment of a list's address after the program's slug. */
 export type OverviewSegment = keyof typeof sections;
 
-/** What one of the lists is called, on its page, on the overview and on the homepage. */
+/** Returns the name of a list on its page, on the overview and on the homepage. */
 export function overviewLabel(segment: OverviewSegment): string {
   return sections[segment].label;
 }
 
-/** Whether a person with these views may open one of the lists. */
+/** Whether a user with these views may open a list. */
 export function opensOverview(views: readonly string[], segment: OverviewSegment): boolean {
   return views.includes(sections[segment].view);
 }
 
-/** Whether a person with these views has an overview at all. */
+/** Whether a user with these views has an overview at all. */
 export function opensSomeOverview(views: readonly string[]): boolean {
   return Object.values(sections).some(({ view }) => views.includes(view));
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listSource } from '../kit/form/choiceSource.ts';
 import { useViewer } from './session.ts';
 
-/** The programs that one may open, by name and colour. They are known since signing in. */
+/** The programs that the user may open, by name and color; loaded at sign-in. */
 export const programChoices = listSource(() => {
   const { programs } = useViewer();
   const options = useMemo(

@@ -1,9 +1,9 @@
 /**
- * Knows how a program's three colours become the CSS variables that the theme points at, readable in both themes.
- * Refuses to know where the colours come from.
+ * Converts a program's three colors to the CSS variables that the theme refers to, readable in both themes. It does not
+ * depend on the source of the colors.
  */
 
-/** A program's colours as people edit them: `#rrggbb`. */
+/** A program's colors as users edit them, each as `#rrggbb`. */
 export interface ProgramPalette {
   main: string;
   hover: string;
@@ -15,17 +15,17 @@ export type ProgramVariable = `--program-${'main' | 'hover' | 'backlight' | 'con
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2.2, success criterion 1.4.3: text on its background. */
+/** The minimum contrast of text on its background: WCAG 2.2, success criterion 1.4.3. */
 const TEXT_CONTRAST = 4.5;
-/** Filled controls glow a little more than text has to. */
+/** The contrast of filled controls on the dark surface, somewhat higher than that of text. */
 const SOLID_ON_DARK = 6;
 const WHITE: Rgb = [255, 255, 255];
-/** What is behind everything, by theme. */
+/** The page background, by theme. */
 export const SURFACE = { light: '#ffffff', dark: '#111113' } as const;
-/** The product's own colours, for pages outside of a program and programs without a palette. */
+/** The product's own colors, for pages outside of a program and programs without a palette. */
 export const PRODUCT_PALETTE: ProgramPalette = { main: '#0f766e', hover: '#115e59', backlight: '#e3f4f1' };
 
-/** Colours that go together, to start from. */
+/** Ready-made palettes to start from. */
 export const READY_PALETTES: readonly (ProgramPalette & { name: string })[] = [
   { name: 'Teal', main: '#0f766e', hover: '#115e59', backlight: '#ccfbf1' },
   { name: 'Violet', main: '#6d28d9', hover: '#5b21b6', backlight: '#ede9fe' },
@@ -39,8 +39,8 @@ export const READY_PALETTES: readonly (ProgramPalette & { name: string })[] = [
 ];
 
 /**
- * The `--program-*` variables of a palette in one theme. `main` and `hover` fill controls, `contrast` is text on them,
- * `fg` is text in the program's colour on a plain surface or on `backlight`; all texts keep 4.5:1.
+ * Returns the `--program-*` variables of a palette in one theme. `main` and `hover` fill controls, `contrast` is text on
+ * them, `fg` is text in the program's color on a plain surface or on `backlight`. All text has a contrast of at least 4.5:1.
  */
 export function programVariables(
   palette: ProgramPalette | null,
@@ -63,7 +63,7 @@ export function programVariables(
   };
 }
 
-/** The contrast of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it; 1 when one of them is not a colour. */
+/** Returns the contrast of two `#rrggbb` colors, 1 to 21, as WCAG 2.2 defines it; 1 if either is not a color. */
 export function contrastRatio(one: string, other: string): number {
   const first = parse(one);
   const second = parse(other);
@@ -76,12 +76,12 @@ function readable(palette: ProgramPalette) {
   return {
     main,
     hover: parse(palette.hover) ?? mix(main, [0, 0, 0], 0.15),
-    // A dark "pale shade" would hide the text on it.
+    // Text on a backlight that is too dark would be unreadable.
     backlight: backlight && luminance(backlight) > 0.6 ? backlight : mix(WHITE, main, 0.12),
   };
 }
 
-/** Lightens or darkens a colour, keeping its hue and strength, until it can be read on every one of `grounds`. */
+/** Lightens or darkens a color, keeping its hue and saturation, until it is readable on all `grounds`. */
 function readableOn(grounds: readonly Rgb[], color: Rgb, way: 'lighter' | 'darker', contrast = TEXT_CONTRAST): Rgb {
   const { hue, saturation, lightness } = toHsl(color);
   const step = way === 'lighter' ? 0.01 : -0.01;
@@ -134,7 +134,7 @@ function toHsl(color: Rgb) {
   return { hue, saturation, lightness };
 }
 
-/** The hue counts sixths of the circle. */
+/** Converts HSL to RGB; the hue is in sixths of the circle. */
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const strength = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
@@ -144,7 +144,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Relative luminance as WCAG 2.2 defines it for sRGB. */
+/** Returns the relative luminance as WCAG 2.2 defines it for sRGB. */
 function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((channel) => {
     const value = channel / 255;

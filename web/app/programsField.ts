@@ -1,7 +1,7 @@
 import { fieldsOf } from '../kit/form/fields.ts';
 import { programChoices } from './programChoices.ts';
 
-/** The programs that a record of the organization belongs to; `label` is what the field is called. */
+/** Declares the field for the programs that an organization's record belongs to; `label` is the field's label. */
 export function programsField<Source extends { programs: readonly { id: string; name: string }[] | null }>(
   label: string,
 ) {

@@ -1,4 +1,4 @@
-/** The recipes that every page needs, where our look differs from Chakra's: quiet neutral buttons, visible control edges. */
+/** The recipes of every page that differ from Chakra's: quiet neutral buttons, visible control borders. */
 import { defineRecipe } from '@chakra-ui/react';
 import * as chakra from '@chakra-ui/react/theme';
 
@@ -35,7 +35,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { size: 'sm', variant: 'solid' },
 });
 
-/** An edge that alone says "this is a control". */
+/** A border that alone identifies a control. */
 export const edge = { borderColor: 'border.control' };
 
 export const inputRecipe = defineRecipe({

@@ -1,13 +1,13 @@
-/** Sends errors of this browser to the gateway's log. Knows no page; what it cannot send is in the browser's console anyway. */
+/** Sends browser errors from any page to the gateway's log. Errors that cannot be sent remain in the browser's console. */
 import { requestIdOf } from '../base/errors.ts';
 
-/** What the gateway's log takes at most, in characters. */
+/** The maximum lengths that the gateway's log accepts, in characters. */
 const longest = { message: 2000, stack: 8000, path: 500 } as const;
 
-/** The same error again and again, as from a component that is drawn often, is sent once a page load. */
+/** The messages already sent. A repeated error, such as from a component that often renders, is sent once per page load. */
 const sent = new Set<string>();
 
-/** Sends one error, with the request that it came from where there is one. Never throws. */
+/** Sends an error, with the id of the request that caused it, if any. Never throws. */
 export function reportError(error: unknown): void {
   const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
     0,
@@ -23,11 +23,11 @@ export function reportError(error: unknown): void {
     body: JSON.stringify({ message, stack, path, requestId: requestIdOf(error) }),
     keepalive: true,
   }).catch(() => {
-    // Nowhere left to tell: the browser's console has shown the error already.
+    // Nothing left to do: the browser's console already shows the error.
   });
 }
 
-/** From now on reports what nobody caught. */
+/** Starts reporting uncaught errors and unhandled rejections. */
 export function reportUncaught(): void {
   window.addEventListener('error', (event) => reportError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => reportError(event.reason));

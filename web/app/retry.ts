@@ -1,6 +1,6 @@
 /**
- * Knows when an operation may be sent again by itself: a read always, a write only under an idempotency key, and both
- * only while the server cannot be reached. So a restarting backend costs a moment, not somebody's work.
+ * Retries operations automatically while the server cannot be reached: a read always, a write only with an idempotency key.
+ * A backend restart thus costs a short delay, not the user's work.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -9,10 +9,10 @@ import { Observable, type Subscription } from 'rxjs';
 import { isUnreachable } from '../base/errors.ts';
 import { waitingOperations } from './liveState.ts';
 
-/** Waits before the repeats; together longer than a supervised restart of the backend. */
+/** The delays before the retries; together longer than a supervised restart of the backend. */
 const WAITS_MS = [300, 700, 1_500, 3_000, 5_000];
 
-/** Repeats what may be repeated, and tells `waitingOperations`; the last failure reaches the caller. */
+/** Creates the link that retries operations and counts them in `waitingOperations`; the last failure reaches the caller. */
 export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const repeatable =

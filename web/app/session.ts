@@ -1,4 +1,4 @@
-/** Knows who is signed in and what that person may do; everything under `SessionProvider` can ask. */
+/** The signed-in user and their rights, available to every component under `SessionProvider`. */
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -8,51 +8,51 @@ import { useSignOutMutation, type ViewerQuery } from '../generated/operations.ts
 import { addresses } from './addresses.ts';
 import { type SignInReason, signingOut } from './sessionState.ts';
 
-/** Profile, rights, programs and switches of the signed-in person. */
+/** The signed-in user's profile, rights, programs and feature flags. */
 export type Viewer = ViewerQuery['viewer'];
-/** A program as the shell knows it. */
+/** A program that the signed-in user may open. */
 export type ViewerProgram = Viewer['programs'][number];
 
-/** Filled by `SessionProvider`. */
+/** Provided by `SessionProvider`. */
 export const ViewerContext = createContext<Viewer | null>(null);
 
-/** The signed-in person. */
+/** Returns the signed-in user. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('useViewer is used outside of SessionProvider');
   return viewer;
 }
 
-/** What the signed-in person may do, by area. */
+/** Returns the signed-in user's rights, by area. */
 export function usePermissions(): Viewer['permissions'] {
   return useViewer().permissions;
 }
 
-/** The organization's switches. */
+/** Returns the organization's feature flags. */
 export function useFeatureFlags(): Viewer['featureFlags'] {
   return useViewer().featureFlags;
 }
 
-/** Finds a program by its id, among those that the person may open. */
+/** Returns a function that finds a record's program among those that the user may open; null if it is not among them. */
 export function useProgramOf(): (record: { program: { id: string } | null }) => ViewerProgram | null {
   const { programs } = useViewer();
   return ({ program }) => programs.find(({ id }) => id === program?.id) ?? null;
 }
 
-/** The program of the address, if the person may open one of that name. */
+/** Returns the program in the address; null if the user may open no program of that name. */
 export function useProgramOfAddress(): ViewerProgram | null {
   const { programSlug } = useParams();
   return useViewer().programs.find((program) => program.slug === programSlug) ?? null;
 }
 
-/** The program that is open; for pages under `/program/{slug}`, which are only shown when there is one. */
+/** Returns the open program, for pages under `/program/{slug}`, which are rendered only if there is one. */
 export function useProgram(): ViewerProgram {
   const program = useProgramOfAddress();
   if (!program) throw new Error('useProgram is used outside of a program');
   return program;
 }
 
-/** Ends the session, and removes what it left in memory and on the device, whether or not the server could be told. */
+/** Returns a function that signs out and clears memory and saved state, even if the server cannot be reached. */
 export function useSignOut(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function useSignOut(): () => Promise<void> {
       );
       const state: SignInReason = { reason: told ? 'signedOut' : 'signedOutHereOnly' };
       await navigate(addresses.signIn, { replace: true, state });
-      // After the page is gone: a form that is still there would save its draft again.
+      // Only once the page has unmounted: a form that is still mounted would save its draft again.
       clearSaved();
       await client.clearStore();
     } finally {

@@ -1,4 +1,4 @@
-/** Knows what the list, the page and the form of every record type of the settings are told alike. */
+/** The properties that the list, the page and the form of every settings record type share. */
 import { messages } from '../kit/messages.ts';
 import type { Crumb } from '../kit/record/Page.tsx';
 import { addresses } from './addresses.ts';
@@ -6,7 +6,7 @@ import { shellMessages } from './messages.ts';
 import { usePermissions, type Viewer } from './session.ts';
 
 type Permissions = Viewer['permissions'];
-/** A part of the permissions that holds rights, such as `vendors`. */
+/** An area of the permissions that has rights, such as `vendors`. */
 type Area = {
   [Name in keyof Permissions]: Permissions[Name] extends { read: boolean } ? Name : never;
 }[keyof Permissions];
@@ -14,26 +14,26 @@ type Area = {
 /** A record type of the settings. */
 export interface SettingsRecord {
   area: Area;
-  /** Which right lets people add one. */
+  /** The right required to add a record. */
   adds: 'write' | 'create';
-  /** The addresses of its list, of one of them, and of the form of a new one. */
+  /** The addresses of the list, of a record, and of the form for a new record. */
   list: string;
   record: (id: string) => string;
   create: string;
   words: {
     title: string;
     add: string;
-    /** The button where there is nothing yet; Add New unless told otherwise. */
+    /** The label of the button in an empty list; Add New by default. */
     addWhenEmpty?: string;
     addDenied: string;
     search: string;
     notFound: string;
-    /** Why that may be; that it may belong to another organization unless told otherwise. */
+    /** The possible cause; by default, that the record may belong to another organization. */
     notFoundHint?: string;
   };
 }
 
-/** A record type with a section of its own in the Organization Panel. */
+/** Declares a record type with its own section in the Organization Panel. */
 export function settingsRecord(
   segment: string,
   record: Pick<SettingsRecord, 'area' | 'words'> & { adds?: SettingsRecord['adds'] },
@@ -47,7 +47,7 @@ export function settingsRecord(
   };
 }
 
-/** What the list is told; `load` loads the code of the pages that its rows and its button lead to. */
+/** Returns the properties of the list; `load` loads the code of the pages that its rows and its button lead to. */
 export function useSettingsList({ words, ...record }: SettingsRecord, load: () => Promise<unknown>) {
   const { allowed, mayAdd } = useRights(record);
   return {
@@ -66,14 +66,14 @@ export function useSettingsList({ words, ...record }: SettingsRecord, load: () =
   };
 }
 
-/** What the page of one of them is told. */
+/** Returns the properties of a record's page. */
 export function useSettingsPage({ words, ...record }: SettingsRecord) {
   const parents: [Crumb] = [{ label: words.title, to: record.list }];
   const notFound = { title: words.notFound, hint: words.notFoundHint ?? shellMessages.notFoundHere };
   return { allowed: useRights(record).allowed, parents, notFound };
 }
 
-/** What the page that makes one is told. */
+/** Returns the properties of the page that creates a record. */
 export function useSettingsCreate({ words, ...record }: SettingsRecord) {
   const list = { label: words.title, to: record.list };
   return { title: words.add, allowed: useRights(record).mayAdd, list, to: record.record };

@@ -1,5 +1,5 @@
 /**
- * Knows the sections of the Organization Panel: their addresses, and the view that opens each. Whoever has it finds the
+ * The sections of the Organization Panel: their addresses, and the view that opens each. Users with that view see the
  * section among the tabs.
  */
 import { addresses } from './addresses.ts';
@@ -20,7 +20,7 @@ const sections = {
 export interface SettingsSection {
   segment: string;
   label: string;
-  /** Which of the viewer's views opens it. */
+  /** The view that opens the section. */
   view: string;
 }
 
@@ -30,7 +30,7 @@ export const settingsSections: readonly SettingsSection[] = Object.entries(secti
   ...section,
 }));
 
-/** Those that a person with these views may open. */
+/** Returns the sections that a user with these views may open. */
 export function allowedSections(
   views: readonly string[],
   among: readonly SettingsSection[] = settingsSections,
@@ -39,8 +39,8 @@ export function allowedSections(
 }
 
 /**
- * Every other spelling of a settings address, and the one that counts: `/organizationPanel` for `/settings`, camelCase for
- * kebab-case, `create-vendor` and `createVendor` for `create`.
+ * Returns every alternative spelling of a settings address, with the canonical one: `/organizationPanel` for `/settings`,
+ * camelCase for kebab-case, `create-vendor` and `createVendor` for `create`.
  */
 export function settingsSpellings(): { from: string; to: string }[] {
   const panels = ['/organizationPanel/*', '/organization-panel/*'].map((from) => ({
@@ -66,7 +66,7 @@ export function settingsSpellings(): { from: string; to: string }[] {
   return [...panels, ...others, ...organizationSpellings()];
 }
 
-/** All organizations have an address of their own, also for those who look for them in the panel. */
+/** Returns the alternative spellings of the addresses of all organizations, which users may expect in the panel. */
 function organizationSpellings(): { from: string; to: string }[] {
   const { organizations, newOrganization } = addresses;
   const inPanel = addresses.settingsSection('organizations');

@@ -1,4 +1,4 @@
-/** The recipes that only pages behind the sign-in need, where our look differs from Chakra's: specified widths and layers. */
+/** The recipes of pages behind the sign-in that differ from Chakra's: specified widths and layers. */
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import * as chakra from '@chakra-ui/react/theme';
 import { edge } from './recipes.ts';

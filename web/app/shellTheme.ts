@@ -1,4 +1,4 @@
-/** Knows the look of the components that only pages behind the sign-in use. */
+/** The theme of the components that only pages behind the sign-in use. */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
   checkboxSlotRecipe,
@@ -45,6 +45,6 @@ const components = defineConfig({
 
 /**
  * The design system inside the shell: only the recipes that screens use, which keeps the download small. A component whose
- * recipe is not listed here comes out unstyled: add the recipe with it.
+ * recipe is not listed here renders unstyled: add its recipe with it.
  */
 export const shellSystem = createSystem(defaultBaseConfig, commonConfig, components);

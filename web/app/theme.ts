@@ -1,4 +1,4 @@
-/** Knows the look of every page. Pages behind the sign-in add their components in shellTheme.ts. */
+/** The theme of every page. Pages behind the sign-in add their components in shellTheme.ts. */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
   alertSlotRecipe,
@@ -19,7 +19,7 @@ import { PRODUCT_PALETTE, programVariables } from './programColors.ts';
 import { buttonRecipe, inputRecipe } from './recipes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
 
-/** What both systems share. */
+/** The configuration that both systems share. */
 export const commonConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: 'lading',
@@ -31,7 +31,7 @@ export const commonConfig = defineConfig({
     html: { ...globalCss.html, colorPalette: 'program', colorScheme: 'light' },
     'html.dark': { colorScheme: 'dark' },
     body: { textStyle: 'sm', fontFamily: 'body', overflow: 'hidden' },
-    // The shell fits; what stands alone (sign-in, errors) may be taller than a low window.
+    // The shell fits the window; pages outside of it (sign-in, errors) may be taller.
     '#root': { height: '100dvh', overflowY: 'auto' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
     '*, *::before, *::after': {

@@ -1,4 +1,4 @@
-/** The scales of the design system. Chakra's own hold every colour palette and would double the first download. */
+/** The scales of the design system. Chakra's own include every color palette and would double the first download. */
 
 const REM = 16;
 const step = (value: number) => [String(value), { value: `${value / 4}rem` }] as const;

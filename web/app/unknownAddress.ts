@@ -1,2 +1,2 @@
-/** The `handle` of routes that stand for every address without a page: these need no session to say so. */
+/** The `handle` of catch-all routes for unknown addresses, which report a missing page without a session, too. */
 export const unknownAddress = { unknownAddress: true };

@@ -3,8 +3,8 @@ import { useColorMode } from './colorMode.ts';
 import { type ProgramPalette, programVariables } from './programColors.ts';
 
 /**
- * Sets a program's colours for as long as the caller is on screen. They are set on the document, because dialogs and menus
- * are drawn outside of the page's own tree.
+ * Sets a program's colors while the calling component is mounted. They are set on the document, because dialogs and menus
+ * are rendered outside of the page's own tree.
  */
 export function useProgramColors(palette: ProgramPalette | null): void {
   const { mode } = useColorMode();

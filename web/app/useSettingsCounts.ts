@@ -2,7 +2,7 @@ import { type RecordType, useSettingsCountsQuery } from '../generated/operations
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { usePermissions } from './session.ts';
 
-/** The lists behind the sections, by the sections' segments; that of the organization is none. */
+/** The lists behind the sections, by segment; the organization's section has none. */
 const LISTS = {
   programs: 'programs',
   'manage-users': 'users',
@@ -14,7 +14,7 @@ const LISTS = {
   'api-keys': 'apiKeys',
 } as const;
 
-/** Records that come and go; groups, which belong to programs, are counted anew with each look at the panel. */
+/** The record types whose events update the counts. Groups belong to programs, and are recounted when the panel opens. */
 const COUNTED: readonly (RecordType | null)[] = [
   'PROGRAM',
   'USER',
@@ -26,9 +26,9 @@ const COUNTED: readonly (RecordType | null)[] = [
 ];
 
 /**
- * How many records the sections of the Organization Panel list, by their segments. Those that are not known (yet) are
- * left out: the tabs say nothing about them.
- * @param open the segments of the sections that the person may open: nothing is asked about others
+ * Returns the number of records in each section of the Organization Panel, by segment. Counts that are unknown or not yet
+ * loaded are omitted; their tabs show none.
+ * @param open the segments of the sections that the user may open; no other counts are fetched
  */
 export function useSettingsCounts(open: readonly string[]): Readonly<Record<string, number>> {
   const permissions = usePermissions();
@@ -48,9 +48,9 @@ export function useSettingsCounts(open: readonly string[]): Readonly<Record<stri
   });
   useRecordChanges({
     programId: null,
-    // A substatus goes by being archived.
+    // A substatus leaves the list by being archived, which is an edit.
     concerns: ({ type, actionType }) => COUNTED.includes(type) && (actionType !== 'EDIT' || type === 'SUBSTATUS'),
-    // What was made or archived here is counted anew with its list.
+    // Own writes evict their list from the cache, which refetches its count, too.
     onChange: () => void refetch(),
   });
   const answer = data ?? previousData;

@@ -2,7 +2,7 @@ import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 
-/** What was found about the dangers of an item. */
+/** The fields of an assessment: the hazards of an item. */
 export function AssessFields() {
   return (
     <FieldList columns="minmax(120px, 260px) minmax(120px, 260px) minmax(100px, 180px) minmax(90px, 120px) minmax(120px, 400px)">

@@ -1,7 +1,7 @@
 import type { StepItemFragment } from '../generated/operations.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
-/** What an assessment has found, in a few words. */
+/** The findings of an assessment, in a few words. */
 export function Assessed({ item: { assessment, subsidiaryHazards } }: { item: StepItemFragment }) {
   const { dgClass, dgDescription } = assessment;
   const dangerous = dgClass !== null || subsidiaryHazards.length > 0;

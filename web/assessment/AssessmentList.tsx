@@ -1,7 +1,7 @@
 import { ItemQueueTable } from '../orderItem/queue/ItemQueueTable.tsx';
 import { assessStep } from './assessStep.ts';
 
-/** The items of the program that nobody has assessed yet. */
+/** The program's items that are not yet assessed. */
 export function AssessmentList() {
   return <ItemQueueTable step={assessStep} />;
 }

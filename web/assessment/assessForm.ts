@@ -31,7 +31,7 @@ const assessForm = formFor<UpdateOrderItemInput>()({
   dgDescription: text(({ assessment }) => assessment.dgDescription, { label: messages.dgDescription }),
 });
 
-/** The form that says what was found, and with it marks an item as assessed: in one call, both or neither. */
+/** Returns the form that stores the findings and marks the item as assessed, in one call: both or neither. */
 export function useAssessForm({ record, editing, refusal, onDone }: StepFormOptions<StepItemFragment>) {
   const [assess] = useAssessOrderItemMutation();
   return useEditForm({

@@ -5,7 +5,7 @@ import { AssessFields } from './AssessFields.tsx';
 import { useAssessForm } from './assessForm.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
-/** Assessing an item, as a step that is taken with it. */
+/** The step that assesses an item. */
 export const assessStep = {
   action: 'ASSESS',
   takeBackAction: 'TAKE_BACK_ASSESSMENT',

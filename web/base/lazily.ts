@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { preload } from './preload.ts';
 
-/** A component whose code comes when it is first drawn, or ahead of that. */
+/** A component whose code loads when it is first rendered, or earlier with `preload`. */
 export type Lazily<Props> = ((props: Props) => ReactNode) & {
-  /** Loads its code ahead. */
+  /** Loads the code ahead of the first render. */
   preload: () => void;
 };
 
 /**
- * Makes a component of code that is loaded when it is first drawn. React's `lazy` suspends even where the code is there
- * already, and React shows what was suspended no sooner than 300 ms after its fallback. This draws it as soon as it is there.
- * @param load gives the component; where it fails, the nearest error boundary says why
- * @param waiting stands in its place until then
+ * Creates a component whose code loads when it is first rendered. React's `lazy` suspends even if the code is loaded, and
+ * React reveals suspended content no sooner than 300 ms after its fallback. This component renders as soon as it can.
+ * @param load resolves to the component; if it fails, the nearest error boundary shows why
+ * @param waiting the placeholder until then
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function lazily<Props extends object>(
         (component) => !gone && show(() => component),
         (error: unknown) => {
           if (gone) return;
-          // Thrown while it is drawn, which is where error boundaries look.
+          // Thrown during render: error boundaries catch errors only there.
           show(() => {
             throw error;
           });

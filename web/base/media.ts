@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-/** Below this the navigation and the side panel are drawers, and tables are cards. */
+/** Phone widths: the navigation and the side panel are drawers, and tables are cards. */
 export const PHONE = '(max-width: 767.98px)';
-/** Above this the side panel starts open, and both it and the navigation fit. */
+/** Wide windows: the side panel starts open, and fits next to the open navigation. */
 export const WIDE = '(min-width: 1280.02px)';
-/** The system asks for as little motion as possible. */
+/** The system setting for reduced motion. */
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches now. */
+/** Returns whether a media query currently matches. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   return useSyncExternalStore(
@@ -19,7 +19,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The width of an element without padding, in pixels; 0 until it is on the page. */
+/** Returns the width of an element without padding, in pixels; 0 until it is mounted. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

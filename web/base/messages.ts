@@ -1,4 +1,4 @@
-/** What is said about a failure where nothing more precise is known. */
+/** The fallback texts for failures without a more precise message. */
 export const failureMessages = {
   unknownError: 'Unknown Error has occurred',
   unavailable: 'The server cannot be reached right now. Nothing is lost: try again in a moment.',

@@ -1,17 +1,17 @@
 /**
- * Starts loading a page's code ahead of a click. A failure is nobody's business yet: the click loads it again, and its
- * route says what went wrong.
+ * Starts loading a page's code ahead of a click. Failures are ignored: the click loads the code again, and its route shows
+ * the error.
  */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** How long nothing may have arrived, in milliseconds, until a page counts as complete. */
+/** How long no resource may arrive before a page counts as complete, in milliseconds. */
 const QUIET_MS = 1000;
 
 /**
- * Resolves when the page has what it was opened for: nothing has arrived for a second and the browser is idle, or
- * somebody acts before that. What only makes things nicer is loaded then, and does not delay what was asked for.
+ * Resolves when the page has settled: no resource has arrived for a second and the browser is idle, or the user acts before
+ * that. Purely decorative code is loaded then, so that it does not delay the page.
  */
 export function pageSettled(): Promise<void> {
   if (typeof requestIdleCallback === 'undefined' || typeof PerformanceObserver === 'undefined')

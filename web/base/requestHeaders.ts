@@ -1,4 +1,4 @@
-/** What every request to the gateway says: that it is of this site, the person's time zone, and the key of a write. */
+/** Returns the headers of every gateway request: the CSRF guard, the user's time zone, and a write's idempotency key. */
 export function requestHeaders(idempotencyKey?: string): Record<string, string> {
   return {
     'apollo-require-preflight': 'true',

@@ -1,4 +1,4 @@
-/** How many writes of this window wait for their answer. */
+/** The number of writes of this window that are in flight. */
 import { createStore } from './store.ts';
 
 export const runningWrites = createStore(0);

@@ -1,18 +1,18 @@
 /**
- * Knows what stays on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a
- * token, never a record. An expired session keeps it for that same user; signing out, or another user signing in,
+ * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token,
+ * never a record. An expired session keeps the state for that same user; signing out, or another user signing in,
  * removes everything.
  */
 
-/** Bumped when the shape of what is saved changes; what an older version saved is dropped. */
+/** The version of the saved format, bumped when the format changes; values of older versions are ignored. */
 const VERSION = 1;
 const PREFIX = 'lading:';
 const OWNER = `${PREFIX}owner`;
 
-/** What is saved: unfinished forms, a list's last filters, the state of panels. */
+/** The kinds of saved state: unfinished forms, a list's last filters, the state of panels. */
 export type SavedArea = 'draft' | 'list' | 'panel';
 
-/** What was saved under a name for the signed-in user; undefined when there is nothing. The caller checks its shape. */
+/** Returns the value saved under a name for the signed-in user; undefined if none. The caller validates its shape. */
 export function readSaved(area: SavedArea, name: string): unknown {
   const text = storage()?.getItem(key(area, name));
   if (!text) return undefined;
@@ -22,12 +22,12 @@ export function readSaved(area: SavedArea, name: string): unknown {
       return entry.value;
     }
   } catch {
-    // Not ours or damaged: the same as nothing saved.
+    // Damaged, or not written by Lading: treated as nothing saved.
   }
   return undefined;
 }
 
-/** Saves a JSON value under a name. A full or forbidden storage loses only this convenience. */
+/** Saves a JSON value under a name. If storage is full or forbidden, only this convenience is lost. */
 export function writeSaved(area: SavedArea, name: string, value: unknown): void {
   try {
     storage()?.setItem(key(area, name), JSON.stringify({ version: VERSION, value }));
@@ -36,31 +36,31 @@ export function writeSaved(area: SavedArea, name: string, value: unknown): void 
   }
 }
 
-/** Forgets one name. */
+/** Removes the value saved under a name. */
 export function removeSaved(area: SavedArea, name: string): void {
   storage()?.removeItem(key(area, name));
 }
 
-/** Makes a user the owner of this device's saved state; what another user left is removed first. */
+/** Makes a user the owner of this device's saved state; another user's state is removed first. */
 export function claimSaved(userId: string): void {
   if (savedOwner() === userId) return;
   clearSaved();
   storage()?.setItem(OWNER, userId);
 }
 
-/** Removes everything that was saved, of whoever it was. */
+/** Removes all saved state, whichever user owns it. */
 export function clearSaved(): void {
   const store = storage();
   if (!store) return;
   for (const name of Object.keys(store)) if (name.startsWith(PREFIX)) store.removeItem(name);
 }
 
-/** The id of the user whose state is saved here. */
+/** Returns the id of the user whose state is saved on this device; null if none. */
 export function savedOwner(): string | null {
   return storage()?.getItem(OWNER) ?? null;
 }
 
-/** Calls back when another tab signs a different user in, or signs out: this tab then shows the wrong person's data. */
+/** Calls back when another tab signs out or signs in a different user: this tab then shows the wrong user's data. */
 export function onOwnerChange(listener: () => void): () => void {
   const handler = (event: StorageEvent) => {
     if (event.key === OWNER || event.key === null) listener();
@@ -69,7 +69,7 @@ export function onOwnerChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', handler);
 }
 
-/** Calls back when another tab saved something under a name. */
+/** Calls back when another tab changes the value saved under a name. */
 export function onSavedChange(area: SavedArea, name: string, listener: () => void): () => void {
   const handler = (event: StorageEvent) => {
     if (event.key === key(area, name)) listener();

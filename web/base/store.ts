@@ -1,11 +1,11 @@
-/** One value outside of React that components follow with `useSyncExternalStore`. */
+/** A value outside of React that components subscribe to with `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that tells its listeners when its value becomes another one. */
+/** Creates a store that notifies its listeners when its value changes. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

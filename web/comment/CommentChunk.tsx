@@ -8,24 +8,24 @@ import type { CommentTarget } from './target.ts';
 interface CommentChunkProps {
   /** Newest first, as they arrive; shown oldest first. */
   comments: readonly CommentRowFragment[];
-  /** The day of the comment right above, `YYYY-MM-DD`: a day that goes on is not named again. */
+  /** The day of the comment right above, `YYYY-MM-DD`; a chunk that continues this day does not name it again. */
   dayAbove: string | null;
-  /** Ids that came in live just now. */
+  /** The ids of comments just received live. */
   fresh: ReadonlySet<string>;
-  /** Whether a comment may be read: the others are not there. */
+  /** Whether the user may read a comment; others are not rendered. */
   isShown: (comment: CommentRowFragment) => boolean;
-  /** Comments on records of another type than this one name their record; null where none does. */
+  /** The type of the page's record: comments on other types name their record. Null if no comment does. */
   ownType: CommentableType | null;
   onTarget: (target: CommentTarget) => void;
-  /** Above what is seen first: off screen it costs neither layout nor paint. */
+  /** Whether the chunk is above the first one visible: off screen it costs neither layout nor paint. */
   above?: boolean;
 }
 
-/** A stretch of comments by day. Unchanged it costs no rendering. */
+/** A chunk of comments, grouped by day. It is not rendered again while unchanged. */
 export const CommentChunk = memo(function CommentChunk(props: CommentChunkProps) {
   const { comments, dayAbove, fresh, isShown, ownType, onTarget, above = false } = props;
   return (
-    // What is seen first has its own height at once: it would move when it took it.
+    // The first visible chunk has its real height at once: growing to it later would shift the comments.
     <Box css={above ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 1200px' } : undefined}>
       {byDay(comments.filter(isShown), new Date()).map(({ day, label, comments: ofDay }) => (
         <Box key={day} as="section" aria-label={label}>

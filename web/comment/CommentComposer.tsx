@@ -23,13 +23,13 @@ import { unsentId } from './unsent.ts';
 interface CommentComposerProps {
   on: CommentableInput;
   source: CommentSource;
-  /** The item that the comment is on, where it is on one. */
+  /** The label of the item that the comment is on; null if it is on none. */
   item: string | null;
   /** Called once a comment is stored. */
   onSent: () => void;
 }
 
-/** What leaves the organization must not look like what stays in it. */
+/** The look for comments that leave the organization, which must differ from internal ones. */
 const outside = (colorPalette: string) => ({
   box: { colorPalette, bg: 'colorPalette.subtle', borderColor: 'colorPalette.solid' },
   text: { color: 'colorPalette.fg', fontWeight: 'semibold' },
@@ -40,12 +40,12 @@ const looks = {
   VENDOR: { icon: Store, ...outside('blue') },
 } as const satisfies Record<CommentSource, object>;
 
-/** Enter sends, Shift and Enter is a new line; Enter that ends the input of a character does neither. */
+/** Whether a key press sends the comment: Enter, but neither with Shift (a new line) nor to end an IME composition. */
 export function submitsOnEnter(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 }
 
-/** Writes a comment. It says who will read it, and keeps what was typed for each audience and record apart. */
+/** The box for a new comment. It names the comment's readers, and keeps a separate draft for each audience and record. */
 export function CommentComposer({ on, source, item, onSent }: CommentComposerProps) {
   const look = looks[source];
   const draftName = composerDraft(on, source);
@@ -141,7 +141,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
   );
 }
 
-/** Sends a comment, shown at once; false when it was taken back. */
+/** Returns a function that sends a comment, which is shown optimistically; it resolves to false if that was reverted. */
 function useCreate(on: CommentableInput, source: CommentSource) {
   const { profile } = useViewer();
   const { watched } = useNews();

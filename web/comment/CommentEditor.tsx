@@ -17,7 +17,7 @@ interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** Changes a comment's text where it stands. What was typed stays when it cannot be saved, and when the page is gone. */
+/** Edits a comment's text in place. The input survives a failed save and a closed page. */
 export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const draftName = editorDraft(comment.id);
   const [kept] = useState(() => readDraft(draftName));
@@ -62,7 +62,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     >
       <Textarea
         aria-label={messages.editLabel}
-        // What opens by itself, because it was left unfinished, takes the focus from nobody.
+        // An unfinished edit that reopens by itself must not steal the focus.
         autoFocus={kept === ''}
         {...ownsEscape}
         autoresize
@@ -70,7 +70,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          // Escape gives up only what was not changed: a slip must not cost a text.
+          // Escape closes only an unchanged edit: pressing it by mistake must not discard a text.
           if (event.key === 'Escape' && text === comment.message) close();
           if (submitsOnEnter(event)) {
             event.preventDefault();

@@ -19,12 +19,12 @@ import { type CommentRights, isReadable, readsComments } from './rights.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
 
-/** In the address: the record without its items. */
+/** The address's value for the record without its items. */
 const RECORD = 'record';
 
 /**
- * Which comments the panel shows: kept in the address, so that a link leads to those of an item. An item that the address
- * names opens the panel.
+ * Returns which comments the panel shows. The address stores the choice, so that a link can lead to an item's comments. An
+ * item in the address opens the panel.
  */
 export function useCommentTarget(about: CommentSubject) {
   const [wanted, want] = useCommentsOn();
@@ -83,19 +83,19 @@ export function useCommentTarget(about: CommentSubject) {
 
 interface CommentPanelProps {
   about: CommentSubject;
-  /** The person's rights on comments on records of this kind: without reading any there is no panel. */
+  /** The user's rights on comments on records of this type; without the right to read any, there is no panel. */
   rights: CommentRights;
-  /** Why nothing can be written here now; null when it can. */
+  /** The reason why no comment can be written now; null if possible. */
   refusal: string | null;
-  /** Null until the item that the address names is known. */
+  /** Null until the item in the address is loaded. */
   target: CommentTarget | null;
   onTarget: (target: CommentTarget) => void;
 }
 
-/** How long after a person opened the panel its comments are asked for anew. */
+/** How long after the user opens the panel its comments are fetched. */
 const OPENING_MS = 100;
 
-/** What is said about a record and its items, for three audiences, live. */
+/** The live comments on a record and its items, for three audiences. */
 export function CommentPanel(props: CommentPanelProps) {
   const { about, rights, target, onTarget } = props;
   const { open } = useSidePanel();
@@ -119,7 +119,7 @@ export function CommentPanel(props: CommentPanelProps) {
   );
 }
 
-/** Whether the panel is open for good: at once on a page that comes with it, after a moment where a person opens it. */
+/** Returns whether the panel shows its content: at once if the page starts with it open, else `OPENING_MS` after opening. */
 function useOpened(open: boolean): boolean {
   const [opened, setOpened] = useState(open);
   useEffect(() => {
@@ -144,7 +144,7 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
     asking.current = true;
     void refetch();
   };
-  /** The answer that is on its way may not know what was just written, and would take it away again. */
+  /** Refetches if a query is in flight: its response may lack the comment just written, and would remove it again. */
   const askAgainIfAsking = () => {
     if (asking.current) ask();
   };

@@ -12,7 +12,7 @@ interface CommentRemovalProps {
   onClose: () => void;
 }
 
-/** Asks before a comment is removed. */
+/** Asks for confirmation before a comment is removed. */
 export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
   const { tell, watched } = useNews();
   const [remove, { loading }] = useDeleteCommentMutation();

@@ -20,24 +20,24 @@ import { isUnsent } from './unsent.ts';
 
 interface CommentRowProps {
   comment: CommentRowFragment;
-  /** It came in live just now. */
+  /** Whether the comment was just received live. */
   fresh: boolean;
-  /** It names its record if that is of another type; null where none is named. */
+  /** The type of the page's record: comments on other types name their record. Null if no comment does. */
   ownType: CommentableType | null;
   onTarget: (target: CommentTarget) => void;
 }
 
 const arrival = { initial: { y: 12 }, animate: { y: 0 } };
 
-/** One comment: to read, or to edit in its place. */
+/** A comment, for reading or for editing in place. */
 export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, onTarget }: CommentRowProps) {
-  // Only what comes while one looks: an animated row costs more than a plain one, and there may be thousands.
+  // Only comments that arrive while the list is open: animated rows cost more than plain ones, and there may be thousands.
   const [arriving] = useState(fresh || isUnsent(comment));
   const { user, parent } = comment;
   const writer = user?.fullName ?? messages.unknownWriter;
   const mayEdit = isAllowed(comment.abilities, 'UPDATE');
   const mayRemove = isAllowed(comment.abilities, 'REMOVE');
-  // An unfinished edit that is kept on the device opens by itself.
+  // An unfinished edit that is saved on the device reopens by itself.
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>(() =>
     mayEdit && readDraft(editorDraft(comment.id)) !== '' ? 'edit' : 'read',
   );
@@ -68,7 +68,7 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
         {user ? <UserAvatar user={user} size={26} /> : <Box boxSize="26px" borderRadius="full" bg="bg.emphasized" />}
       </Box>
       <Box flex="1" minW="0">
-        {/* As high as the button of its menu, which is not there while the comment is edited. */}
+        {/* As high as the menu button, which is hidden while the comment is edited. */}
         <HStack gap="2" minH="7">
           <Text fontWeight="semibold" truncate>
             {writer}

@@ -18,21 +18,21 @@ import { useOlderComments } from './useComments.ts';
 interface CommentScrollerProps {
   list: CommentListFragment;
   on: CommentableInput;
-  /** Ids that came in live just now. */
+  /** The ids of comments just received live. */
   fresh: ReadonlySet<string>;
-  /** Whether a comment may be read. */
+  /** Whether the user may read a comment. */
   isShown: (comment: CommentRowFragment) => boolean;
-  /** Comments on records of another type than this one name their record; null where none does. */
+  /** The type of the page's record: comments on other types name their record. Null if no comment does. */
   ownType: CommentableType | null;
   onTarget: (target: CommentTarget) => void;
 }
 
-/** How near the top older comments are asked for, in pixels. */
+/** The distance from the top at which older comments are loaded, in pixels. */
 const THRESHOLD_PX = 80;
-/** More comments than fit on any screen: measuring whether they do would only cost a layout. */
+/** The most comments that may fit on a screen: above that number, measuring would only cost a layout. */
 const MAY_FIT = 80;
 
-/** Comments by day, newest at the bottom; older ones come by scrolling up. */
+/** The comments by day, newest at the bottom; scrolling up loads older ones. */
 export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }: CommentScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const older = useOlderComments(on, list);
@@ -50,7 +50,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
     if (current.scrollHeight + current.scrollTop - current.clientHeight < THRESHOLD_PX) void older.load();
   }
 
-  // A page of short comments may leave room: then nothing can be scrolled, and older ones come by themselves.
+  // A page of short comments may not fill the box, which then cannot be scrolled: older ones load by themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
   useEffect(() => {
     const { current } = box;
@@ -62,7 +62,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
     if (newest && fresh.has(newest.id) && !atEnd) setUnseen(true);
   }, [newest?.id]);
 
-  // What one may not read is as if it were not there.
+  // Comments that the user may not read count as missing.
   const nothing = [list.data, ...older.chunks].every((rows) => !rows.some(isShown));
   if (nothing && loaded >= list.meta.count) {
     return (
@@ -73,7 +73,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
   }
   return (
     <Box flex="1" minH="0" position="relative">
-      {/* Reversed, so that the bottom is where scrolling starts: it stays there while rows come in above. */}
+      {/* Reversed, so that scrolling starts at the bottom and stays there while rows are added above. */}
       <Flex
         ref={box}
         direction="column-reverse"

@@ -12,7 +12,7 @@ interface CommentTargetMenuProps {
   onTarget: (target: CommentTarget) => void;
 }
 
-/** Chooses whose comments are shown: the record's, all, or one item's. Items are asked for when it opens. */
+/** The menu that selects whose comments are shown: the record's, all, or one item's. Opening it fetches the items. */
 export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenuProps) {
   const { items, load } = useItems(about.findItems);
   const shown = labelOf(target, about);

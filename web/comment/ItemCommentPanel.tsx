@@ -10,7 +10,7 @@ import type { CommentedItem, CommentSubject } from './target.ts';
 
 type Item = CommentedItemsQuery['orderItems']['data'][number];
 
-/** The comments on an order or a shipment and on its items: which are shown, and what shows those of an item. `name` is what the record is on screens. */
+/** Returns the comment subject of an order or shipment, with the shown target. `name` is the record's type as on screens. */
 export function useItemComments(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string, name: string) {
   const about = useItemSubject(type, id, name);
   return { about, ...useCommentTarget(about) };
@@ -19,22 +19,22 @@ export function useItemComments(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string,
 interface ItemCommentPanelProps {
   comments: ReturnType<typeof useItemComments>;
   rights: CommentRights;
-  /** Why nothing can be written here now; null when it can. */
+  /** The reason why no comment can be written now; null if possible. */
   refusal: string | null;
 }
 
-/** What is said about an order or a shipment and about its items, beside its page. */
+/** The comments on an order or a shipment and on its items, next to its page. */
 export function ItemCommentPanel({ comments: { about, target, setTarget }, ...props }: ItemCommentPanelProps) {
   return <CommentPanel {...props} about={about} target={target} onTarget={setTarget} />;
 }
 
-/** What is said about an order or a shipment, and about its items, for the comments panel. `name` is what it is on screens. */
+/** Returns an order or a shipment with its items as a comment subject. `name` is the record's type as on screens. */
 function useItemSubject(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string, name: string): CommentSubject {
   const client = useApolloClient();
   return useMemo(() => {
     const asItem = ({ id: itemId, position, material, purchaseOrder }: Item): CommentedItem => {
       const line = formatQuantity(position);
-      // In a shipment lie items of several orders.
+      // A shipment contains items of several orders.
       const order = type === 'SHIPMENT' ? purchaseOrder?.orderNumber : undefined;
       return { type: 'ORDER_ITEM', id: itemId, label: messages.line(order ? `${order} · ${line}` : line, material) };
     };

@@ -7,14 +7,14 @@ import type { CommentSource } from '../generated/operations.ts';
 export const SOURCES: readonly CommentSource[] = ['INTERNAL', 'EXTERNAL', 'VENDOR'];
 
 /**
- * Whose comments the address names: `record` for the record without its items, an item by its id, null for all of them.
- * Another choice replaces it: Back leads to the page before.
+ * Returns whose comments the address selects: `record` for the record without its items, an item by its id, null for all.
+ * Another choice replaces the history entry, so that Back leads to the previous page.
  */
 export function useCommentsOn(): [wanted: string | null, want: (wanted: string | null) => void] {
   return useAddressPart(COMMENTS_ON);
 }
 
-/** The audience whose tab is open. */
+/** Returns the audience whose tab is open, and the function that changes it. */
 export function useCommentSource(): [source: CommentSource, setSource: (source: CommentSource) => void] {
   const [wanted, want] = useAddressPart(COMMENTS_FOR);
   const source = SOURCES.find((one) => one === wanted?.toUpperCase()) ?? 'INTERNAL';

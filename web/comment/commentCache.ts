@@ -1,14 +1,14 @@
 /**
- * Knows how the newest comments live in the cache: one list for a target and an audience, newest first, with what came in
- * live. Refuses to know older pages: thousands of rows in one cached list would all be read again for every new comment.
+ * Caches the newest comments: one list per target and audience, newest first, including comments received live. Older pages
+ * are not cached: every new comment would read all of the thousands of rows in one cached list again.
  */
 import { type ApolloCache, InMemoryCache, type Reference, type TypePolicies } from '@apollo/client';
 import type { CommentableInput, CommentRowFragment } from '../generated/operations.ts';
 
-/** Rows asked for at once. */
+/** The number of comments per page. */
 export const PAGE_SIZE = 20;
 
-/** Which comments a list holds. */
+/** The target and audience that identify a list. */
 type ListKey = Pick<CommentableInput, 'type' | 'id' | 'withItems' | 'source'>;
 
 interface StoredList {
@@ -22,7 +22,7 @@ const policies: TypePolicies = {
       comments: {
         keyArgs: (args) => listName(args?.on),
         merge(existing: StoredList | undefined, incoming: StoredList, { readField, canRead }) {
-          // Asked for again: the answer is the truth about its stretch, and what came in live before it stays behind it.
+          // A refetch: the response is authoritative for its range of comments; older ones in the list stay behind it.
           const ids = new Set(incoming.data.map((row) => row.__ref));
           const meets = existing?.data.some((row) => ids.has(row.__ref));
           if (!existing || !meets || incoming.data.length < PAGE_SIZE) return incoming;
@@ -36,15 +36,15 @@ const policies: TypePolicies = {
   },
 };
 
-/** The ids of removed comments: the writer's answer and the live event both tell of one removal. */
+/** The ids of removed comments: the mutation's response and the live event both report the same removal. */
 const removed = new WeakMap<ApolloCache, Set<string>>();
 
-/** Teaches a cache about comment lists; harmless when it knows them. */
+/** Adds the type policies of comment lists to a cache; idempotent. */
 export function teachComments(cache: ApolloCache): void {
   if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies);
 }
 
-/** Puts a new comment at the head of every loaded list that it belongs to; false when it was there already. */
+/** Inserts a new comment at the head of every loaded list that it belongs to; returns false if all contain it already. */
 export function insertComment(cache: ApolloCache, comment: CommentRowFragment, watched: CommentableInput): boolean {
   const id = cache.identify(comment);
   if (!id) return false;
@@ -58,7 +58,7 @@ export function insertComment(cache: ApolloCache, comment: CommentRowFragment, w
   return inserted;
 }
 
-/** Takes a removed comment out of every loaded list that it belongs to, once, and off their counts. */
+/** Removes a comment from every loaded list that it belongs to, and decrements their counts; only once per comment. */
 export function removeComment(cache: ApolloCache, comment: CommentRowFragment, watched: CommentableInput): void {
   const id = cache.identify(comment);
   const known = removed.get(cache) ?? new Set();
@@ -87,7 +87,7 @@ function isStoredList(list: object): list is StoredList {
   return 'data' in list && 'meta' in list;
 }
 
-/** A comment stands in its own record's list, in its order's list of all, and in the one that is watched. */
+/** Returns the lists that contain a comment: its record's own, its order's with all items, and the watched one. */
 function listsOf(comment: CommentRowFragment, watched: CommentableInput): ReadonlySet<string> {
   const { source, parent } = comment;
   const order = parent.purchaseOrderId ?? (parent.type === 'PURCHASE_ORDER' ? parent.id : null);

@@ -2,7 +2,7 @@ import type { CommentRowFragment } from '../generated/operations.ts';
 import { calendarDay, formatDate } from '../kit/format.ts';
 import { messages } from '../kit/messages.ts';
 
-/** The comments of one calendar day in the person's zone, oldest first. */
+/** The comments of one calendar day in the user's time zone, oldest first. */
 export interface CommentDay {
   day: string;
   /** Today, Yesterday, or MM/DD/YYYY. */
@@ -10,12 +10,12 @@ export interface CommentDay {
   comments: CommentRowFragment[];
 }
 
-/** A comment's calendar day in the person's zone, as `YYYY-MM-DD`; null without a comment. */
+/** Returns a comment's calendar day in the user's time zone, as `YYYY-MM-DD`; null without a comment. */
 export function dayOf(comment: Pick<CommentRowFragment, 'createdAt'> | undefined): string | null {
   return comment ? calendarDay(new Date(comment.createdAt)) : null;
 }
 
-/** Comments that come newest first, as days to be read from top to bottom. */
+/** Groups comments, which are given newest first, by day; both days and comments are oldest first in the result. */
 export function byDay(newestFirst: readonly CommentRowFragment[], now: Date): CommentDay[] {
   const today = calendarDay(now);
   const yesterday = calendarDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));

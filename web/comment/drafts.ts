@@ -1,45 +1,45 @@
 /**
- * Keeps what is typed into comments until the server has it. What is on its way is kept too: the page may be gone before
- * the answer is here.
+ * Keeps the drafts of comments until the server has them. Texts in flight are kept, too: the page may be closed before the
+ * response arrives.
  */
 import { readSaved, removeSaved, writeSaved } from '../base/storage.ts';
 import type { CommentableInput, CommentSource } from '../generated/operations.ts';
 
-/** The name of what is typed for an audience of a record. */
+/** Returns the draft name of a new comment for an audience of a record. */
 export function composerDraft(on: Pick<CommentableInput, 'type' | 'id'>, source: CommentSource): string {
   return `comment/${on.type}/${on.id}/${source}`;
 }
 
-/** The name of what is typed over a comment. */
+/** Returns the draft name of a comment's edit. */
 export const editorDraft = (commentId: string) => `comment-edit/${commentId}`;
 
-/** The boxes that are on the page, by the name of their draft: a text that comes back may find another one there. */
+/** The mounted boxes, by the name of their draft: a text that could not be sent may return to a box mounted since. */
 const boxes = new Map<string, (text: string) => void>();
 const sending = new Set<string>();
 
 const onItsWay = (name: string) => `${name}/sending`;
 
-/** What was typed under a name; with what was sent when the page went away, and perhaps never arrived. */
+/** Returns a draft, preceded by the text that was in flight when the page was closed, which may never have arrived. */
 export function readDraft(name: string): string {
   const lost = sending.has(name) ? '' : saved(onItsWay(name));
   return joined(lost, saved(name));
 }
 
-/** Keeps what is typed now. */
+/** Saves the current text of a draft. */
 export function keepDraft(name: string, text: string): void {
   if (!sending.has(name)) removeSaved('draft', onItsWay(name));
   if (text === '') removeSaved('draft', name);
   else writeSaved('draft', name, text);
 }
 
-/** The text of a draft is sent: the box is free for the next one. */
+/** Moves a draft's text to the texts in flight, which frees the box for the next comment. */
 export function holdSent(name: string, text: string): void {
   sending.add(name);
   writeSaved('draft', onItsWay(name), text);
   removeSaved('draft', name);
 }
 
-/** The answer is here. What could not be sent comes back, before what was typed since. */
+/** Settles a text in flight. A text that did not arrive is put back before the text typed since. */
 export function settleSent(name: string, text: string, arrived: boolean): void {
   sending.delete(name);
   removeSaved('draft', onItsWay(name));
@@ -47,14 +47,14 @@ export function settleSent(name: string, text: string, arrived: boolean): void {
   giveBack(name, text);
 }
 
-/** Puts a text before what is typed under a name, in the box if that is on the page. */
+/** Prepends a text to a draft: in its box if that is mounted, else in the saved draft. */
 export function giveBack(name: string, text: string): void {
   const box = boxes.get(name);
   if (box) box(text);
   else keepDraft(name, joined(text, saved(name)));
 }
 
-/** From now on a text that comes back is given to this box; gives the way to end that. */
+/** Registers a box to receive the texts that are put back; returns the function that unregisters it. */
 export function registerBox(name: string, take: (text: string) => void): () => void {
   boxes.set(name, take);
   return () => {
@@ -62,7 +62,7 @@ export function registerBox(name: string, take: (text: string) => void): () => v
   };
 }
 
-/** Two texts, one under the other. */
+/** Joins two texts with a line break; empty ones are omitted. */
 export function joined(first: string, second: string): string {
   return [first, second].filter((text) => text !== '').join('\n');
 }

@@ -4,14 +4,14 @@ import { problemOf } from '../kit/form/problem.ts';
 import { errorLines, type Rejection } from '../kit/form/rejections.ts';
 import { commentMessages as messages } from './messages.ts';
 
-/** Says that a comment could not be added, changed or removed, and logs why. Nothing when the session ended: sign-in tells. */
+/** Shows that a comment could not be written, and logs why. Does nothing if the session ended: the sign-in page says so. */
 export function tellFailure(error: unknown): void {
   if (!problemOf(error)) return;
   toast.error(messages.failed);
   reportError(error);
 }
 
-/** The same for one that was refused. */
+/** Shows that a comment was rejected, and logs why. */
 export function tellRejections(rejections: readonly Rejection[]): void {
   tellFailure(new Error(`CANT_ADD_COMMENT: ${errorLines(rejections).join(' ')}`));
 }

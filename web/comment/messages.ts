@@ -32,7 +32,7 @@ export const commentMessages = {
   removeQuestion: 'Do you want to remove this comment?',
   failed: "Can't add comment right now. Try again later.",
   removedWhileEdited: 'Somebody removed the comment that you were editing. Your text is in the box for a new one.',
-  itemGone: 'That item is not in this order any more',
+  itemGone: 'That item is no longer in this order',
   viewNew: 'View new',
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
   list: 'Comments, oldest first',

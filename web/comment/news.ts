@@ -3,7 +3,7 @@ import type { CommentableInput } from '../generated/operations.ts';
 import type { CommentNews } from './olderComments.ts';
 import type { CommentSubject } from './target.ts';
 
-/** Where edits and removals are told, by live events and by whoever makes them here. */
+/** The event bus of a comments panel: live events and the panel's own writes announce edits and removals on it. */
 export interface NewsDesk {
   /** The record, with its items, whose comments the panel follows. */
   watched: CommentableInput;
@@ -11,7 +11,7 @@ export interface NewsDesk {
   listen: (listener: (news: CommentNews) => void) => () => void;
 }
 
-/** The desk for a record's comments. */
+/** Creates the desk for a record's comments. */
 export function useNewsDesk({ type, id, findItems }: CommentSubject): NewsDesk {
   const [desk] = useState<Omit<NewsDesk, 'watched'>>(() => {
     const listeners = new Set<(news: CommentNews) => void>();
@@ -31,7 +31,7 @@ export function useNewsDesk({ type, id, findItems }: CommentSubject): NewsDesk {
 
 export const NewsContext = createContext<NewsDesk | null>(null);
 
-/** The panel's desk. */
+/** Returns the panel's desk. */
 export function useNews(): NewsDesk {
   const desk = useContext(NewsContext);
   if (!desk) throw new Error('A comment stands outside of the comments panel.');

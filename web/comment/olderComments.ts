@@ -1,21 +1,21 @@
 /**
- * Knows the older comments of a list: chunks as they were loaded, newest chunk first, each newest first. They stand behind
- * the newest ones, which the cache keeps. Chunks that nothing touches stay the same objects, so that they need no rendering.
+ * The older comments of a list: chunks as they were loaded, newest chunk first, each newest first. They follow the newest
+ * comments, which the cache holds. Unchanged chunks remain the same objects, so that they are not rendered again.
  */
 import type { CommentRowFragment } from '../generated/operations.ts';
 import { PAGE_SIZE } from './commentCache.ts';
 
 export type Chunks = readonly (readonly CommentRowFragment[])[];
 
-/** What was told about one comment. */
+/** An edit or a removal of a comment. */
 export type CommentNews = { kind: 'edited'; comment: CommentRowFragment } | { kind: 'removed'; id: string };
 
-/** The page that holds the next older comments, whatever live events have done to the borders; null at the end. */
+/** Returns the page that contains the next older comments, even if live events have shifted the pages; null at the end. */
 export function nextPage(loaded: number, count: number): number | null {
   return loaded < count ? Math.floor(loaded / PAGE_SIZE) + 1 : null;
 }
 
-/** The chunks with a page that has arrived, as far as its rows are new. */
+/** Returns the chunks with the new rows of a page that has arrived. */
 export function withPage(
   chunks: Chunks,
   head: readonly CommentRowFragment[],
@@ -26,7 +26,7 @@ export function withPage(
   return fresh.length > 0 ? [...chunks, fresh] : chunks;
 }
 
-/** The chunks after an edit or a removal; the same ones when it is not about them. */
+/** Returns the chunks after an edit or a removal; the same array if they do not contain the comment. */
 export function withNews(chunks: Chunks, news: CommentNews): Chunks {
   const id = news.kind === 'edited' ? news.comment.id : news.id;
   if (!chunks.some((rows) => rows.some((row) => row.id === id))) return chunks;
@@ -39,8 +39,8 @@ export function withNews(chunks: Chunks, news: CommentNews): Chunks {
 }
 
 /**
- * Whether two heads of the same list have a gap between them: so much was written while nobody listened that they share
- * nothing, and what lies between is unknown.
+ * Whether two heads of the same list have a gap between them: so many comments were written without live events that the
+ * heads share none, and the comments in between are unknown.
  */
 export function hasGap(before: readonly CommentRowFragment[], now: readonly CommentRowFragment[]): boolean {
   if (before.length === 0 || now.length === 0) return false;

@@ -1,14 +1,14 @@
 import type { AreaRightsFragment, CommentRowFragment } from '../generated/operations.ts';
 
-/** A person's rights on the comments of one kind of record. */
+/** A user's rights on the comments of one record type. */
 export type CommentRights = Pick<AreaRightsFragment, 'ownComment' | 'anyComment' | 'legacyComment'>;
 
-/** Whether there is any comment that the person may read: without one there is no panel. */
+/** Whether the user may read any kind of comment; if not, there is no panel. */
 export function readsComments({ ownComment, anyComment, legacyComment }: CommentRights): boolean {
   return [ownComment, anyComment, legacyComment].some((right) => right?.read);
 }
 
-/** Whether the person may read a comment. A backend that knows no rights on comments from SAP has those of all. */
+/** Whether the user may read a comment. Without separate rights on comments from SAP, those on any comment apply. */
 export function isReadable(comment: CommentRowFragment, rights: CommentRights, personId: string): boolean {
   const { ownComment, anyComment, legacyComment } = rights;
   if (comment.legacyFromSap) return (legacyComment ?? anyComment)?.read === true;

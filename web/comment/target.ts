@@ -1,28 +1,28 @@
 import type { CommentableType } from '../generated/operations.ts';
 
-/** A record that comments stand on. */
+/** A record that has comments. */
 export interface CommentedRecord {
   type: CommentableType;
   id: string;
 }
 
-/** A record with comments of its own inside the one whose page is open: a line of an order. */
+/** An item with its own comments within the record whose page is open. */
 export interface CommentedItem extends CommentedRecord {
-  /** What it is called wherever comments name it. */
+  /** The item's name wherever comments mention it. */
   label: string;
 }
 
-/** What a page's comments are about. */
+/** The record that a page's comments are about. */
 export interface CommentSubject extends CommentedRecord {
-  /** What it is on screens, such as Purchase Order. */
+  /** The record's type as on screens, such as Purchase Order. */
   name: string;
-  /** Finds the items to choose among, when somebody looks for one; null where there are none. */
+  /** Fetches the items to choose from, on demand; null if the record has no items. */
   findItems: (() => Promise<readonly CommentedItem[]>) | null;
-  /** Finds one of them by its id; null when it is not among them. */
+  /** Fetches one of the items by its id; null if the record does not contain it. */
   findItem: (id: string) => Promise<CommentedItem | null>;
 }
 
-/** What the comments panel shows: everything said about the record and its items, only about the record, or about one item. */
+/** The comments that the panel shows: on the record and its items, on the record only, or on one item. */
 export type CommentTarget = { kind: 'all' } | { kind: 'record' } | { kind: 'item'; item: CommentedItem };
 
 export const ALL_COMMENTS: CommentTarget = { kind: 'all' };

@@ -18,16 +18,16 @@ import { type NewsDesk, useEachNews } from './news.ts';
 import { type Chunks, type CommentNews, hasGap, nextPage, withNews, withPage } from './olderComments.ts';
 import type { CommentSubject, CommentTarget } from './target.ts';
 
-/** How long a comment that came in live stays marked. */
+/** How long a comment received live stays highlighted. */
 const FRESH_MS = 6000;
 
-/** The record and target as the gateway takes them. */
+/** Converts a record and target to the gateway's input. */
 export function commentableOf(about: CommentSubject, target: CommentTarget, source: CommentSource): CommentableInput {
   const { type, id } = target.kind === 'item' ? target.item : about;
   return { type, id, withItems: target.kind === 'all' && about.findItems !== null, source };
 }
 
-/** The newest comments of a target for each audience, asked for again whenever the panel opens or the target changes. */
+/** Returns a target's newest comments for each audience, refetched whenever the panel opens or the target changes. */
 export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   const client = useApolloClient();
   useState(() => teachComments(client.cache));
@@ -48,7 +48,7 @@ export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   return { lists, loading, error, refetch };
 }
 
-/** The comments behind the newest ones of a list, a page at a time. */
+/** Returns the comments of a list that are older than its newest, loaded a page at a time. */
 export function useOlderComments(on: CommentableInput, list: CommentListFragment) {
   const client = useApolloClient();
   const [chunks, setChunks] = useState<Chunks>([]);
@@ -88,9 +88,9 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
 }
 
 /**
- * Follows what others write, edit and remove on the record of a desk and its items, into the cache and to the desk. Gives
- * the ids that are new, for a while, and the last new comment, to be announced. Calls `onMissed` where events were missed,
- * and `onChange` for each other event before it counts.
+ * Applies live events about the comments of a desk's record and its items to the cache, and announces them on the desk.
+ * Returns the ids of recent comments, for a few seconds each, and the latest comment, to be announced to screen readers.
+ * Calls `onMissed` if events were missed, and `onChange` for every other event before it is applied.
  */
 export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void, onChange: () => void) {
   const { profile } = useViewer();
@@ -130,7 +130,7 @@ export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => voi
   return { fresh, latest };
 }
 
-/** What was typed over a comment that somebody else has removed is not lost: it goes into the box for new ones. */
+/** Moves the unfinished edit of a comment that another user has removed to the box for new comments. */
 function saveEdit({ id, parent, source }: CommentRowFragment): void {
   const typed = readDraft(editorDraft(id));
   if (typed === '') return;

@@ -17,7 +17,7 @@ interface AirlineDialogProps {
   onSaved: () => void;
 }
 
-/** Adds an airline to a courier, or changes one. */
+/** Adds an airline to a courier, or edits one. */
 export function AirlineDialog({ courierId, airline, onClose, onSaved }: AirlineDialogProps) {
   const [create] = useCreateAirlineMutation();
   const [update] = useUpdateAirlineMutation();

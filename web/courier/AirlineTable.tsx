@@ -11,7 +11,7 @@ import { courierMessages as messages } from './messages.ts';
 
 interface AirlineTableProps {
   courierId: string;
-  /** What may be done with the courier. */
+  /** The abilities of the courier, not of its airlines. */
   abilities: readonly Ability[];
   page: NonNullable<CourierPageQuery['courier']>['airlines'];
   onPage: (page: number) => void;
@@ -25,7 +25,7 @@ const columns = [
   quiet('notes', messages.notes, { card: 'line' }),
 ];
 
-/** The airlines that a courier flies with, each edited from its menu. */
+/** The airlines of a courier; each row's menu opens its form. */
 export function AirlineTable({ courierId, abilities, page, onPage, onSaved }: AirlineTableProps) {
   const [dialog, setDialog] = useState<{ airline: AirlineRowFragment | null } | null>(null);
   if (!page) return null;

@@ -12,7 +12,7 @@ import { courierForm } from './courierForm.ts';
 import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
-/** A single courier with its airlines. */
+/** The page of a courier, with its airlines and documents. */
 export function CourierPage() {
   const id = useRecordId();
   const shared = useSettingsPage(courierRecord);
@@ -47,7 +47,7 @@ export function CourierPage() {
   );
 }
 
-/** Makes a courier. */
+/** The page that creates a courier. */
 export function NewCourierPage() {
   const [create] = useCreateCourierMutation(changesList('couriers'));
   return (

@@ -1,9 +1,9 @@
 import { type CourierAirlinesQuery, useCourierAirlinesQuery } from '../generated/operations.ts';
 
-/** An airline of a courier: its name, and what its air waybill numbers begin with. */
+/** An airline of a courier: its name and the prefix of its air waybill numbers. */
 export type CourierAirline = NonNullable<NonNullable<CourierAirlinesQuery['courier']>['airlines']>['data'][number];
 
-/** The airlines that a courier flies with; none until they are known, and where one may not know them. */
+/** Returns the airlines of a courier; none while they load, or if the user may not read them. */
 export function useAirlines(courierId: string | null): readonly CourierAirline[] {
   const { data } = useCourierAirlinesQuery({ variables: { id: courierId ?? '' }, skip: courierId === null });
   return data?.courier?.airlines?.data ?? NONE;

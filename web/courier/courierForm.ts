@@ -22,7 +22,7 @@ export const courierForm = formFor<CreateCourierInput>()({
 
 const airline = fieldsOf<AirlineRowFragment>();
 
-/** The fields of one of its airlines. The prefix begins the numbers of its air waybills. */
+/** The fields of an airline. Its air waybill numbers begin with the prefix. */
 export const airlineForm = formFor<CreateAirlineInput>()({
   name: airline.text(({ name }) => name, { label: messages.airlineName, required: messages.airlineNameRequired }),
   prefix: airline.text(({ prefix }) => prefix, { label: messages.prefix, limit: 3 }),

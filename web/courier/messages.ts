@@ -5,7 +5,7 @@ export const courierMessages = {
   addDenied: 'You may not create couriers',
   search: 'Search couriers',
   created: 'Courier created',
-  notFound: 'This courier is not there',
+  notFound: 'Courier not found',
   details: 'Courier',
   address: 'Address',
   companyName: 'Company name',

@@ -6,14 +6,14 @@ import { documentMessages as messages } from './messages.ts';
 
 interface DocumentArchiveProps {
   parent: DocumentParent;
-  /** What the record is called. */
+  /** The name of the record. */
   label: string;
   document: DocumentRowFragment;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Asks before a document is archived for good. */
+/** Asks for confirmation before a document is archived for good. */
 export function DocumentArchive({ parent, label, document, onClose, onSaved }: DocumentArchiveProps) {
   const [archive] = useArchiveDocumentMutation();
   return (

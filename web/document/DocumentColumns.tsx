@@ -1,4 +1,4 @@
-/** Declares the columns of documents, and where they stand on their cards. */
+/** Declares the columns of documents and their positions on cards. */
 import type { DocumentRowFragment, DocumentSortField } from '../generated/operations.ts';
 import { TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
@@ -10,7 +10,7 @@ import { documentMessages as messages } from './messages.ts';
 
 const COLORS = { VALID: 'GREEN', EXPIRED: 'RED', ARCHIVED: 'GREY' } as const;
 
-/** The columns. Type and description have what the others leave. */
+/** The columns. Type and description share the width that the others leave. */
 export const documentColumns: Column<DocumentRowFragment, DocumentSortField>[] = [
   {
     id: 'type',

@@ -19,17 +19,17 @@ interface DocumentDialogProps {
   parent: DocumentParent;
   /** The document to edit; null for a new one. */
   document: DocumentRowFragment | null;
-  /** Files that were dropped or chosen before the dialog opened. */
+  /** Files that were dropped or chosen before the dialog opened; with more than one, several documents are uploaded. */
   files: readonly File[];
-  /** What sends the file, and shows how far it is in the list too. */
+  /** The upload of the file, whose progress the list shows, too. */
   uploads: Uploads;
   onClose: () => void;
-  /** One of several files is stored. */
+  /** Called after each stored file of several. */
   onStored: () => void;
   onSaved: () => void;
 }
 
-/** Uploads a document or several, or edits one: with another file by an upload too. */
+/** Uploads one or several documents, or edits one; a replaced file makes the edit an upload, too. */
 export function DocumentDialog(props: DocumentDialogProps) {
   const { parent, document, files, onClose } = props;
   const { data, error, refetch } = useDocumentTypesQuery({ variables: { parent: parent.type } });

@@ -8,13 +8,13 @@ import { calendarDay } from '../kit/format.ts';
 import { documentMessages as messages } from './messages.ts';
 
 interface DocumentFieldsProps {
-  /** Several documents at once, which have their files apart. */
+  /** Whether several documents are uploaded at once; their files are listed separately. */
   many?: boolean;
-  /** The name of the file that the document has; null for none. */
+  /** The name of the document's current file; null if it has none. */
   fileName?: string | null;
 }
 
-/** The fields of a document, its type first: it decides what else is required. */
+/** The fields of a document. The type is first because it decides which other fields are required. */
 export function DocumentFields({ many = false, fileName = null }: DocumentFieldsProps) {
   useOfferedExpiry();
   return (
@@ -33,7 +33,7 @@ export function DocumentFields({ many = false, fileName = null }: DocumentFields
   );
 }
 
-/** A visual screening without an expiry date is offered one a year from today (settings spec, section 5). */
+/** Offers an expiry date one year from today for a visual screening without one (settings spec, section 5). */
 function useOfferedExpiry(): void {
   const { setValue } = useForm();
   const type = useText('type');

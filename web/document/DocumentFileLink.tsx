@@ -19,10 +19,10 @@ interface DocumentFileLinkProps {
   } | null;
 }
 
-/** What every browser draws. */
+/** The image types that every browser renders. */
 const PICTURES = /^image\/(png|jpeg|gif|webp|bmp|avif)$/;
 
-/** The file of a document: its name downloads it, the eye shows it, where the browser can. */
+/** The file of a document: its name downloads it; the eye previews it if the browser can. */
 export function DocumentFileLink({ file }: DocumentFileLinkProps) {
   const [open, setOpen] = useState(false);
   const { fileName = null, url = null, contentType = null, size = null } = file ?? {};
@@ -52,6 +52,6 @@ export function DocumentFileLink({ file }: DocumentFileLinkProps) {
 function kindOf(contentType: string | null): 'picture' | 'pdf' | null {
   if (contentType === null) return null;
   if (PICTURES.test(contentType)) return 'picture';
-  // Phones have no viewer of their own: there the file is downloaded.
+  // Phones have no built-in PDF viewer: there, the file is only downloaded.
   return contentType === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : null;
 }

@@ -23,25 +23,25 @@ interface DocumentManyDialogProps {
   files: readonly File[];
   uploads: Uploads;
   onClose: () => void;
-  /** One of them is stored. */
+  /** Called after each stored file. */
   onStored: () => void;
   onSaved: () => void;
 }
 
 interface Waiting {
-  /** Its place among those that were dropped. */
+  /** Its index among the dropped files. */
   number: number;
   file: File;
   stored: boolean;
 }
 
-/** Uploads several files one after another, each as a document of its own; those that fail stay to be tried again. */
+/** Uploads several files one after another, each as its own document; failed files stay in the list for a retry. */
 export function DocumentManyDialog(props: DocumentManyDialogProps) {
   const { parent, types, files, uploads, onClose, onStored, onSaved } = props;
   const [all, setAll] = useState<readonly Waiting[]>(() =>
     files.map((file, number) => ({ number, file, stored: false })),
   );
-  // Read while files are on their way, when what was rendered is older.
+  // `save` reads this during the uploads, when its rendered `all` is stale.
   const latest = useRef(all);
   const change = (next: readonly Waiting[]) => {
     latest.current = next;
@@ -100,7 +100,7 @@ export function DocumentManyDialog(props: DocumentManyDialogProps) {
 
 const refusal = (message: string): Rejection => ({ __typename: 'FieldError', field: 'base', message, code: 'INVALID' });
 
-/** Sends one; gives why it was refused, null when it is stored. @throws on a cancel, which is of all that wait */
+/** Sends one file; returns why it was rejected, null if stored. @throws on a cancel, which cancels all pending files */
 async function reasonAgainst(send: () => Promise<{ errors: readonly Rejection[] }>): Promise<string | null> {
   try {
     const { errors } = await send();
@@ -112,7 +112,7 @@ async function reasonAgainst(send: () => Promise<{ errors: readonly Rejection[] 
   }
 }
 
-/** One of the files: its size, or what is wrong with it; it can be left out until it is stored. */
+/** One of the files, with its size or its problem; it can be removed until it is stored. */
 function FileLine({ file, stored, onRemove }: Waiting & { onRemove: (() => void) | null }) {
   const problem = fileProblem(file, DOCUMENT_FILES);
   return (

@@ -29,13 +29,13 @@ import { documentMessages as messages } from './messages.ts';
 interface DocumentPanelProps {
   /** The record. */
   parent: DocumentParent;
-  /** What the record is called. */
+  /** The name of the record. */
   label: string;
-  /** The program that the record is in; left out for the organization's own. */
+  /** The program that the record belongs to; omitted for the organization's own records. */
   programId?: string;
-  /** Under which name the address keeps what is shown; where a page has more than one panel. */
+  /** The list's name in the address, for its view, sort and page; required if a page has more than one panel. */
   name?: string;
-  /** Folded into its heading, as Order Documents, until it is opened. */
+  /** Whether the panel starts collapsed into its heading, as Order Documents. */
   folds?: boolean;
 }
 
@@ -46,10 +46,10 @@ const LIST = {
   sortable: SORTABLE,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
 } as const;
-/** What the views ask for. */
+/** The `archived` argument of each view. */
 const ARCHIVED = { active: false, archived: true, all: null };
 
-/** The documents on a record: whoever may reads them, adds some, edits and archives them. */
+/** The documents of a record, to read, add, edit and archive, as far as the user's rights allow. */
 export function DocumentPanel(props: DocumentPanelProps) {
   const { read } = usePermissions().documents;
   if (read) return <Documents {...props} />;
@@ -62,7 +62,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
 
 const titleOf = (folds = false) => (folds ? messages.orderDocuments : messages.title);
 
-/** What is open over the panel: a form for a new document or one that is there, or the question before archiving. */
+/** What is open over the panel: the form of a new or existing document, or the archive confirmation. */
 type Opened =
   | { kind: 'form'; document: DocumentRowFragment | null; files: readonly File[] }
   | { kind: 'archive'; document: DocumentRowFragment };
@@ -164,7 +164,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
   );
 }
 
-/** The menu of a document; an archived one has none. `busy`: why nothing can be opened now. */
+/** Returns the menu of a document; an archived document has none. @param busy why nothing can be opened now */
 function actionsOn(document: DocumentRowFragment, busy: string | null, open: (opened: Opened) => void): RowAction[] {
   if (document.status === 'ARCHIVED') return [];
   return [

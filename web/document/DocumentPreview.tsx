@@ -13,7 +13,7 @@ interface DocumentPreviewProps {
   onClose: () => void;
 }
 
-/** Shows a picture or a PDF over the page, and offers it as a download. */
+/** Shows an image or a PDF over the page, with a download link. */
 export function DocumentPreview({ name, url, kind, onClose }: DocumentPreviewProps) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
@@ -52,8 +52,8 @@ interface PdfProps {
 }
 
 /**
- * A PDF in the browser's own viewer. The server sends documents to be saved, never to be shown: their bytes are fetched
- * here and shown as a PDF and nothing else, whatever they are.
+ * Shows a PDF in the browser's own viewer. The server sends documents only as downloads, never for display: their bytes are
+ * fetched here and shown strictly as a PDF, whatever they contain.
  */
 function Pdf({ name, url, onError }: PdfProps) {
   const { download, stop } = useDownload();

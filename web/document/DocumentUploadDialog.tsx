@@ -15,7 +15,7 @@ interface UploadDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog that sends files: how far they are stands beside its buttons, one of which cancels. */
+/** A form dialog that uploads files. Its footer shows the progress next to the buttons, one of which cancels. */
 export function UploadDialog({ uploads: { progress, stop }, ...dialog }: UploadDialogProps) {
   const running = progress && { status: <UploadStatus {...progress} />, stopLabel: formMessages.file.stop, stop };
   return <FormDialog {...dialog} running={running} />;

@@ -14,7 +14,7 @@ interface ExpiringDocumentTableProps {
   documents: readonly ExpiringDocument[];
 }
 
-/** The sections of the Organization Panel by the records that they hold. */
+/** The sections of the Organization Panel, by the type of their records. */
 const SEGMENTS: Partial<Record<DocumentParentType, string>> = {
   VENDOR: 'vendors',
   COURIER: 'couriers',
@@ -24,7 +24,7 @@ const SEGMENTS: Partial<Record<DocumentParentType, string>> = {
 
 const EXPIRES = { before: messages.expiresOn, over: messages.expiredOn, soonDays: 7 };
 
-/** Documents that expire or have expired, each as a sentence that leads to the record that it is on. */
+/** Documents that have expired or expire soon, each as a sentence that links to its record. */
 export function ExpiringDocumentTable({ label, documents }: ExpiringDocumentTableProps) {
   const programOf = useProgramOf();
   const { views } = usePermissions();
@@ -47,7 +47,7 @@ export function ExpiringDocumentTable({ label, documents }: ExpiringDocumentTabl
   return <WaitingRows label={label} rows={rows} />;
 }
 
-/** The page of the record that a document is on; null where there is none that one may open. */
+/** Returns the address of the record that a document is attached to; null if the user may not open its page. */
 function addressOf(
   { parent, purchaseOrderId }: ExpiringDocument,
   program: ViewerProgram | null,

@@ -4,7 +4,7 @@ import type { UploadRequest } from '../kit/form/upload.ts';
 /** A record that documents are attached to. */
 export type DocumentParent = DocumentParentInput;
 
-/** What paths under `/files` call the records, as api/v1 does. */
+/** The path segments of the records under `/files`, as in api/v1. */
 const PLURALS: Readonly<Record<DocumentParentType, string>> = {
   PURCHASE_ORDER: 'purchase_orders',
   ORDER_ITEM: 'order_items',
@@ -15,14 +15,14 @@ const PLURALS: Readonly<Record<DocumentParentType, string>> = {
   END_USER: 'end_users',
 };
 
-/** The fields of a document to upload; null empties one, what is undefined stays as it is. */
+/** The fields of a document upload; null clears a field, undefined leaves it unchanged. */
 interface UploadFields {
   type?: string | undefined;
   file?: File | undefined;
   [field: string]: string | number | File | null | undefined;
 }
 
-/** How a document of a record is uploaded; with an id, it takes the place of that one. */
+/** Builds the upload request for a document of a record; with a document id, it updates that document. */
 export function uploadOf(
   { type, id }: DocumentParent,
   { type: documentType, ...fields }: UploadFields,
@@ -33,7 +33,7 @@ export function uploadOf(
   return {
     method: documentId === undefined ? 'POST' : 'PATCH',
     address: documentId === undefined ? address : `${address}/${documentId}`,
-    // What api/v1 calls a document.
+    // The api/v1 name of a document.
     wrapper: 'attachment',
     fields: { documentType, ...fields },
     idempotencyKey,

@@ -6,23 +6,23 @@ import type { FileBounds } from '../kit/form/rules.ts';
 import type { FormValues } from '../kit/form/values.ts';
 import { documentMessages as messages } from './messages.ts';
 
-/** A type of documents, with what a document of it cannot be without. */
+/** A document type, with the fields that it requires. */
 export type DocumentType = DocumentTypesQuery['documentTypes'][number];
 
-/** What the form reads of a document: the answer to an upload has no more of its type than the key. */
+/** The part of a document that the form reads; the response to an upload contains only the key of its type. */
 export type DocumentSource = Pick<DocumentRowFragment, 'number' | 'expiryDate' | 'description' | 'lockVersion'> & {
   type: { key: string };
 };
 
 type DocumentInput = Omit<UpdateDocumentInput, 'on' | 'lockVersion'> & { file?: File | null };
 
-/** How the names of files may end that the backend accepts. */
+/** The file name extensions that the backend accepts. */
 export const ACCEPTED = [
   '.pdf,.png,.apng,.jpg,.jpeg,.jfif,.gif,.webp,.tif,.tiff,.bmp,.avif,.heic,.heif',
   '.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.csv,.tsv,.txt,.text,.log,.md',
 ].join();
 
-/** What a file has to be; the largest one in bytes as settings spec, section 9. */
+/** The limits of a document file; the maximum size in bytes is that of the settings spec, section 9. */
 export const DOCUMENT_FILES: FileBounds = {
   most: 20_971_520,
   tooLarge: messages.fileTooLarge,
@@ -32,7 +32,7 @@ export const DOCUMENT_FILES: FileBounds = {
 
 const { text, longText, date, select, file } = fieldsOf<DocumentSource>();
 
-/** The fields of a document of one of these types. Its type decides what is required; a file that is there may stay. */
+/** Returns the form of a document. The chosen type decides which fields are required; an existing file may stay. */
 export function documentFormOf(types: readonly DocumentType[], hasFile: boolean) {
   const needs = (part: 'number' | 'expiryDate' | 'file' | 'description') => (values: FormValues) =>
     types.some(({ key, required }) => key === values.type && required[part]);

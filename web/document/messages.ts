@@ -1,6 +1,6 @@
 import { formatCount } from '../kit/format.ts';
 
-/** The texts of documents: their panel, their form, and what can be done with them. */
+/** The texts of documents: their panel, form and actions. */
 export const documentMessages = {
   title: 'Documents',
   orderDocuments: 'Order Documents',
@@ -25,14 +25,14 @@ export const documentMessages = {
   empty: 'No attachments',
   add: 'Add new document',
   addDenied: 'You may not add documents',
-  uploadRunning: 'Wait for the upload that is on its way, or cancel it',
+  uploadRunning: 'Wait for the current upload, or cancel it',
   drop: 'Drop files here, or choose some. PDF, images, Office files, CSV and text, up to 20 MB.',
   type: 'Document type',
   description: 'Description',
   number: 'Number',
   expiryDate: 'Expiry date',
   file: 'File',
-  fileStays: (name: string) => `Unless another file is chosen, ${name} stays.`,
+  fileStays: (name: string) => `${name} stays unless you choose another file.`,
   status: 'Status',
   statuses: { VALID: 'Valid', EXPIRED: 'Expired', ARCHIVED: 'Archived' },
   edit: 'Edit Item',
@@ -45,19 +45,19 @@ export const documentMessages = {
   upload: 'Upload',
   attachmentUploaded: 'Attachment uploaded',
   newManyTitle: (count: number) => `Upload ${count} documents`,
-  manyHint: 'Each file becomes a document of its own, with what is said here.',
+  manyHint: 'Each file becomes a separate document with the details entered here.',
   files: 'Files',
   uploaded: 'Uploaded',
-  removeFile: (name: string) => `Leave out ${name}`,
-  wrongFiles: 'Leave out the files that cannot be uploaded first',
-  noFiles: 'There is no file left to upload',
+  removeFile: (name: string) => `Remove ${name}`,
+  wrongFiles: 'Remove the files that cannot be uploaded first',
+  noFiles: 'There are no files left to upload',
   notUploaded: (name: string, why: string) => `${name}: ${why}`,
   preview: (name: string) => `Preview ${name}`,
   download: 'Download',
   previewFailed: 'The file cannot be shown here. Download it instead.',
   fileUploaded: 'File uploaded',
   typeRequired: 'Document type is required',
-  /** As the specification has it. */
+  /** Worded as in the specification. */
   numberRequired: 'Document type is required',
   expiryRequired: 'Expiry date is required',
   expiryPast: 'Expiry date should be equal or after today',

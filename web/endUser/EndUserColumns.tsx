@@ -1,4 +1,4 @@
-/** Declares the columns of the list of end users, and where they stand on its cards. */
+/** Declares the columns of the end user list and their positions on its cards. */
 import { ProgramNames } from '../app/ProgramNames.tsx';
 import type { EndUserRowFragment, EndUserSortField } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
@@ -9,10 +9,10 @@ import { endUserMessages as messages } from './messages.ts';
 
 const { title, shown, quiet, choice } = columnsOf<EndUserRowFragment, EndUserSortField>();
 
-/** What an end user is called. */
+/** The column with the name of an end user. */
 export const nameColumn = title('label', messages.name, endUserRecord.record, 'LABEL');
 
-/** The programs that an end user belongs to. */
+/** The column with the programs of an end user. */
 export const programColumn = shown(
   'program',
   messages.program,
@@ -20,7 +20,7 @@ export const programColumn = shown(
   ({ programs }) => <ProgramNames programs={programs} />,
 );
 
-/** Where an end user works. */
+/** The column with the organization that an end user works for. */
 export const organizationColumn = quiet('externalOrganizationName', messages.organization, {
   sort: 'EXTERNAL_ORGANIZATION_NAME',
   card: 'note',

@@ -7,7 +7,7 @@ const PERSON = ['firstName', 'lastName', 'externalOrganizationName', 'country'];
 const MORE = ['programIds', 'groupIds', 'notes'];
 const COMPLIANCE = ['visualComplianceDate', 'riskLevel'];
 
-/** The fields of an end user, to read or to fill in; the OPC switch where the organization has it. */
+/** The fields of an end user, to read or to fill in; with the OPC switch if the organization uses it. */
 export function EndUserFields() {
   const { opcEnabled } = useFeatureFlags();
   const names = [...PERSON, ...(opcEnabled ? ['opc'] : []), ...MORE];

@@ -12,7 +12,7 @@ import { endUserForm } from './endUserForm.ts';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
-/** A single end user. `orders`: the open orders that name it. */
+/** The page of an end user. @param orders the open orders that name the end user */
 export function EndUserPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(endUserRecord);
@@ -40,7 +40,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   );
 }
 
-/** Makes an end user. */
+/** The page that creates an end user. */
 export function NewEndUserPage() {
   const [create] = useCreateEndUserMutation(changesList('endUsers'));
   return (

@@ -8,7 +8,7 @@ const tabs = [
   { id: 'screening', label: messages.screening, to: endUserRecord.record('screening') },
 ];
 
-/** The two lists of end users, each a page of its own, and the one that is shown. */
+/** The tabs of the two end user lists, each a separate page, around the shown list. */
 export function EndUserTabs({ shown, children }: { shown: 'all' | 'screening'; children: ReactNode }) {
   return (
     <TabSet label={messages.lists} value={shown} tabs={tabs}>

@@ -10,12 +10,12 @@ import { endUserForm } from './endUserForm.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 interface NewEndUserDialogProps {
-  /** Told the new end user, for instance to be picked. */
+  /** Called with the new end user, for instance to select it. */
   onMade: (endUser: Choice) => void;
   onClose: () => void;
 }
 
-/** Makes an end user of the open program without leaving what one is at; the rest of its fields can follow on its page. */
+/** Creates an end user of the open program without leaving the page; the other fields can be filled in later. */
 export function NewEndUserDialog({ onMade, onClose }: NewEndUserDialogProps) {
   const { id, name } = useProgram();
   const [mutate] = useCreateEndUserMutation(changesList('endUsers'));

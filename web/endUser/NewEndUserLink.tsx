@@ -7,7 +7,7 @@ import { endUserMessages as messages } from './messages.ts';
 
 const NewEndUserDialog = lazily(async () => (await import('./NewEndUserDialog.tsx')).NewEndUserDialog);
 
-/** Stands under a picker of end users: makes one that is not there yet. */
+/** The button below an end user picker that creates a missing end user. */
 export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }) {
   const { endUsers } = usePermissions();
   const [open, setOpen] = useState(false);

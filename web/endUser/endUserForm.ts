@@ -9,7 +9,7 @@ import { endUserMessages as messages } from './messages.ts';
 
 const { text, longText, select, toggle, choices } = fieldsOf<EndUserFieldsFragment>();
 
-/** The fields of an end user, who is called by a name or an organization. */
+/** The fields of an end user, who needs a last name or an organization. */
 export const endUserForm = formFor<CreateEndUserInput>()({
   firstName: text((endUser) => endUser.firstName, { label: messages.firstName }),
   lastName: requiredWhen(

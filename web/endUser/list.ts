@@ -1,4 +1,4 @@
-/** Declares end users in the settings, and what their list can be asked: its filters and its sorts. */
+/** Declares end users in the settings, with the filters and sorts of their list. */
 import { programChoices } from '../app/programChoices.ts';
 import { settingsRecord } from '../app/settingsPages.ts';
 import type { EndUserFilter, EndUserSortField } from '../generated/operations.ts';
@@ -12,10 +12,10 @@ export const endUserRecord = settingsRecord('end-users', { area: 'endUsers', wor
 
 const { text, many } = filtersOf<EndUserFilter>();
 
-/** Those of an organization by a part of its name. */
+/** The filter by part of the organization's name. */
 export const organizationFilter = text('external_organization_name', messages.organization, 'externalOrganizationName');
 
-/** Those of any of these programs. */
+/** The filter by programs. */
 export const programFilter = many('program_ids', messages.program, 'programIds', programChoices);
 
 /** The list of end users. */

@@ -4,39 +4,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as H from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What can be done with a record. Each kind of record has some of them. */
+/** The actions that can be available on a record. Each kind of record has some of them. */
 export type AbilityAction =
-  /** Let a user sign in again. */
+  /** Activate a user, who can then sign in again. */
   | 'ACTIVATE'
-  /** Put items into a shipment. */
+  /** Add items to a shipment. */
   | 'ADD_ITEMS'
-  /** Archive it: a document. */
+  /** Archive the record: a document or a substatus. */
   | 'ARCHIVE'
-  /** Decide whether an item is dangerous goods. */
+  /** Assess whether an item is dangerous goods. */
   | 'ASSESS'
-  /** Give it another status. */
+  /** Move the record to another status. */
   | 'ASSIGN_STATUS'
-  /** Say which users work on it. */
+  /** Set which users are assigned to the record. */
   | 'ASSIGN_USERS'
-  /** Comment on it. */
+  /** Comment on the record. */
   | 'COMMENT'
   /** Add an item to a purchase order. */
   | 'CREATE_ITEM'
-  /** Keep a user from signing in. */
+  /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
-  /** Make the papers of a shipment. */
+  /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
   /** Invite an administrator of an organization. */
   | 'INVITE_ADMIN'
   /** Record that an item has arrived. */
   | 'RECEIVE'
-  /** Remove it. */
+  /** Remove the record. */
   | 'REMOVE'
-  /** Take an item out of its shipment. */
+  /** Remove an item from its shipment. */
   | 'REMOVE_FROM_SHIPMENT'
-  /** Take items out of a shipment. */
+  /** Remove items from a shipment. */
   | 'REMOVE_ITEMS'
-  /** End it for good: an API key. */
+  /** Revoke an API key permanently. */
   | 'REVOKE'
   /** Send a shipment for review. */
   | 'SEND_FOR_REVIEW'
@@ -50,35 +50,35 @@ export type AbilityAction =
   | 'TAKE_BACK_ASSESSMENT'
   /** Take the receipt of an item back. */
   | 'TAKE_BACK_RECEIPT'
-  /** Edit its fields. */
+  /** Edit the record's fields. */
   | 'UPDATE'
-  /** Edit the notes of a shipment; from shipping on it may be possible without `UPDATE`. */
+  /** Edit the notes of a shipment; from status shipping on, this may be possible without `UPDATE`. */
   | 'UPDATE_NOTES';
 
-/** Pairs of dangerous goods that somebody has looked at. */
+/** The pairs of dangerous goods to acknowledge. */
 export type AcknowledgeDangerousGoodsInput = {
   /** The keys of the pairs, 1 to 200. */
   pairs: Array<string>;
 };
 
-/** Items to take into a shipment. */
+/** The items to add to a shipment. */
 export type AddShipmentItemsInput = {
-  /** The items, 1 to 200: in no shipment, open, assessed or received, with a country of manufacture. */
+  /** The items, 1 to 200: in no shipment, with status open, assessed or received, and with a country of manufacture. */
   orderItemIds: Array<string>;
 };
 
 /**
- * A postal address to store, always as a whole. Country, city and address are needed. Where a record may be without an
- * address, one with no field filled is none.
+ * A postal address to store, always as a whole. Country, city and address are required. For a record that may have no address,
+ * an address without any filled field means none.
  */
 export type AddressInput = {
-  /** Street, house and what else the post needs, at most 500 characters; needed. */
+  /** Street, house number and other delivery lines, at most 500 characters; required. */
   address?: string | null | undefined;
-  /** The city, at most 255 characters; needed. */
+  /** The city, at most 255 characters; required. */
   city?: string | null | undefined;
-  /** The country's code; needed. */
+  /** The country code; required. */
   country?: string | null | undefined;
-  /** Hints for whoever delivers, at most 5,000 characters. */
+  /** Delivery instructions, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The state or province, at most 255 characters. */
   state?: string | null | undefined;
@@ -86,102 +86,105 @@ export type AddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** Which API keys. Every given filter must match; a list matches any of its values. */
+/** Filters for API keys. All given filters must match; a list matches any of its values. */
 export type ApiKeyFilter = {
   /** In any of these states. */
   states?: Array<ApiKeyState> | null | undefined;
 };
 
-/** How API keys are sorted. */
+/** The sort order of API keys. */
 export type ApiKeySort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ApiKeySortField;
 };
 
-/** By what API keys can be sorted. */
+/** The fields that API keys can be sorted by. */
 export type ApiKeySortField =
-  /** When it was made. */
+  /** When it was created. */
   | 'CREATED_AT'
-  /** When it ends by itself. */
+  /** When the key expires. */
   | 'EXPIRES_AT'
-  /** When it was last used. */
+  /** When the key was last used. */
   | 'LAST_USED_AT'
   /** The name. */
   | 'NAME';
 
 /** Whether an API key works. */
 export type ApiKeyState =
-  /** It works. */
+  /** The key works. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** The key has expired. */
   | 'EXPIRED'
-  /** It was revoked. */
+  /** The key was revoked. */
   | 'REVOKED'
-  /** It works again when its maker is activated. */
+  /** The key's creator is deactivated; the key works again once its creator is activated. */
   | 'SUSPENDED';
 
-/** Which document to put away. */
+/** The record of the document to archive. */
 export type ArchiveDocumentInput = {
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   on: DocumentParentInput;
 };
 
-/** A status to move to. */
+/** The status to move to. */
 export type AssignStatusInput = {
   /** The status's key. */
   status: string;
-  /** The reason, one of `statusReasons(status)`; null for none. */
+  /** The substatus, one of `statusReasons(status)`; null for none. */
   subStatus?: string | null | undefined;
 };
 
-/** Who is assigned. */
+/** The users to assign. */
 export type AssignUsersInput = {
-  /** All assigned users, at most 200; an empty list assigns nobody. Only active users of the program. */
+  /** All assigned users, at most 200; an empty list unassigns everyone. Only active users of the program. */
   userIds: Array<string>;
 };
 
-/** The kinds of records that users are assigned to. */
+/** The kinds of records that users can be assigned to. */
 export type AssignableType =
   /** Purchase orders. */
   | 'PURCHASE_ORDER'
-  /** Shipments, called commercial invoices on screens and in api/v1. */
+  /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
 
-/** Which of the items that a shipment can take; its group, and how it travels, are settled. Every given filter must match; a list matches any of its values. */
+/**
+ * Filters for the items that a shipment can take. There are none for group and mode of transport, which the shipment
+ * determines. All given filters must match; a list matches any of its values.
+ */
 export type AvailableOrderItemFilter = {
   /** Part of the catalog number. */
   catalogNumber?: string | null | undefined;
-  /** Arrived in any of these conditions. */
+  /** Arrived in any of these conditions, by key. */
   conditions?: Array<string> | null | undefined;
-  /** Made in any of these countries. */
+  /** Manufactured in any of these countries. */
   countriesOfManufacture?: Array<string> | null | undefined;
-  /** In any of these dangerous goods classes. */
+  /** In any of these dangerous goods classes, by id. */
   dgClasses?: Array<string> | null | undefined;
-  /** Part of the dangerous goods details. */
+  /** Part of the details of the dangerous goods. */
   dgDescription?: string | null | undefined;
-  /** With an export filing, or without. */
+  /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: boolean | null | undefined;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: string | null | undefined;
-  /** Part of the material. */
+  /** Part of the name of the goods. */
   material?: string | null | undefined;
-  /** With any of these MTA statuses. */
+  /** With any of these statuses of the material transfer agreement (MTA), by key. */
   mtaStatuses?: Array<string> | null | undefined;
   /** Quantity in this range. */
   quantity?: DecimalRange | null | undefined;
   /** Received in this range. */
   receivedDate?: DateRange | null | undefined;
-  /** Kits that may be split, or not. */
+  /** If true, only kits that may be split; if false, only the other items. */
   splitKit?: boolean | null | undefined;
   /** In any of these statuses, by key. */
   statuses?: Array<string> | null | undefined;
-  /** Stored in any of these ways. */
+  /** With any of these storage requirements, by key. */
   storages?: Array<string> | null | undefined;
   /** Total value in this range, in US dollars. */
   totalValue?: DecimalRange | null | undefined;
-  /** Urgent or not. */
+  /** If true, only urgent items; if false, only items not urgent. */
   urgent?: boolean | null | undefined;
   /** Value per item in this range, in US dollars. */
   valuePerItem?: DecimalRange | null | undefined;
@@ -191,40 +194,40 @@ export type AvailableOrderItemFilter = {
   wcmInvoiceNumber?: string | null | undefined;
 };
 
-/** What an event tells. */
+/** What an event reports. */
 export type ChangeAction =
-  /** Something was said about it, or what was said was edited or removed; the record is as it was. */
+  /** A comment on the record was written, edited or removed; the record itself is unchanged. */
   | 'COMMENT'
-  /** It was made. */
+  /** The record was created. */
   | 'CREATE'
-  /** It is gone. */
+  /** The record was deleted. */
   | 'DELETE'
-  /** It was changed. */
+  /** The record was updated. */
   | 'EDIT'
-  /** Events may be missing (the beginning, a reconnect, a full queue, an import): ask again for what is shown. */
+  /** Events may be missing (at the start, after a reconnect, a full queue or an import): refetch the displayed data. */
   | 'REFETCH';
 
-/** A new password for oneself. */
+/** A new password for yourself. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: string;
-  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  /** The new password: 8 to 128 characters, with a lower case letter, an upper case letter, a digit and a special character. */
   newPassword: string;
-  /** The same again. */
+  /** The new password again. */
   newPasswordConfirmation: string;
 };
 
-/** A program's colours, each as `#rrggbb`. */
+/** A program's colors, each as `#rrggbb`. */
 export type ColorPaletteInput = {
   /** A pale shade for backgrounds. */
   backlight: string;
   /** A shade for hovered controls. */
   hover: string;
-  /** The colour itself. */
+  /** The main color. */
   main: string;
 };
 
-/** For whom a comment is. */
+/** The audience of a comment. */
 export type CommentSource =
   /** Also partners outside the organization. */
   | 'EXTERNAL'
@@ -233,19 +236,19 @@ export type CommentSource =
   /** Notes for the vendor. */
   | 'VENDOR';
 
-/** A record that comments stand on, and which of its comments. */
+/** A record with comments, and which of its comments. */
 export type CommentableInput = {
   /** The record's id. */
   id: string;
-  /** Only those for this audience; all that you may read without it. */
+  /** Only comments for this audience; if omitted, all that you may read. */
   source?: CommentSource | null | undefined;
   /** The kind of record. */
   type: CommentableType;
-  /** True: the comments of its items belong to it (All Comments). */
+  /** If true, includes the comments of its items (All Comments). */
   withItems?: boolean | null | undefined;
 };
 
-/** What can be commented on. */
+/** The kinds of records that can be commented on. */
 export type CommentableType =
   /** A line of a purchase order. */
   | 'ORDER_ITEM'
@@ -254,21 +257,21 @@ export type CommentableType =
   /** A shipment. */
   | 'SHIPMENT';
 
-/** How couriers are sorted. */
+/** The sort order of couriers. */
 export type CourierSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: CourierSortField;
 };
 
-/** By what couriers can be sorted. */
+/** The fields that couriers can be sorted by. */
 export type CourierSortField =
   /** The city. */
   | 'CITY'
   /** The company name. */
   | 'COMPANY_NAME'
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY';
 
 /** The fields of a new airline. */
@@ -277,7 +280,7 @@ export type CreateAirlineInput = {
   courierId: string;
   /** The name, at most 255 characters. */
   name: string;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The air waybill prefix, at most 3 characters, unique in the organization. */
   prefix?: string | null | undefined;
@@ -285,15 +288,18 @@ export type CreateAirlineInput = {
 
 /** The fields of a new API key. */
 export type CreateApiKeyInput = {
-  /** When it ends by itself, within 366 days. */
+  /** When the key expires, within 366 days. */
   expiresAt: string;
-  /** Its name, at most 100 characters, unique among the organization's keys that are not revoked, without case. */
+  /** The name, at most 100 characters, unique among the organization's keys that are not revoked, ignoring case. */
   name: string;
-  /** Its organization; your own unless you say otherwise. */
+  /** The organization; your own if omitted. */
   organizationId?: string | null | undefined;
-  /** The programs that it reaches, at most 200; without them all that its role reaches. A role that works in programs needs them. */
+  /**
+   * The programs that the key reaches, at most 200; if omitted, all that its role reaches. Required for roles limited to
+   * programs.
+   */
   programIds?: Array<string> | null | undefined;
-  /** Its role: one that you may give. */
+  /** The role: one that you may assign. */
   roleId: string;
 };
 
@@ -301,9 +307,9 @@ export type CreateApiKeyInput = {
 export type CreateCommentInput = {
   /** The record's id. */
   id: string;
-  /** The text, 1 to 5,000 characters, not only spaces. */
+  /** The text, 1 to 5,000 characters, not only whitespace. */
   message: string;
-  /** For whom it is. */
+  /** The audience. */
   source?: CommentSource | null | undefined;
   /** The kind of record to comment on. */
   type: CommentableType;
@@ -311,43 +317,43 @@ export type CreateCommentInput = {
 
 /** The fields of a new courier. */
 export type CreateCourierInput = {
-  /** Where it is. */
+  /** The address. */
   address?: AddressInput | null | undefined;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName: string;
 };
 
-/** The fields of a new end user; a last name or an institution among them. */
+/** The fields of a new end user; a last name or an institution is required. */
 export type CreateEndUserInput = {
-  /** Where it is. */
+  /** The country. */
   country?: string | null | undefined;
   /** The institution, at most 255 characters. */
   externalOrganizationName?: string | null | undefined;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: string | null | undefined;
-  /** The groups that it is a member of, at most 200. */
+  /** The groups that the end user is a member of, at most 200. */
   groupIds?: Array<string> | null | undefined;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: string | null | undefined;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** The OPC switch; refused where the organization's switch is off. */
+  /** The OPC setting; rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: boolean | null | undefined;
-  /** The programs that it belongs to, at most 200. */
+  /** The programs that the end user belongs to, at most 200. */
   programIds?: Array<string> | null | undefined;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: string | null | undefined;
 };
 
 /** The fields of a new group. */
 export type CreateGroupInput = {
-  /** Where deliveries go. */
+  /** The delivery address. */
   address: AddressInput;
-  /** For whose attention deliveries are, at most 100 characters. */
+  /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: string | null | undefined;
-  /** The name, at most 100 characters, unique in its program without case. */
+  /** The name, at most 100 characters, unique in its program, ignoring case. */
   name: string;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
@@ -357,29 +363,29 @@ export type CreateGroupInput = {
 
 /** The fields of a new order item. */
 export type CreateOrderItemInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: string;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: string;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: string | null | undefined;
@@ -387,109 +393,109 @@ export type CreateOrderItemInput = {
   position: string;
   /** The order. */
   purchaseOrderId: string;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: string;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: string | null | undefined;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: string | null | undefined;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem: string;
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether the item is a kit that may be split. Requires split on order items. */
   splitKit?: boolean | null | undefined;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether the item's quantity may be split. Requires split on order items. */
   splitQuantity?: boolean | null | undefined;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the item is urgent. */
   urgent?: boolean | null | undefined;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: string;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
-/** The fields of one of many new order items. */
+/** The fields of a new order item, for a call that adds several. */
 export type CreateOrderItemsInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: string;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: string;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position: string;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: string;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: string | null | undefined;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: string | null | undefined;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem: string;
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether the item is a kit that may be split. Requires split on order items. */
   splitKit?: boolean | null | undefined;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether the item's quantity may be split. Requires split on order items. */
   splitQuantity?: boolean | null | undefined;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the item is urgent. */
   urgent?: boolean | null | undefined;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: string;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
 /** The fields of a new organization. Its logo is uploaded afterwards, to `PUT /files/organizations/{id}/picture`. */
 export type CreateOrganizationInput = {
-  /** Where it is. */
+  /** The address. */
   address: AddressInput;
-  /** Whom to ask for, at most 255 characters. */
+  /** The contact person, at most 255 characters. */
   contactPerson?: string | null | undefined;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: string | null | undefined;
   /** The email address, at most 254 characters. */
   email: string;
-  /** The switches that are on. */
+  /** The feature flags to set; the others are off. */
   featureFlags?: FeatureFlagsInput | null | undefined;
-  /** The name, at most 255 characters, unique without case. */
+  /** The name, at most 255 characters, unique, ignoring case. */
   name: string;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** The name where there is little room, at most 15 characters. */
+  /** A short name, for where space is limited, at most 15 characters. */
   shortName: string;
   /** The website, at most 255 characters. */
   website?: string | null | undefined;
@@ -497,33 +503,33 @@ export type CreateOrganizationInput = {
 
 /** The fields of a new program. */
 export type CreateProgramInput = {
-  /** The colours; without, it has the product's own. */
+  /** The colors; if omitted, the program has the product's default colors. */
   colorPalette?: ColorPaletteInput | null | undefined;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name: string;
-  /** Whether orders show the purchase request number, also where the organization's switch is off. */
+  /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: boolean | null | undefined;
 };
 
 /** The fields of a new purchase order. */
 export type CreatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
+  /** The card used for payment, by name or last digits, at most 255 characters; a full card number is rejected. */
   creditCard?: string | null | undefined;
   /** The end user, one of the program's. */
   endUserId: string;
-  /** Tags the order external. Only tools and imports do. */
+  /** Tags the order as external. Only for tools and imports. */
   external?: boolean | null | undefined;
-  /** What the funds are, at most 255 characters; refused where the switch is off. */
+  /** The description of the funding, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingDescription?: string | null | undefined;
-  /** The number of the funds, at most 255 characters; refused where the switch is off. */
+  /** The funding number, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingNumber?: string | null | undefined;
   /** The group, one of the program's. */
   groupId: string;
-  /** When it was ordered. */
+  /** The order date. */
   orderDate?: string | null | undefined;
-  /** The number, at most 255 characters, unique in the organization without case. */
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
   orderNumber: string;
-  /** The purchase request number, at most 255 characters; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; rejected if neither the program nor the organization has turned it on. */
   orderNumberInternal?: string | null | undefined;
   /** The program. */
   programId: string;
@@ -535,39 +541,42 @@ export type CreatePurchaseOrderInput = {
 
 /** The fields of a new shipment. */
 export type CreateShipmentInput = {
-  /** When it is to leave. */
+  /** The anticipated ship date. */
   anticipatedShipDate?: string | null | undefined;
-  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  /**
+   * The air waybill or other tracking number, at most 40 characters; validated if its prefix belongs to one of the
+   * organization's airlines.
+   */
   awb?: string | null | undefined;
-  /** The name of its documents, at most 255 characters; the invoice number without it. */
+  /** The name on the shipment's documents, at most 255 characters; if omitted, the invoice number. */
   commercialName?: string | null | undefined;
   /** The courier. */
   courierId?: string | null | undefined;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The quantity of dry ice, in kilograms, more than 0, at most 3 decimals. */
   dryIce?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** US dollars, more than 0, at most 2 decimals. */
+  /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: string | null | undefined;
   /** The group, one of the program's. */
   groupId: string;
-  /** A key of `incoterms`. */
+  /** The Incoterm: a key of `incoterms`. */
   incoterm?: string | null | undefined;
-  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber: string;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** How many packages, 1 to 1,000,000. */
+  /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: number | null | undefined;
-  /** A key of `packageTypes`. */
+  /** The packaging: a key of `packageTypes`. */
   packageType?: string | null | undefined;
   /** The program. */
   programId: string;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType: string;
-  /** When it left. */
+  /** The ship date. */
   shippedDate?: string | null | undefined;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: string | null | undefined;
   /** The users to assign, at most 200. */
   userIds?: Array<string> | null | undefined;
@@ -577,92 +586,92 @@ export type CreateShipmentInput = {
 export type CreateSubstatusInput = {
   /** The kind of record. */
   model: StatusModel;
-  /** The status, by key: one of those of the kind of record. */
+  /** The status, by key: one of the statuses of the kind of record. */
   status: string;
-  /** The reason, at most 255 characters, unique for its status without case. */
+  /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
   subStatus: string;
 };
 
 /** The fields of a new user. The picture is uploaded afterwards, to `PUT /files/users/{id}/picture`. */
 export type CreateUserInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: string;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName: string;
-  /** Job title, at most 255 characters. */
+  /** The job title, at most 255 characters. */
   jobTitle?: string | null | undefined;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName: string;
-  /** The organization; your own unless you say so. */
+  /** The organization; your own if omitted. */
   organizationId?: string | null | undefined;
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** The programs that the user is to be a member of, at most 200. */
+  /** The programs that the user becomes a member of, at most 200. */
   programIds?: Array<string> | null | undefined;
-  /** The role: a grantable one of `roles`. */
+  /** The role: one of `roles` that is `grantable`. */
   roleId: string;
 };
 
 /** The fields of a new vendor. */
 export type CreateVendorInput = {
-  /** Where it is. */
+  /** The address. */
   address?: AddressInput | null | undefined;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: string | null | undefined;
   /** The email address, at most 254 characters. */
   email?: string | null | undefined;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name: string;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: string | null | undefined;
   /** The website, at most 255 characters. */
   website?: string | null | undefined;
 };
 
-/** A range of dates; either end may be left out, both ends are included. */
+/** A range of dates, both ends included; either end may be omitted. */
 export type DateRange = {
-  /** The first date that matches. */
+  /** The first matching date. */
   from?: string | null | undefined;
-  /** The last date that matches. */
+  /** The last matching date. */
   to?: string | null | undefined;
 };
 
-/** A range of moments; either end may be left out, both ends are included. */
+/** A range of points in time, both ends included; either end may be omitted. */
 export type DateTimeRange = {
-  /** The first moment that matches. */
+  /** The earliest matching time. */
   from?: string | null | undefined;
-  /** The last moment that matches. */
+  /** The latest matching time. */
   to?: string | null | undefined;
 };
 
-/** A range of numbers; either end may be left out, both ends are included. */
+/** A range of numbers, both ends included; either end may be omitted. */
 export type DecimalRange = {
-  /** The smallest number that matches. */
+  /** The smallest matching number. */
   from?: string | null | undefined;
-  /** The largest number that matches. */
+  /** The largest matching number. */
   to?: string | null | undefined;
 };
 
 /** Whether a part of the declaration is known. */
 export type DeclarationState =
-  /** It comes onto the paper by hand. */
+  /** The part is added to the document by hand. */
   | 'BY_HAND'
-  /** It is. */
+  /** The part is known. */
   | 'KNOWN'
-  /** It is not. */
+  /** The part is missing. */
   | 'MISSING';
 
-/** Where a comment to remove stands. */
+/** The record of the comment to remove. */
 export type DeleteCommentInput = {
   /** The record's id. */
   parentId: string;
-  /** The kind of record it stands on. */
+  /** The kind of record that the comment is on. */
   type: CommentableType;
 };
 
@@ -674,7 +683,7 @@ export type DocumentParentInput = {
   type: DocumentParentType;
 };
 
-/** What documents can be attached to. Paths under `/files` name it as api/v1 does. */
+/** The kinds of records that documents can be attached to. Paths under `/files` use api/v1's names for them. */
 export type DocumentParentType =
   /** A courier; `couriers` in paths. */
   | 'COURIER'
@@ -691,15 +700,15 @@ export type DocumentParentType =
   /** A vendor; `vendors` in paths. */
   | 'VENDOR';
 
-/** How documents are sorted. */
+/** The sort order of documents. */
 export type DocumentSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: DocumentSortField;
 };
 
-/** By what documents can be sorted. */
+/** The fields that documents can be sorted by. */
 export type DocumentSortField =
   /** When it was uploaded. */
   | 'CREATED_AT'
@@ -709,109 +718,112 @@ export type DocumentSortField =
   | 'DOCUMENT_TYPE'
   /** The expiry date. */
   | 'EXPIRY_DATE'
-  /** The number on the paper. */
+  /** The document number. */
   | 'NUMBER'
-  /** Where it stands. */
+  /** The status. */
   | 'STATUS';
 
-/** Where a document stands. */
+/** The status of a document. */
 export type DocumentStatus =
-  /** It was put away and cannot be changed any more. */
+  /** The document was archived and can no longer be changed. */
   | 'ARCHIVED'
-  /** Its expiry date has passed. */
+  /** The document's expiry date has passed. */
   | 'EXPIRED'
-  /** It can be used. */
+  /** The document can be used. */
   | 'VALID';
 
-/** Which end users. Every given filter must match; a list matches any of its values. */
+/** Filters for end users. All given filters must match; a list matches any of its values. */
 export type EndUserFilter = {
   /** In any of these countries. */
   countries?: Array<string> | null | undefined;
   /** Part of the institution's name. */
   externalOrganizationName?: string | null | undefined;
-  /** True: with a `screeningDocument`; false: without. Needs the right to read documents. */
+  /** If true, only end users with a `screeningDocument`; if false, only those without. Requires read on documents. */
   hasScreeningDocument?: boolean | null | undefined;
   /** In any of these programs. */
   programIds?: Array<string> | null | undefined;
   /** At any of these risk levels, by key. */
   riskLevels?: Array<string> | null | undefined;
-  /** Last changed in this range. */
+  /** Last updated in this range. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Last screened in this range. */
   visualComplianceDate?: DateRange | null | undefined;
 };
 
-/** How end users are sorted. */
+/** The sort order of end users. */
 export type EndUserSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: EndUserSortField;
 };
 
-/** By what end users can be sorted. */
+/** The fields that end users can be sorted by. */
 export type EndUserSortField =
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The institution. */
   | 'EXTERNAL_ORGANIZATION_NAME'
   /** The label. */
   | 'LABEL'
-  /** The first of the programs that you may open, by name. */
+  /** The first, by name, of the end user's programs that you can access. */
   | 'PROGRAM'
   /** The risk level. */
   | 'RISK_LEVEL'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
-/** The kinds of refusals of a write. */
+/** The kinds of rejections of a write. */
 export type ErrorCode =
-  /** Of a record among many: your role does not allow it. */
+  /** For a write of many records: your role does not allow it. */
   | 'FORBIDDEN'
   /** The value breaks a rule. */
   | 'INVALID'
-  /** The same write, by its idempotency key, is still running: ask again in a moment. */
+  /** The same write, identified by its idempotency key, is still running: retry shortly. */
   | 'IN_PROGRESS'
-  /** Of a record among many: it is not there, or not yours. */
+  /** For a write of many records: the record does not exist, or you have no access to it. */
   | 'NOT_FOUND'
-  /** Of a record among many: nothing is wrong with it, but others were refused, and without `partial` none is stored. */
+  /** For a write of many records: the record is valid, but others were rejected, and without `partial` none is stored. */
   | 'NOT_STORED'
-  /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
+  /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
-  /** The record's status does not allow it (any more). */
+  /** The record's status does not allow the write, or no longer does. */
   | 'TRANSITION';
 
-/** What a statement of the export rule does. */
+/** The effect of a statement of the export rule. */
 export type ExportEffect =
-  /** A person has to look. */
+  /** A person has to check. */
   | 'CHECK'
   /** No filing is due. */
   | 'EXEMPTS'
   /** A filing is due at any value. */
   | 'REQUIRES';
 
-/** How a value stands to the limit of an export filing (EEI). */
+/** How a value compares with the limit of an export filing (EEI). */
 export type ExportLevel =
   /** At the limit: still no filing. */
   | 'AT_LIMIT'
-  /** A shorter code may name the same goods; together they would exceed the limit. */
+  /** A shorter tariff code may stand for the same goods; together they would exceed the limit. */
   | 'COULD_EXCEED'
   /** Below the limit: no filing. */
   | 'EXEMPT'
   /** Above the limit: a filing will be required. */
   | 'REQUIRED';
 
-/** The switches to set, each true or false: null is refused. Those that are left out stay, and are off in a new organization. */
+/**
+ * The feature flags to set, each true or false: null is rejected. Omitted flags stay as they are, and are off in a new
+ * organization.
+ */
 export type FeatureFlagsInput = {
   /** Order items show the vendor's invoice number. */
   oiInvoiceNumberEnabled?: boolean | null | undefined;
   /** Order items show the WCM invoice number. */
   oiWcmInvoiceNumberEnabled?: boolean | null | undefined;
-  /** End users show the OPC switch. */
+  /** End users show the OPC setting. */
   opcEnabled?: boolean | null | undefined;
-  /** Purchase orders show the purchase request number; a program can switch it on by itself. */
+  /** Purchase orders show the purchase request number; a program can turn this on for itself. */
   orderNumberInternalEnabled?: boolean | null | undefined;
   /** Purchase orders show funding number and description. */
   poFundingEnabled?: boolean | null | undefined;
@@ -819,71 +831,71 @@ export type FeatureFlagsInput = {
   wbgMatDocEnabled?: boolean | null | undefined;
 };
 
-/** Where goods come from, by their countries of manufacture. */
+/** The origin of goods, derived from their countries of manufacture. */
 export type GoodsOrigin =
-  /** Made in the United States alone. */
+  /** Made only in the United States. */
   | 'DOMESTIC'
-  /** Made elsewhere alone. */
+  /** Made only outside the United States. */
   | 'FOREIGN'
-  /** Made both there and elsewhere, or nobody has said where. */
+  /** Made both in the United States and elsewhere, or without a known country of manufacture. */
   | 'UNKNOWN';
 
-/** How groups are sorted. */
+/** The sort order of groups. */
 export type GroupSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: GroupSortField;
 };
 
-/** By what groups can be sorted. */
+/** The fields that groups can be sorted by. */
 export type GroupSortField =
   /** The city. */
   | 'CITY'
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The name. */
   | 'NAME'
   /** The program's name. */
   | 'PROGRAM'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT';
 
 /** The fields of a new administrator of an organization. */
 export type InviteOrganizationAdminInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: string;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName: string;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName: string;
   /** The organization. */
   organizationId: string;
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
 };
 
-/** One part of a kit; everything else it has from the kit. */
+/** One part of a kit; it takes everything else from the kit. */
 export type KitPartInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber: string;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material: string;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity: string;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: string;
 };
 
-/** A switch of one program. */
+/** The setting of one program. */
 export type NotificationProgramSettingInput = {
-  /** Whether you want to be told. */
+  /** Whether you want to receive them. */
   enabled: boolean;
   /** The program's id. */
   programId: string;
 };
 
-/** What a notification tells. */
+/** The kinds of notifications. */
 export type NotificationType =
   /** A document expires within 30 days. */
   | 'DOCUMENT_EXPIRES_SOON'
@@ -891,61 +903,61 @@ export type NotificationType =
   | 'DOCUMENT_EXPIRES_TODAY'
   /** You were assigned to a record. */
   | 'NEW_ASSIGNMENT'
-  /** Somebody commented on a record that you are assigned to, or that you commented on. */
+  /** Someone commented on a record that you are assigned to or have commented on. */
   | 'NEW_COMMENT'
   /** A shipment was sent for review. */
   | 'SHIPMENT_IN_REVIEW';
 
-/** A switch of one kind. */
+/** The setting of one kind. */
 export type NotificationTypeSettingInput = {
-  /** Whether you want to be told. */
+  /** Whether you want to receive them. */
   enabled: boolean;
-  /** The kind. */
+  /** The kind of notification. */
   type: NotificationType;
 };
 
-/** Which order items. Every given filter must match; a list matches any of its values. */
+/** Filters for order items. All given filters must match; a list matches any of its values. */
 export type OrderItemFilter = {
   /** Part of the catalog number. */
   catalogNumber?: string | null | undefined;
-  /** Arrived in any of these conditions. */
+  /** Arrived in any of these conditions, by key. */
   conditions?: Array<string> | null | undefined;
-  /** Made in any of these countries. */
+  /** Manufactured in any of these countries. */
   countriesOfManufacture?: Array<string> | null | undefined;
-  /** In any of these dangerous goods classes. */
+  /** In any of these dangerous goods classes, by id. */
   dgClasses?: Array<string> | null | undefined;
-  /** Part of the dangerous goods details. */
+  /** Part of the details of the dangerous goods. */
   dgDescription?: string | null | undefined;
-  /** With an export filing, or without. */
+  /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: boolean | null | undefined;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: string | null | undefined;
-  /** Part of the material. */
+  /** Part of the name of the goods. */
   material?: string | null | undefined;
-  /** With any of these MTA statuses. */
+  /** With any of these statuses of the material transfer agreement (MTA), by key. */
   mtaStatuses?: Array<string> | null | undefined;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: OrderItemOverview | null | undefined;
   /** Quantity in this range. */
   quantity?: DecimalRange | null | undefined;
   /** Received in this range. */
   receivedDate?: DateRange | null | undefined;
-  /** To travel in any of these ways. */
+  /** With any of these modes of transport, by key. */
   shipmentTypes?: Array<string> | null | undefined;
-  /** Kits that may be split, or not. */
+  /** If true, only kits that may be split; if false, only the other items. */
   splitKit?: boolean | null | undefined;
   /** In any of these statuses, by key. */
   statuses?: Array<string> | null | undefined;
-  /** Stored in any of these ways. */
+  /** With any of these storage requirements, by key. */
   storages?: Array<string> | null | undefined;
   /** Total value in this range, in US dollars. */
   totalValue?: DecimalRange | null | undefined;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Urgent or not. */
+  /** If true, only urgent items; if false, only items not urgent. */
   urgent?: boolean | null | undefined;
   /** Value per item in this range, in US dollars. */
   valuePerItem?: DecimalRange | null | undefined;
@@ -960,15 +972,15 @@ export type OrderItemOverview =
   /** Urgent items that are open, in review, on hold, assessed, received, ready or in package. */
   | 'URGENT_ITEMS';
 
-/** How order items are sorted. */
+/** The sort order of order items. */
 export type OrderItemSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: OrderItemSortField;
 };
 
-/** By what order items can be sorted. */
+/** The fields that order items can be sorted by. */
 export type OrderItemSortField =
   /** The catalog number. */
   | 'CATALOG_NUMBER'
@@ -976,30 +988,30 @@ export type OrderItemSortField =
   | 'DG_CLASS'
   /** The tariff code. */
   | 'HS_CODE'
-  /** The material. */
+  /** The name of the goods. */
   | 'MATERIAL'
   /** The line number. */
   | 'POSITION'
   /** The quantity. */
   | 'QUANTITY'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
   /** The total value. */
   | 'TOTAL_VALUE'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The value per item. */
   | 'VALUE_PER_ITEM';
 
-/** How organizations are sorted. */
+/** The sort order of organizations. */
 export type OrganizationSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: OrganizationSortField;
 };
 
-/** By what organizations can be sorted. */
+/** The fields that organizations can be sorted by. */
 export type OrganizationSortField =
   /** The email address. */
   | 'EMAIL'
@@ -1008,20 +1020,20 @@ export type OrganizationSortField =
   /** The short name. */
   | 'SHORT_NAME';
 
-/** How programs are sorted. */
+/** The sort order of programs. */
 export type ProgramSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ProgramSortField;
 };
 
-/** By what programs can be sorted. */
+/** The fields that programs can be sorted by. */
 export type ProgramSortField =
   /** The name. */
   | 'NAME';
 
-/** Which purchase orders. Every given filter must match; a list matches any of its values. */
+/** Filters for purchase orders. All given filters must match; a list matches any of its values. */
 export type PurchaseOrderFilter = {
   /** For any of these end users. */
   endUserIds?: Array<string> | null | undefined;
@@ -1033,20 +1045,20 @@ export type PurchaseOrderFilter = {
   orderNumber?: string | null | undefined;
   /** Part of the purchase request number. */
   orderNumberInternal?: string | null | undefined;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: PurchaseOrderOverview | null | undefined;
-  /** Made here, or tagged external. */
+  /** Created in Lading, or tagged external. */
   source?: PurchaseOrderSource | null | undefined;
   /** In any of these statuses, by key. */
   statuses?: Array<string> | null | undefined;
-  /** True: assigned to nobody. */
+  /** If true, only records without assigned users. */
   unassigned?: boolean | null | undefined;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Assigned to any of these users; together with `unassigned`, either matches. */
+  /** Assigned to any of these users; combined with `unassigned`, either matches. */
   userIds?: Array<string> | null | undefined;
   /** From any of these vendors. */
   vendorIds?: Array<string> | null | undefined;
@@ -1054,18 +1066,18 @@ export type PurchaseOrderFilter = {
 
 /** The overview lists of purchase orders. */
 export type PurchaseOrderOverview =
-  /** Open or approved orders with an item that was not received yet. */
+  /** Open or approved orders with at least one item that is not received yet. */
   | 'PENDING_ORDERS';
 
-/** How purchase orders are sorted. */
+/** The sort order of purchase orders. */
 export type PurchaseOrderSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: PurchaseOrderSortField;
 };
 
-/** By what purchase orders can be sorted. */
+/** The fields that purchase orders can be sorted by. */
 export type PurchaseOrderSortField =
   /** The end user's label. */
   | 'END_USER'
@@ -1077,21 +1089,21 @@ export type PurchaseOrderSortField =
   | 'ORDER_NUMBER'
   /** The purchase request number. */
   | 'ORDER_NUMBER_INTERNAL'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The vendor's name. */
   | 'VENDOR';
 
-/** Where an order came from. */
+/** The source of an order. */
 export type PurchaseOrderSource =
   /** Tagged external by a tool or an import. */
   | 'EXTERNAL'
-  /** Made in Lading. */
+  /** Created in Lading. */
   | 'INTERNAL';
 
-/** How much a gap matters. */
+/** The severity of a gap. */
 export type ReadinessSeverity =
   /** A person decides. */
   | 'ADVISES'
@@ -1100,7 +1112,7 @@ export type ReadinessSeverity =
   /** Nothing is missing. */
   | 'DONE';
 
-/** Where a gap is mended. */
+/** Where a gap can be fixed. */
 export type ReadinessTarget =
   /** The dialog that adds items. */
   | 'ADD_ITEMS'
@@ -1108,19 +1120,19 @@ export type ReadinessTarget =
   | 'APPROVALS'
   /** The courier. */
   | 'COURIER'
-  /** What the rules of dangerous goods say. */
+  /** The advice of the dangerous goods rules. */
   | 'DANGEROUS_GOODS'
   /** The documents of the shipment or of its items. */
   | 'DOCUMENTS'
   /** An end user. */
   | 'END_USER'
-  /** What the export rule says. */
+  /** The advice of the export rule. */
   | 'EXPORT'
   /** A field of the shipment. */
   | 'FIELD'
   /** The group. */
   | 'GROUP'
-  /** Its items. */
+  /** The shipment's items. */
   | 'ITEMS'
   /** A vendor. */
   | 'VENDOR';
@@ -1133,11 +1145,11 @@ export type RecordType =
   | 'API_KEY'
   /** A courier. */
   | 'COURIER'
-  /** A document on a record. */
+  /** A document attached to a record. */
   | 'DOCUMENT'
   /** An end user: the person or institution that uses the goods. */
   | 'END_USER'
-  /** A group of a program: who the goods are for. */
+  /** A group of a program: who its orders are for. */
   | 'GROUP'
   /** A line of a purchase order. */
   | 'ORDER_ITEM'
@@ -1147,89 +1159,89 @@ export type RecordType =
   | 'PROGRAM'
   /** A purchase order. */
   | 'PURCHASE_ORDER'
-  /** A shipment, called commercial invoice on screens and in api/v1. */
+  /** A shipment; it is called commercial invoice on screens and in api/v1. */
   | 'SHIPMENT'
-  /** A reason that goes with a status. */
+  /** A substatus: the organization's own text for why a record has a status. */
   | 'SUBSTATUS'
   /** A member of staff. */
   | 'USER'
   /** A vendor. */
   | 'VENDOR';
 
-/** An item to take out of a shipment. */
+/** The item to remove from a shipment. */
 export type RemoveShipmentItemInput = {
   /** The item. */
   orderItemId: string;
 };
 
-/** What a pair of hazards asks for. */
+/** The requirement for a pair of hazards. */
 export type SegregationOutcome =
-  /** Not next to each other, not in contact. */
+  /** Not next to each other and not in contact. */
   | 'APART'
   /** A person compares the compatibility letters. */
   | 'COMPARE'
   /** Not on one vehicle. */
   | 'NOT_TOGETHER'
-  /** On one vehicle only so that no leak brings them together. */
+  /** On one vehicle only if separated so that a leak cannot bring them together. */
   | 'SEPARATED';
 
-/** How goods travel, as the tables of segregation see it. */
+/** The modes of transport that segregation tables exist for. */
 export type SegregationWay =
-  /** 49 CFR 175.78. */
+  /** By air: 49 CFR 175.78. */
   | 'AIR'
-  /** 49 CFR 177.848. */
+  /** By road: 49 CFR 177.848. */
   | 'ROAD';
 
-/** The approval dates to change: what is left out stays, null clears. At least one must be left. */
+/** The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. */
 export type SetShipmentApprovalsInput = {
-  /** Environment, health and safety approved it. Not later than today. */
+  /** When environment, health and safety (EHS) approved it; not later than today. */
   ehsApproval?: string | null | undefined;
-  /** The freight forwarder approved it. Not later than today. */
+  /** When the freight forwarder approved it; not later than today. */
   ffApproval?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The program approved it. Not later than today. */
+  /** When the program approved it; not later than today. */
   programApproval?: string | null | undefined;
-  /** It was sent to the freight forwarder. Not later than today. */
+  /** When it was sent to the freight forwarder for approval; not later than today. */
   sentForFfApproval?: string | null | undefined;
-  /** It was sent to the program for approval. Not later than today. */
+  /** When it was sent to the program for approval; not later than today. */
   sentForProgramApproval?: string | null | undefined;
 };
 
-/** Which shipments. Every given filter must match; a list matches any of its values. */
+/** Filters for shipments. All given filters must match; a list matches any of its values. */
 export type ShipmentFilter = {
-  /** To leave in this range. */
+  /** Anticipated ship date in this range. */
   anticipatedShipDate?: DateRange | null | undefined;
   /** Part of the air waybill. */
   awb?: string | null | undefined;
   /** With any of these couriers. */
   courierIds?: Array<string> | null | undefined;
-  /** With so much dry ice, in kilograms. */
+  /** Quantity of dry ice in this range, in kilograms. */
   dryIce?: DecimalRange | null | undefined;
   /** For any of these groups. */
   groupIds?: Array<string> | null | undefined;
   /** Part of the invoice number. */
   invoiceNumber?: string | null | undefined;
-  /** The rows of one of the program's overview lists. */
+  /** Only rows of one of the program's overview lists. */
   overview?: ShipmentOverview | null | undefined;
-  /** With so many packages. */
+  /** Number of packages in this range. */
   packageQuantity?: DecimalRange | null | undefined;
-  /** Travelling in any of these ways. */
+  /** With any of these modes of transport, by key. */
   shipmentTypes?: Array<string> | null | undefined;
-  /** Left in this range. */
+  /** Ship date in this range. */
   shippedDate?: DateRange | null | undefined;
   /** In any of these statuses, by key. */
   statuses?: Array<string> | null | undefined;
-  /** Of this weight, in kilograms. */
+  /** Total weight in this range, in kilograms. */
   totalWeight?: DecimalRange | null | undefined;
-  /** True: assigned to nobody. */
+  /** If true, only records without assigned users. */
   unassigned?: boolean | null | undefined;
   /**
-   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
-   * you know.
+   * Last updated in this range. To keep a copy current, query `changes` instead: a slow write may be dated before another one
+   * that you have already seen.
    */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Assigned to any of these users; together with `unassigned`, either matches. */
+  /** Assigned to any of these users; combined with `unassigned`, either matches. */
   userIds?: Array<string> | null | undefined;
 };
 
@@ -1237,10 +1249,13 @@ export type ShipmentFilter = {
 export type ShipmentOverview =
   /** Open or in review, without a program approval date. */
   | 'APPROVAL_LIST'
-  /** Not yet on their way, with an anticipated ship date from Monday to Sunday of the week in the `Time-Zone` sent. */
+  /**
+   * Not yet shipping, with an anticipated ship date from Monday to Sunday of the current week of the zone in the `Time-Zone`
+   * header.
+   */
   | 'FOR_THIS_WEEK';
 
-/** The documents of a shipment. */
+/** The PDFs of a shipment. */
 export type ShipmentPdfKind =
   /** The report for end users. */
   | 'END_USERS'
@@ -1249,15 +1264,15 @@ export type ShipmentPdfKind =
   /** The commercial invoice with totals by tariff code. */
   | 'INVOICE_WITH_HS';
 
-/** How shipments are sorted. */
+/** The sort order of shipments. */
 export type ShipmentSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: ShipmentSortField;
 };
 
-/** By what shipments can be sorted. */
+/** The fields that shipments can be sorted by. */
 export type ShipmentSortField =
   /** The anticipated ship date. */
   | 'ANTICIPATED_SHIP_DATE'
@@ -1269,49 +1284,49 @@ export type ShipmentSortField =
   | 'GROUP'
   /** The invoice number. */
   | 'INVOICE_NUMBER'
-  /** How it travels. */
+  /** The mode of transport. */
   | 'SHIPMENT_TYPE'
   /** The ship date. */
   | 'SHIPPED_DATE'
-  /** The status, in the order of its life. */
+  /** The status, in lifecycle order. */
   | 'STATUS'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT';
 
-/** Which way a list is sorted. Rows without a value come last either way. */
+/** The sort direction of a list. Rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest, earliest or A first. */
   | 'ASC'
   /** Largest, latest or Z first. */
   | 'DESC';
 
-/** What a kit consists of. */
+/** The parts of a kit. */
 export type SplitOrderItemByKitInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
   /** The parts, 2 to 50; the first one keeps the item's line number. */
   parts: Array<KitPartInput>;
 };
 
-/** How much of an item becomes one of its own. */
+/** The quantity of an item that becomes an item of its own. */
 export type SplitOrderItemByQuantityInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** What the new item gets: more than 0 and less than the item's quantity, at most 3 decimals. */
+  /** The quantity of the new item: more than 0 and less than the item's quantity, at most 3 decimals. */
   quantity: string;
 };
 
-/** The colour families of status badges. */
+/** The color families of status badges. */
 export type StatusColor =
-  /** Under way or fine. */
+  /** In progress or fine. */
   | 'GREEN'
   /** Done or out of use. */
   | 'GREY'
-  /** Waiting for somebody. */
+  /** Waiting for someone. */
   | 'ORANGE'
   /** Something is wrong. */
   | 'RED'
-  /** Active people. */
+  /** Active users. */
   | 'TEAL';
 
 /** A kind of record that has statuses. */
@@ -1320,45 +1335,45 @@ export type StatusModel =
   | 'ORDER_ITEM'
   /** Purchase orders. */
   | 'PURCHASE_ORDER'
-  /** Shipments, called commercial invoices on screens and in api/v1. */
+  /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
 
-/** Which substatuses. Every given filter must match; a list matches any of its values. */
+/** Filters for substatuses. All given filters must match; a list matches any of its values. */
 export type SubstatusFilter = {
-  /** True: only archived ones; false: only those that are not; left out: both. */
+  /** If true, only archived ones; if false, only ones that are not; if omitted, both. */
   archived?: boolean | null | undefined;
-  /** Of any of these kinds of records. */
+  /** For any of these kinds of records. */
   models?: Array<StatusModel> | null | undefined;
   /** For any of these statuses, by key. */
   statuses?: Array<string> | null | undefined;
 };
 
-/** How substatuses are sorted. */
+/** The sort order of substatuses. */
 export type SubstatusSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: SubstatusSortField;
 };
 
-/** By what substatuses can be sorted. */
+/** The fields that substatuses can be sorted by. */
 export type SubstatusSortField =
   /** The kind of record. */
   | 'MODEL'
-  /** The status' key. */
+  /** The status's key. */
   | 'STATUS'
-  /** The reason. */
+  /** The text. */
   | 'SUB_STATUS';
 
-/** The changes of an airline: what is left out stays, null clears what may be empty. */
+/** The fields of an airline to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateAirlineInput = {
-  /** The courier that it belongs to; it stays there. */
+  /** The courier that the airline belongs to; it cannot be changed. */
   courierId: string;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
   /** The name, at most 255 characters. */
   name?: string | null | undefined;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The air waybill prefix, at most 3 characters, unique in the organization. */
   prefix?: string | null | undefined;
@@ -1366,75 +1381,75 @@ export type UpdateAirlineInput = {
 
 /** A comment's new text. */
 export type UpdateCommentInput = {
-  /** The text, 1 to 5,000 characters, not only spaces. */
+  /** The text, 1 to 5,000 characters, not only whitespace. */
   message: string;
   /** The record's id. */
   parentId: string;
-  /** The kind of record it stands on. */
+  /** The kind of record that the comment is on. */
   type: CommentableType;
 };
 
-/** The changes of a courier: what is left out stays, null clears what may be empty. */
+/** The fields of a courier to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateCourierInput = {
-  /** Where it is: the whole address; null clears it. */
+  /** The address, always as a whole; null clears it. */
   address?: AddressInput | null | undefined;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
 };
 
-/** The changes of a document: what is left out stays, null clears what may be empty. */
+/** The fields of a document to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateDocumentInput = {
-  /** What it is about, at most 300 characters. */
+  /** The description, at most 300 characters. */
   description?: string | null | undefined;
-  /** The last day on which it is valid. */
+  /** The last day on which the document is valid. */
   expiryDate?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The number on the paper, at most 255 characters. */
+  /** The document number, at most 255 characters. */
   number?: string | null | undefined;
-  /** The record it is attached to. */
+  /** The record that the document is attached to. */
   on: DocumentParentInput;
   /** The type's key. */
   type?: string | null | undefined;
 };
 
-/** The changes of an end user: what is left out stays, null clears what may be empty. */
+/** The fields of an end user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateEndUserInput = {
-  /** Where it is. */
+  /** The country. */
   country?: string | null | undefined;
   /** The institution, at most 255 characters. */
   externalOrganizationName?: string | null | undefined;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: string | null | undefined;
-  /** The groups that it is a member of: the whole list, as far as you may open their programs; at most 200. */
+  /** The groups that the end user is a member of: the complete list of those whose programs you can access, at most 200. */
   groupIds?: Array<string> | null | undefined;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** The OPC switch, true or false: null is refused. Refused where the organization's switch is off. */
+  /** The OPC setting, true or false: null is rejected. Rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: boolean | null | undefined;
-  /** The programs that it belongs to: the whole list, as far as you may open them; at most 200. */
+  /** The programs that the end user belongs to: the complete list of those you can access, at most 200. */
   programIds?: Array<string> | null | undefined;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: string | null | undefined;
 };
 
-/** The changes of a group: what is left out stays, null clears what may be empty. */
+/** The fields of a group to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateGroupInput = {
-  /** Where deliveries go: the whole address. */
+  /** The delivery address, always as a whole. */
   address?: AddressInput | null | undefined;
-  /** For whose attention deliveries are, at most 100 characters. */
+  /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The name, at most 100 characters, unique in its program without case. */
+  /** The name, at most 100 characters, unique in its program, ignoring case. */
   name?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
@@ -1442,321 +1457,330 @@ export type UpdateGroupInput = {
   programId?: string | null | undefined;
 };
 
-/** What is to change of your settings. Fields that are left out stay. */
+/** The settings to update. Omitted fields stay as they are. */
 export type UpdateNotificationSettingsInput = {
-  /** Whether you are told of every program of yours. */
+  /** Whether you receive notifications for all of your programs. */
   allPrograms?: boolean | null | undefined;
-  /** Whether you are told anything. */
+  /** Whether you receive notifications at all. */
   enabled?: boolean | null | undefined;
-  /** The switches of some programs; the others stay. */
+  /** The settings of some programs; the others stay as they are. */
   programs?: Array<NotificationProgramSettingInput> | null | undefined;
-  /** The switches of some kinds; the others stay. */
+  /** The settings of some kinds; the others stay as they are. */
   types?: Array<NotificationTypeSettingInput> | null | undefined;
 };
 
-/** The changes of an order item: what is left out stays, null clears what may be empty. */
+/** The fields of an order item to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateOrderItemInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber?: string | null | undefined;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material?: string | null | undefined;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: string | null | undefined;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity?: string | null | undefined;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: string | null | undefined;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: string | null | undefined;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: string | null | undefined;
-  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
+  /** Whether the item is a kit that may be split; null means false. Requires split on order items. */
   splitKit?: boolean | null | undefined;
-  /** Whether its quantity may be split. Null is false. Needs split on order items. */
+  /** Whether the item's quantity may be split; null means false. Requires split on order items. */
   splitQuantity?: boolean | null | undefined;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
-  /** Whether it is urgent; null is false. */
+  /** Whether the item is urgent; null means false. */
   urgent?: boolean | null | undefined;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: string | null | undefined;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
-/** The changes of one of many order items: what is left out stays, null clears what may be empty. */
+/**
+ * The fields of an order item to update, for a call that updates several: omitted fields stay as they are, null clears optional
+ * fields.
+ */
 export type UpdateOrderItemsInput = {
-  /** The vendor's number of the goods, at most 255 characters. */
+  /** The vendor's catalog number, at most 255 characters. */
   catalogNumber?: string | null | undefined;
-  /** A key of `conditions`. */
+  /** The condition on arrival: a key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made, at most 250 countries. */
+  /** The countries of manufacture, at most 250. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger, at most 255 characters. */
+  /** Details of the dangerous goods, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  /** The Export Control Classification Number (ECCN), or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code, at most 255 characters. */
+  /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The item. */
+  /** The item's id. */
   id: string;
-  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** What it is, at most 255 characters. */
+  /** The name of the goods, at most 255 characters. */
   material?: string | null | undefined;
-  /** A key of `mtaStatuses`. */
+  /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
   packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: string | null | undefined;
-  /** How many, more than 0, at most 3 decimals. */
+  /** The quantity, more than 0, at most 3 decimals. */
   quantity?: string | null | undefined;
-  /** When it was received. */
+  /** The date on which the item was received. */
   receivedDate?: string | null | undefined;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: string | null | undefined;
-  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  /** The unit of measure: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: string | null | undefined;
-  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
+  /** Whether the item is a kit that may be split; null means false. Requires split on order items. */
   splitKit?: boolean | null | undefined;
-  /** Whether its quantity may be split. Null is false. Needs split on order items. */
+  /** Whether the item's quantity may be split; null means false. Requires split on order items. */
   splitQuantity?: boolean | null | undefined;
-  /** A key of `storageRequirements`. */
+  /** The storage requirement: a key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
-  /** Whether it is urgent; null is false. */
+  /** Whether the item is urgent; null means false. */
   urgent?: boolean | null | undefined;
-  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: string | null | undefined;
-  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; rejected if the feature flag `oiWcmInvoiceNumberEnabled` is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
-/** The changes of an organization: what is left out stays, null clears what may be empty. */
+/** The fields of an organization to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateOrganizationInput = {
-  /** Where it is: the whole address. */
+  /** The address, always as a whole. */
   address?: AddressInput | null | undefined;
-  /** Whom to ask for, at most 255 characters. */
+  /** The contact person, at most 255 characters. */
   contactPerson?: string | null | undefined;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: string | null | undefined;
   /** The email address, at most 254 characters. */
   email?: string | null | undefined;
-  /** The switches to turn on or off. */
+  /** The feature flags to turn on or off. */
   featureFlags?: FeatureFlagsInput | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The name, at most 255 characters, unique without case. */
+  /** The name, at most 255 characters, unique, ignoring case. */
   name?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** True removes the logo. A new one is uploaded to `PUT /files/organizations/{id}/picture`. */
+  /** If true, removes the logo. A new one is uploaded to `PUT /files/organizations/{id}/picture`. */
   removePicture?: boolean | null | undefined;
-  /** The name where there is little room, at most 15 characters. */
+  /** A short name, for where space is limited, at most 15 characters. */
   shortName?: string | null | undefined;
   /** The website, at most 255 characters. */
   website?: string | null | undefined;
 };
 
-/** The changes of a program: what is left out stays, null clears what may be empty. */
+/** The fields of a program to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateProgramInput = {
-  /** The colours, all three; null gives it the product's own. */
+  /** The colors, all three; null resets the program to the product's default colors. */
   colorPalette?: ColorPaletteInput | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name?: string | null | undefined;
-  /** Whether orders show the purchase request number, also where the organization's switch is off; true or false, null is refused. */
+  /**
+   * Whether orders show the purchase request number even if the organization's feature flag is off; true or false, null is
+   * rejected.
+   */
   orderNumberInternalEnabled?: boolean | null | undefined;
 };
 
-/** The changes of a purchase order: what is left out stays, null clears what may be empty. */
+/** The fields of a purchase order to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
+  /** The card used for payment, by name or last digits, at most 255 characters; a full card number is rejected. */
   creditCard?: string | null | undefined;
   /** The end user, one of the program's. */
   endUserId?: string | null | undefined;
-  /** What the funds are, at most 255 characters; refused where the switch is off. */
+  /** The description of the funding, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingDescription?: string | null | undefined;
-  /** The number of the funds, at most 255 characters; refused where the switch is off. */
+  /** The funding number, at most 255 characters; rejected if the feature flag `poFundingEnabled` is off. */
   fundingNumber?: string | null | undefined;
   /** The group, one of the program's. */
   groupId?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** When it was ordered. */
+  /** The order date. */
   orderDate?: string | null | undefined;
-  /** The number, at most 255 characters, unique in the organization without case. */
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
   orderNumber?: string | null | undefined;
-  /** The purchase request number, at most 255 characters; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; rejected if neither the program nor the organization has turned it on. */
   orderNumberInternal?: string | null | undefined;
   /** The vendor. */
   vendorId?: string | null | undefined;
 };
 
-/** The changes of a shipment: what is left out stays, null clears what may be empty. */
+/** The fields of a shipment to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateShipmentInput = {
-  /** When it is to leave. */
+  /** The anticipated ship date. */
   anticipatedShipDate?: string | null | undefined;
-  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  /**
+   * The air waybill or other tracking number, at most 40 characters; validated if its prefix belongs to one of the
+   * organization's airlines.
+   */
   awb?: string | null | undefined;
-  /** The name of its documents, at most 255 characters. */
+  /** The name on the shipment's documents, at most 255 characters. */
   commercialName?: string | null | undefined;
   /** The courier. */
   courierId?: string | null | undefined;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The quantity of dry ice, in kilograms, more than 0, at most 3 decimals. */
   dryIce?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** US dollars, more than 0, at most 2 decimals. */
+  /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: string | null | undefined;
   /** The group, one of the program's. */
   groupId?: string | null | undefined;
-  /** A key of `incoterms`. */
+  /** The Incoterm: a key of `incoterms`. */
   incoterm?: string | null | undefined;
-  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** At most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** How many packages, 1 to 1,000,000. */
+  /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: number | null | undefined;
-  /** A key of `packageTypes`. */
+  /** The packaging: a key of `packageTypes`. */
   packageType?: string | null | undefined;
-  /** A key of `shipmentTypes`. */
+  /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: string | null | undefined;
-  /** When it left. */
+  /** The ship date. */
   shippedDate?: string | null | undefined;
-  /** Kilograms, more than 0, at most 3 decimals. */
+  /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: string | null | undefined;
 };
 
-/** The changes of a substatus: what is left out stays. */
+/** The fields of a substatus to update: omitted fields stay as they are. */
 export type UpdateSubstatusInput = {
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The status, by key: one of those of the kind of record. */
+  /** The status, by key: one of the statuses of the kind of record. */
   status?: string | null | undefined;
-  /** The reason, at most 255 characters, unique for its status without case. */
+  /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
   subStatus?: string | null | undefined;
 };
 
-/** The changes of a user: what is left out stays, null clears what may be empty. */
+/** The fields of a user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateUserInput = {
-  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email?: string | null | undefined;
-  /** First name, at most 255 characters. */
+  /** The first name, at most 255 characters. */
   firstName?: string | null | undefined;
-  /** Job title, at most 255 characters. */
+  /** The job title, at most 255 characters. */
   jobTitle?: string | null | undefined;
-  /** Last name, at most 255 characters. */
+  /** The last name, at most 255 characters. */
   lastName?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** Phone number, at most 40 characters. */
+  /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** The programs that the user is a member of: the whole list, at most 200. */
+  /** The programs that the user is a member of: the complete list, at most 200. */
   programIds?: Array<string> | null | undefined;
-  /** True removes the picture. A new one is uploaded to `PUT /files/users/{id}/picture`. */
+  /** If true, removes the picture. A new one is uploaded to `PUT /files/users/{id}/picture`. */
   removePicture?: boolean | null | undefined;
-  /** The role: a grantable one of `roles`; never one's own. */
+  /** The role: one of `roles` that is `grantable`; you cannot change your own. */
   roleId?: string | null | undefined;
 };
 
-/** The changes of a vendor: what is left out stays, null clears what may be empty. */
+/** The fields of a vendor to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateVendorInput = {
-  /** Where it is: the whole address; null clears it. */
+  /** The address, always as a whole; null clears it. */
   address?: AddressInput | null | undefined;
-  /** The employer identification number, at most 40 characters. */
+  /** The employer identification number (EIN), at most 40 characters. */
   ein?: string | null | undefined;
   /** The email address, at most 254 characters. */
   email?: string | null | undefined;
-  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
-  /** The name, at most 255 characters, unique in the organization without case. */
+  /** The name, at most 255 characters, unique in the organization, ignoring case. */
   name?: string | null | undefined;
-  /** Anything else worth knowing, at most 5,000 characters. */
+  /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
-  /** How much risk it is: a key of `riskLevels`. */
+  /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
-  /** When it was last screened. */
+  /** When the record was last screened. */
   visualComplianceDate?: string | null | undefined;
   /** The website, at most 255 characters. */
   website?: string | null | undefined;
 };
 
-/** Which users. Every given filter must match; a list matches any of its values. */
+/** Filters for users. All given filters must match; a list matches any of its values. */
 export type UserFilter = {
-  /** Made in this range, by the days of your time zone. */
+  /** Created in this range, in days of your time zone. */
   createdAt?: DateRange | null | undefined;
   /** Part of the job title. */
   jobTitle?: string | null | undefined;
-  /** Working in any of these programs, as members or as administrators. */
+  /** Working in any of these programs, as a member or an administrator. */
   programIds?: Array<string> | null | undefined;
   /** With any of these roles. */
   roleIds?: Array<string> | null | undefined;
 };
 
-/** How users are sorted. */
+/** The sort order of users. */
 export type UserSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: UserSortField;
 };
 
-/** By what users can be sorted. */
+/** The fields that users can be sorted by. */
 export type UserSortField =
-  /** When the user was made. */
+  /** When it was created. */
   | 'CREATED_AT'
-  /** Email. */
+  /** The email address. */
   | 'EMAIL'
   /** The job title. */
   | 'JOB_TITLE'
@@ -1766,39 +1790,39 @@ export type UserSortField =
   | 'PHONE_NUMBER'
   /** The role, from the widest to the narrowest. */
   | 'ROLE'
-  /** Active ones, then inactive ones. */
+  /** The status: active users first, then inactive ones. */
   | 'STATUS';
 
 /** Whether a user can sign in and be assigned. */
 export type UserStatus =
-  /** Can sign in and be assigned. */
+  /** The user can sign in and be assigned. */
   | 'ACTIVE'
-  /** Invited and not yet here, or deactivated. */
+  /** The user was invited and has not accepted yet, or was deactivated. */
   | 'INACTIVE';
 
-/** Which vendors. Every given filter must match; a list matches any of its values. */
+/** Filters for vendors. All given filters must match; a list matches any of its values. */
 export type VendorFilter = {
   /** In any of these countries. */
   countries?: Array<string> | null | undefined;
   /** At any of these risk levels, by key. */
   riskLevels?: Array<string> | null | undefined;
-  /** Last changed in this range. */
+  /** Last updated in this range. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Last screened in this range. */
   visualComplianceDate?: DateRange | null | undefined;
 };
 
-/** How vendors are sorted. */
+/** The sort order of vendors. */
 export type VendorSort = {
-  /** Which way. */
+  /** The sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: VendorSortField;
 };
 
-/** By what vendors can be sorted. */
+/** The fields that vendors can be sorted by. */
 export type VendorSortField =
-  /** The country's code. */
+  /** The country code. */
   | 'COUNTRY'
   /** The email address. */
   | 'EMAIL'
@@ -1806,7 +1830,7 @@ export type VendorSortField =
   | 'NAME'
   /** The risk level. */
   | 'RISK_LEVEL'
-  /** When it was last changed. */
+  /** When it was last updated. */
   | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';

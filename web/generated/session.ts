@@ -4,34 +4,34 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as H from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kinds of refusals of a write. */
+/** The kinds of rejections of a write. */
 export type ErrorCode =
-  /** Of a record among many: your role does not allow it. */
+  /** For a write of many records: your role does not allow it. */
   | 'FORBIDDEN'
   /** The value breaks a rule. */
   | 'INVALID'
-  /** The same write, by its idempotency key, is still running: ask again in a moment. */
+  /** The same write, identified by its idempotency key, is still running: retry shortly. */
   | 'IN_PROGRESS'
-  /** Of a record among many: it is not there, or not yours. */
+  /** For a write of many records: the record does not exist, or you have no access to it. */
   | 'NOT_FOUND'
-  /** Of a record among many: nothing is wrong with it, but others were refused, and without `partial` none is stored. */
+  /** For a write of many records: the record is valid, but others were rejected, and without `partial` none is stored. */
   | 'NOT_STORED'
-  /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
+  /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
-  /** The record's status does not allow it (any more). */
+  /** The record's status does not allow the write, or no longer does. */
   | 'TRANSITION';
 
-/** Who has forgotten the password. */
+/** The user who has forgotten the password. */
 export type RequestPasswordResetInput = {
   /** The user's email. */
   login: string;
 };
 
-/** A new password, by a mailed link. */
+/** A new password, with the token of a mailed link. */
 export type ResetPasswordInput = {
-  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  /** The new password: 8 to 128 characters, with a lower case letter, an upper case letter, a digit and a special character. */
   password: string;
-  /** The same again. */
+  /** The new password again. */
   passwordConfirmation: string;
   /** The `token` of the link. */
   token: string;

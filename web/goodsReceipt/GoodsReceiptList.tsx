@@ -1,7 +1,7 @@
 import { ItemQueueTable } from '../orderItem/queue/ItemQueueTable.tsx';
 import { receiveStep } from './receiveStep.ts';
 
-/** The items of the program that have not been received yet. */
+/** The program's items that are not yet received. */
 export function GoodsReceiptList() {
   return <ItemQueueTable step={receiveStep} />;
 }

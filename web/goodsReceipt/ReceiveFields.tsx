@@ -1,7 +1,7 @@
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 
-/** When and how an item arrived. */
+/** The fields of a goods receipt: condition and date of arrival. */
 export function ReceiveFields() {
   return (
     <FieldList columns="minmax(180px, 260px) minmax(140px, 180px)">

@@ -3,7 +3,7 @@ import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { formatDate } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 
-/** How and when an item arrived, in a few words. */
+/** The condition and the arrival date of an item, in a few words. */
 export function Received({ item: { goodsReceipt } }: { item: StepItemFragment }) {
   const { condition, receivedDate } = goodsReceipt;
   return (

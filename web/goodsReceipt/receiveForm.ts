@@ -27,7 +27,7 @@ const receiveForm = formFor<UpdateOrderItemInput>()({
   }),
 });
 
-/** The form that says when and how goods arrived, today as it is offered: in one call with the receipt, both or neither. */
+/** Returns the form that stores condition and date (default: today) and marks the item as received: both or neither. */
 export function useReceiveForm({ record, editing, refusal, onDone }: StepFormOptions<StepItemFragment>) {
   const [receive] = useReceiveOrderItemMutation();
   return useEditForm({

@@ -5,7 +5,7 @@ import { Received } from './Received.tsx';
 import { ReceiveFields } from './ReceiveFields.tsx';
 import { useReceiveForm } from './receiveForm.ts';
 
-/** Receiving an item, as a step that is taken with it. */
+/** The step that receives an item. */
 export const receiveStep = {
   action: 'RECEIVE',
   takeBackAction: 'TAKE_BACK_RECEIPT',

@@ -5,7 +5,7 @@ import { formatCount } from '../kit/format.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { groupMessages as messages } from './messages.ts';
 
-/** The fields of a group and its address, to read or to fill in; `members` of a group that is there. */
+/** The fields of a group and its address, to read or to fill in; `members` only for an existing group, null if unknown. */
 export function GroupFields({ members }: { members?: number | null | undefined }) {
   const details = (
     <NamedFields names={['name', 'programId', 'attn', 'phoneNumber']}>

@@ -41,7 +41,7 @@ const columns = [
   },
 ];
 
-/** The groups of the programs that one may open. */
+/** The groups of the programs that the user may open. */
 export function GroupList() {
   const { programs } = useViewer();
   const shared = useSettingsList(groupRecord, () => import('./GroupPage.tsx'));

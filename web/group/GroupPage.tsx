@@ -9,7 +9,7 @@ import { groupForm } from './groupForm.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
-/** A single group. */
+/** The page of a group. */
 export function GroupPage() {
   const id = useRecordId();
   const shared = useSettingsPage(groupRecord);
@@ -31,7 +31,7 @@ export function GroupPage() {
   );
 }
 
-/** Makes a group of a program. */
+/** The page that creates a group of a program. */
 export function NewGroupPage() {
   const [create] = useCreateGroupMutation(changesList('groups'));
   return (

@@ -13,7 +13,7 @@ export const groupChoices = recordSource({
   label: ({ name }) => name,
 });
 
-/** A group as a choice beside groups of other programs, where names may repeat. */
+/** Returns a group as a choice among groups of several programs; the label names the program because names may repeat. */
 export function groupChoice({ id, name, program }: GroupOfProgram): Choice {
   return { id, label: program ? messages.inProgram(name, program.name) : name };
 }
@@ -24,7 +24,7 @@ interface GroupOfProgram {
   program: { name: string } | null;
 }
 
-/** The groups of all programs that one may open. */
+/** The groups of all programs that the user may open. */
 export const organizationGroupChoices: ChoiceSource = {
   useFound({ skip, ...variables }) {
     const query = useOrganizationGroupChoicesQuery({ variables, skip });

@@ -1,4 +1,4 @@
-/** Texts that every part of the web client shares. */
+/** The texts that every part of the web client shares. */
 export const messages = {
   product: 'Lading',
   notAvailable: 'N/A',
@@ -11,7 +11,7 @@ export const messages = {
   create: 'Create',
   addNew: 'Add New',
   retry: 'Try again',
-  outdated: 'What you see is from before: it could not be loaded again.',
+  outdated: 'This may be out of date: it could not be reloaded.',
   loading: 'Loading',
   unassigned: 'Unassigned',
   assignedTo: (names: string) => `Assigned to ${names}`,

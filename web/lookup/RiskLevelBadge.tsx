@@ -7,7 +7,7 @@ import { lookupMessages as messages } from './messages.ts';
 /** Level 4 is red, the others are orange (settings spec, section 4). */
 const PROHIBITED = 'level_4';
 
-/** A risk level by its full name. */
+/** A badge with the full name of a risk level. */
 export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
   const name = riskLevelChoices.useLabel(riskLevel ?? '');
   if (!riskLevel) return <Missing />;
@@ -18,7 +18,7 @@ export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
   );
 }
 
-/** The risk levels of a list. */
+/** The column of risk levels. */
 export const riskLevelColumn = columnsOf<{ id: string; riskLevel: string | null }, 'RISK_LEVEL'>().shown(
   'riskLevel',
   messages.riskLevel,

@@ -1,4 +1,4 @@
-/** Until when a visual screening of a vendor or an end user holds. */
+/** Shows how long the visual screening of a vendor or an end user is valid. */
 import { Alert, chakra } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { formatDate } from '../kit/format.ts';
@@ -11,20 +11,20 @@ interface Screened {
   visualComplianceDate: string | null;
 }
 
-/** How long before its end a screening is named as ending, in days. */
+/** How many days before its expiry a screening counts as expiring. */
 export const SOON_DAYS = 90;
 
-/** The last day on which a screening holds: a year from its date, as for the documents that prove it. */
+/** Returns the last day of a screening's validity: one year after its date, as for the documents that prove it. */
 function endOf(date: string): dayjs.Dayjs {
   return dayjs(date).add(1, 'year');
 }
 
-/** The year of a screening, as the specification shows it, and until when it holds. */
+/** The year of a screening, as in the specification, and its last valid day. */
 export function ScreeningBadge({ date }: { date: string | null }) {
   if (date === null) return <Missing />;
   const end = endOf(date);
   const over = end.isBefore(dayjs(), 'day');
-  const soon = end.isBefore(dayjs().add(SOON_DAYS, 'day'));
+  const soon = !end.isAfter(dayjs().add(SOON_DAYS, 'day'), 'day');
   const shownEnd = formatDate(end.format('YYYY-MM-DD'));
   return (
     <>
@@ -36,7 +36,7 @@ export function ScreeningBadge({ date }: { date: string | null }) {
   );
 }
 
-/** The screenings of a list; `header` is what their day is called there. */
+/** Returns the column of screenings; `header` is its name for the screening date. */
 export function screenedColumn(header: string) {
   return columnsOf<{ id: string } & Screened, 'VISUAL_COMPLIANCE_DATE'>().shown(
     'screened',
@@ -46,13 +46,13 @@ export function screenedColumn(header: string) {
   );
 }
 
-/** What the page of a vendor or an end user says on top: how much risk they are, and that their screening is over. */
+/** The header parts of a vendor or end user page: the risk level, and an alert if the screening has expired. */
 export const screeningHeader = {
   badges: ({ riskLevel }: { riskLevel: string | null }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />,
   alert: ({ visualComplianceDate }: Screened) => <ScreeningAlert date={visualComplianceDate} />,
 };
 
-/** Says that a screening no longer holds; nothing otherwise. */
+/** An alert that a screening has expired; nothing otherwise. */
 function ScreeningAlert({ date }: { date: string | null }) {
   if (date === null || !endOf(date).isBefore(dayjs(), 'day')) return null;
   return (

@@ -1,4 +1,4 @@
-/** How many of a list's records are screened no longer, not for much longer, or not at all; each leads to them. */
+/** Shows how many records of a list have an expired, an expiring or no screening; the first two counts filter the list. */
 import { Button, HStack, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -8,32 +8,32 @@ import { SCREENED } from './filterChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 import { SOON_DAYS } from './ScreeningBadge.tsx';
 
-/** Days on which a screening was made: those that are over today, and those that soon will be. */
+/** Returns ranges of screening dates: expired today (`over`), expiring soon (`soon`), and any date (`screened`). */
 function screeningRanges() {
   const yearAgo = dayjs().subtract(1, 'year');
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
   return {
     over: { from: null, to: day(yearAgo.subtract(1, 'day')) },
-    soon: { from: day(yearAgo), to: day(yearAgo.add(SOON_DAYS - 1, 'day')) },
+    soon: { from: day(yearAgo), to: day(yearAgo.add(SOON_DAYS, 'day')) },
     screened: { from: EVER, to: null },
   };
 }
 
-/** Before any screening. */
+/** A date before any screening. */
 const EVER = '1900-01-01';
 
 const HEIGHT = '28px';
 
 type Range = { from: string | null; to: string | null };
 
-/** How many records were screened in each of the ranges, and how many there are. */
+/** The number of records screened in each of the ranges, and of all records. */
 type ScreeningCounts = Record<'over' | 'soon' | 'screened' | 'all', { meta: { count: number } }>;
 
 interface ScreenedListOptions<Query, Filter, Field extends string> {
   list: RecordListState<Filter, Field>;
   /** The query of the rows. */
   query: Query;
-  /** Counts the records that were screened in each of the ranges. */
+  /** The query that counts the records screened in each of the ranges. */
   useCounts: (
     options: RecordListState<Filter, Field>['options'] & {
       variables: ReturnType<typeof screeningRanges>;
@@ -43,7 +43,7 @@ interface ScreenedListOptions<Query, Filter, Field extends string> {
   skip: boolean;
 }
 
-/** What a list that can be narrowed by the day of the screening is told: its query, and the counts at the end of its filters. */
+/** Returns the props of a list that can be filtered by screening date: its query, and the counts after its filters. */
 export function useScreenedList<Query extends { refetch: () => unknown }, Filter, Field extends string>({
   list,
   query,
@@ -59,15 +59,15 @@ export function useScreenedList<Query extends { refetch: () => unknown }, Filter
 }
 
 interface ScreeningLinksProps {
-  /** The counts; undefined until they are known. */
+  /** The counts; undefined while they load. */
   counts: ScreeningCounts | undefined;
-  /** Narrows the list to those that were screened on these days. */
+  /** Filters the list by these screening dates. */
   onShow: (range: [from: string, to: string]) => void;
 }
 
-/** "1 expired, 1 expires within 90 days, 2 never screened"; what there is none of is not named. */
+/** "1 expired, 1 expires within 90 days, 2 never screened"; counts of zero are omitted. */
 function ScreeningLinks({ counts, onShow }: ScreeningLinksProps) {
-  // As high without them: the rows do not move when they come.
+  // Reserves the height: the rows do not move when the counts arrive.
   if (!counts) return <HStack minH={HEIGHT} />;
   const [over, soon] = [counts.over.meta.count, counts.soon.meta.count];
   const never = Math.max(0, counts.all.meta.count - counts.screened.meta.count);

@@ -5,14 +5,14 @@ import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { lookupMessages as messages } from './messages.ts';
 
-/** A number, or the id of one of its lines in the table. */
+/** A UN number, or the id of one of its lines in the table. */
 const NUMBER = /^((?:UN|NA|ID)\d{4})(?:-\d+)?$/;
-/** As much as a description takes. */
+/** The maximum length of a description. */
 const DESCRIPTION = 255;
 
 /**
- * The UN number of a form that has `dgClass`, `subsidiaryHazards`, `packingGroup` and `dgDescription`: choosing a line of
- * the table fills them. It says when the table does not know a number or cannot be asked; it is saved all the same.
+ * The UN number field of a form that has `dgClass`, `subsidiaryHazards`, `packingGroup` and `dgDescription`: choosing a line
+ * of the table fills them. It warns if the table lacks the number or cannot be queried; the form can be saved nevertheless.
  */
 export function UnNumberPicker({ span }: { span?: number }) {
   const { editing, setValue } = useForm();
@@ -48,7 +48,7 @@ export function UnNumberPicker({ span }: { span?: number }) {
   return <FormField name="unNumber" span={span} warning={warning} />;
 }
 
-/** Divisions only: the table also names class 1 as a whole, which nobody can choose. */
+/** Returns divisions only: the table also names class 1 as a whole, which is not a choice. */
 function hazardsOf({ subsidiaryHazards }: UnNumberLineFragment) {
   return subsidiaryHazards.filter((hazard) => hazard !== '1').map((id) => ({ id, label: id }));
 }

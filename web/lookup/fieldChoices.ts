@@ -1,10 +1,10 @@
-/** Fields that forms of several kinds of records have; apart from the filters, whose lists do without the code of forms. */
+/** Fields that several record forms share; separate from the filters, because lists do not load the form code. */
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { riskLevelChoices } from './lookupChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 
-/** How much risk somebody is, and when they were screened; `screened` is what that day is called. */
+/** Returns the fields for risk level and screening date; `screened` is the label of the date. */
 export function screeningFields<Source extends { riskLevel: string | null; visualComplianceDate: string | null }>(
   screened: string,
 ) {

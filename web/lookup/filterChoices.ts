@@ -1,10 +1,10 @@
-/** The filters that lists of several kinds of records have: where they are, how much risk they are, when they were screened. */
+/** The filters that several record lists share: by country, risk level and screening date. */
 import type { DateRange } from '../generated/operations.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import { countryChoices, riskLevelChoices } from './lookupChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 
-/** The part of a list's filter that these send. */
+/** The part of a list's filter input that these filters set. */
 interface LookupFilter {
   countries?: string[];
   riskLevels?: string[];
@@ -13,14 +13,14 @@ interface LookupFilter {
 
 const { many, dates } = filtersOf<LookupFilter>();
 
-/** Any of these countries. */
+/** The filter by countries. */
 export const countryFilter = many('country', messages.country, 'countries', countryChoices);
 
-/** Any of these risk levels. */
+/** The filter by risk levels. */
 export const riskLevelFilter = many('risk_level', messages.riskLevel, 'riskLevels', riskLevelChoices);
 
-/** The name of the filter by the days on which a screening was made. */
+/** The name of the filter by screening date. */
 export const SCREENED = 'visual_compliance_date';
 
-/** Screened on these days. */
+/** Returns the filter by screening date. */
 export const screenedFilter = (label: string) => dates(SCREENED, label, 'visualComplianceDate');

@@ -1,4 +1,4 @@
-/** The closed lists of the backend as choices. Each is asked for once, when it is needed; the cache keeps it. */
+/** The closed lists of the backend as choices. Each is fetched once, on first use; the cache keeps it. */
 import { useMemo } from 'react';
 import {
   useConditionsQuery,
@@ -39,37 +39,37 @@ export const dangerousGoodsChoices = listSource((skip) =>
   ),
 );
 
-/** How goods are stored. */
+/** Storage requirements of goods. */
 export const storageChoices = listSource((skip) =>
   useAll(useStorageRequirementsQuery({ skip }), ({ storageRequirements }) => storageRequirements.map(byName)),
 );
 
-/** How goods travel. */
+/** Shipment types: how goods travel. */
 export const shipmentTypeChoices = listSource((skip) =>
   useAll(useShipmentTypesQuery({ skip }), ({ shipmentTypes }) => shipmentTypes.map(byName)),
 );
 
-/** What goods are packed in. */
+/** Package types. */
 export const packageTypeChoices = listSource((skip) =>
   useAll(usePackageTypesQuery({ skip }), ({ packageTypes }) => packageTypes.map(byName)),
 );
 
-/** Who bears costs and risks up to where. */
+/** Incoterms: who bears costs and risks, up to which place. */
 export const incotermChoices = listSource((skip) =>
   useAll(useIncotermsQuery({ skip }), ({ incoterms }) => incoterms.map(byName)),
 );
 
-/** Where a material transfer agreement stands. */
+/** Statuses of a material transfer agreement. */
 export const mtaStatusChoices = listSource((skip) =>
   useAll(useMtaStatusesQuery({ skip }), ({ mtaStatuses }) => mtaStatuses.map(byName)),
 );
 
-/** In what condition goods arrived. */
+/** Conditions of goods on arrival. */
 export const conditionChoices = listSource((skip) =>
   useAll(useConditionsQuery({ skip }), ({ conditions }) => conditions.map(byName)),
 );
 
-/** How much risk a vendor or an end user is. */
+/** Risk levels of vendors and end users. */
 export const riskLevelChoices = listSource((skip) =>
   useAll(useRiskLevelsQuery({ skip }), ({ riskLevels }) =>
     riskLevels.map(({ key, fullName }) => ({ id: key, label: fullName })),

@@ -1,6 +1,6 @@
 import { formatCount } from '../kit/format.ts';
 
-/** The texts about what several kinds of records have in common. */
+/** The texts that several kinds of records share. */
 export const lookupMessages = {
   unNumberLine: (number: string, name: string, hazards: readonly (string | null)[], group: string | null) => {
     const [primary, ...others] = hazards;
@@ -8,7 +8,7 @@ export const lookupMessages = {
     return `${number} ${name} · ${primary ?? '?'}${also}${group ? ` · PG ${group}` : ''}`;
   },
   unNumberForm: 'UN number is UN, NA or ID and four digits',
-  unNumberUnknown: (number: string) => `${number} is not in 49 CFR 172.101: check it. It can be saved`,
+  unNumberUnknown: (number: string) => `${number} is not in 49 CFR 172.101: check it. You can still save it`,
   unNumberNotAsked: (number: string, reason: string) => `${number} could not be looked up. ${reason}`,
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
   country: 'Country',

@@ -1,16 +1,16 @@
-/** UN numbers, apart from the other lists: the rule for what is typed needs code that lists of records do without. */
+/** UN numbers, separate from the other lookups: their validation rule needs code that record lists do not load. */
 import * as yup from 'yup';
 import { useUnNumbersQuery } from '../generated/operations.ts';
 import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import { lookupMessages as messages } from './messages.ts';
 
-/** Lines of the table of dangerous goods, found by number or name. */
+/** Lines of the dangerous goods table, searched by number or name. */
 export const unNumberChoices: ChoiceSource = {
   useFound({ search, items, skip }) {
     const query = useUnNumbersQuery({ variables: { search, items }, skip });
     return useFoundPage(
       query,
-      // The server says no count: as many as were asked for means that there may be more.
+      // The server returns no count: a full page means that there may be more.
       ({ unNumbers }) => ({ data: unNumbers, meta: { count: unNumbers.length + (unNumbers.length < items ? 0 : 1) } }),
       ({ id, number, name, dgClass, subsidiaryHazards, packingGroup }) => ({
         id,
@@ -18,11 +18,11 @@ export const unNumberChoices: ChoiceSource = {
       }),
     );
   },
-  // A number is its own label: an item may hold one that the table does not know.
+  // A number is its own label: an item may have one that the table does not contain.
   useLabel: (id) => id,
 };
 
-/** How a UN number is written: by the UN model regulations, for North America, or by IATA; a line of the table while it is filled in. */
+/** The format of a UN number: UN (UN Model Regulations), NA (North America) or ID (IATA), or a table line's id. */
 export const unNumberRule = yup
   .string()
   .test('unNumber', messages.unNumberForm, (value) => !value || /^(UN|NA|ID)\d{4}(-\d+)?$/i.test(value.trim()));

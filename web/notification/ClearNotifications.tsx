@@ -12,14 +12,14 @@ import { notificationMessages as messages } from './messages.ts';
 import { emptyNotifications } from './notificationCache.ts';
 
 interface ClearNotificationsProps {
-  /** The id of the newest one that was shown. */
+  /** The id of the newest notification that was shown. */
   upTo: string;
   unreadCount: number;
   onCleared: () => void;
   onClose: () => void;
 }
 
-/** Asks before all notifications are removed: there is no way back. */
+/** Asks for confirmation before all notifications are removed, which cannot be undone. */
 export function ClearNotifications({ upTo, unreadCount, onCleared, onClose }: ClearNotificationsProps) {
   const client = useApolloClient();
   const [clear] = useClearNotificationsMutation();

@@ -10,7 +10,7 @@ import { useNotificationNews } from './useNotificationNews.ts';
 
 const NotificationPopover = lazily(async () => (await import('./NotificationPopover.tsx')).NotificationPopover);
 
-/** The bell in the header, with a red dot while there is something that came after the popover was last closed. */
+/** The bell in the header, with a red dot if a notification has arrived since the popover was last closed. */
 export function NotificationButton() {
   const { unreadCount, isNew, markSeen, latest, missed } = useNotificationNews();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function NotificationButton() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is there.
   useEffect(() => setOpen(false), [pathname]);
-  // What comes while one looks is seen.
+  // Notifications that arrive while the popover is open count as seen.
   useEffect(() => {
     if (open) markSeen();
   }, [open, markSeen]);
@@ -61,7 +61,7 @@ export function NotificationButton() {
               boxSize="8px"
               borderRadius="full"
               bg="status.red.dot"
-              boxShadow="0 0 0 2px var(--chakra-colors-bg)"
+              boxShadow="0 0 0 2px var(--lading-colors-bg)"
               aria-hidden
             />
           )}

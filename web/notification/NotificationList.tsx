@@ -20,26 +20,26 @@ import { useNotificationList } from './useNotificationList.ts';
 interface NotificationListProps {
   unreadCount: number;
   missed: number;
-  /** Whether the question before clearing is open. */
+  /** Whether the confirmation of clearing is open. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
   onCleared: () => void;
-  /** A notification was opened. */
+  /** Called when a notification is opened. */
   onOpened: () => void;
   onPreferences: () => void;
 }
 
-/** How near the end older notifications are asked for, in pixels. */
+/** The distance from the end at which older notifications are loaded, in pixels. */
 const THRESHOLD_PX = 80;
 
-/** What happened, newest first: what is new stands out, and each row leads to what it is about. */
+/** The notifications, newest first: unread ones are emphasized, and each row links to its record. */
 export function NotificationList(props: NotificationListProps) {
   const { unreadCount, missed, asking, onAsk, onCleared, onOpened, onPreferences } = props;
   const { views } = usePermissions();
   const { list, error, retry, older, loadOlder } = useNotificationList(missed);
   const markRead = useMarkRead();
   const groups = useMemo(() => grouped(list?.data ?? []), [list]);
-  // What was shown when the question was asked: what comes meanwhile stays.
+  // The newest notification when the confirmation opened: those that arrive meanwhile are not cleared.
   const [clearTo, setClearTo] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -48,7 +48,7 @@ export function NotificationList(props: NotificationListProps) {
     if (current && current.scrollHeight - current.scrollTop - current.clientHeight < THRESHOLD_PX) void loadOlder();
   }
 
-  // Rows that are one row may leave room: then nothing can be scrolled, and older ones come by themselves.
+  // Grouped rows may not fill the box, which then cannot be scrolled: older ones load by themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
   useEffect(() => {
     const { current } = box;
@@ -151,7 +151,7 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
-/** Arrows move through the rows, Home and End to the first and the last. */
+/** Moves the focus through the rows: arrows by one, Home and End to the first and the last. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-notification]')];
   const at = rows.findIndex((row) => row.matches(':focus'));

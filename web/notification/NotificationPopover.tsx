@@ -4,18 +4,18 @@ import { NotificationList } from './NotificationList.tsx';
 import { NotificationPreferences } from './NotificationPreferences.tsx';
 
 interface NotificationPopoverProps {
-  /** Of the button that it hangs from, and of what opens. */
+  /** The ids of the button, and of the popover's content and title. */
   ids: { trigger: string; content: string; title: string };
   open: boolean;
   unreadCount: number;
-  /** Grows when live events may have been lost. */
+  /** Increases when live events may have been missed. */
   missed: number;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What hangs from the bell, 408 px wide: the list, or the preferences in its place. */
+/** The popover of the bell, 408 px wide: the list, or the preferences in its place. */
 export function NotificationPopover({ ids, open, unreadCount, missed, onOpenChange }: NotificationPopoverProps) {
-  // Opens after it is there: the focus goes in on the way from closed to open.
+  // Opens only after it has mounted: the focus moves inside on the transition from closed to open.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   const [view, setView] = useState<'list' | 'preferences'>('list');

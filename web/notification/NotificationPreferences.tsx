@@ -11,7 +11,7 @@ import { Tip } from '../kit/ui/Tip.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { useNotificationSettings } from './useNotificationSettings.ts';
 
-/** What the person wants to be told of: which kinds of events, and in which programs. Every switch saves at once. */
+/** The user's notification preferences: which kinds of events, and in which programs. Every switch saves at once. */
 export function NotificationPreferences({ onClose }: { onClose: () => void }) {
   const { settings, types, change, problem, saved, error, retry } = useNotificationSettings();
   return (

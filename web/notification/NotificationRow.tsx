@@ -22,7 +22,7 @@ interface NotificationRowProps {
   group: NotificationGroup;
   target: Target;
   onRead: () => void;
-  /** It leads to another page, in this tab. */
+  /** Called when the row opens another page in this tab. */
   onOpened: () => void;
 }
 
@@ -34,7 +34,7 @@ const SIGNS = {
   DOCUMENT_EXPIRES_TODAY: FileWarning,
 } as const satisfies Record<NotificationType, unknown>;
 
-/** One row: who, what, where and when. It leads to what it is about; one that leads nowhere says why, and can be read. */
+/** A row: who, what, where and when. It links to its page; a row without a page shows why, and can be marked as read. */
 export function NotificationRow({ group, target, onRead, onOpened }: NotificationRowProps) {
   const { newest, unread } = group;
   const content = contentOf(newest);
@@ -97,7 +97,7 @@ export function NotificationRow({ group, target, onRead, onOpened }: Notificatio
   );
 }
 
-/** Who did it, with a small sign of what; the calendar has no face. */
+/** The sender's avatar with a small icon of the event; only the icon for an event without a sender, such as an expiry. */
 function Sign({ notification: { sender, type } }: { notification: NotificationRowFragment }) {
   const Icon = SIGNS[type];
   if (!sender) {

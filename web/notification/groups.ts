@@ -1,17 +1,17 @@
 import type { NotificationRowFragment } from '../generated/operations.ts';
 
-/** Notifications that stand in one row: several comments on one record, or a single one. */
+/** The notifications of one row: several comments on one record, or a single notification. */
 export interface NotificationGroup {
   key: string;
   newest: NotificationRowFragment;
-  /** All of them, newest first. */
+  /** All notifications of the row, newest first. */
   all: readonly NotificationRowFragment[];
   unread: boolean;
 }
 
 /**
- * Notifications, newest first, as rows at the place of each row's newest. What is new stays apart from what was read, so
- * that a row says who has written since.
+ * Groups notifications, newest first, into rows, each at the position of its newest notification. Unread and read comments
+ * are in separate rows, so that a row shows who has written since.
  */
 export function grouped(notifications: readonly NotificationRowFragment[]): NotificationGroup[] {
   return [...Map.groupBy(notifications, keyOf)].flatMap(([key, all]) => {

@@ -1,6 +1,6 @@
 import { formatCount } from '../kit/format.ts';
 
-/** The texts of notifications: the button, the list, and what somebody wants to be told. */
+/** The texts of notifications: the button, the list, and the preferences. */
 export const notificationMessages = {
   title: 'Notifications',
   buttonNew: 'Notifications, there are new ones',
@@ -18,7 +18,7 @@ export const notificationMessages = {
     unread === 0
       ? 'Do you want to remove all your notifications?'
       : `Do you want to remove all your notifications? You have not read ${formatCount(unread)} of them.`,
-  clearNote: 'This cannot be undone. The records that they are about stay as they are.',
+  clearNote: 'This cannot be undone. The records themselves are not affected.',
   cleared: 'Notifications cleared',
   notRead: 'The notification could not be marked as read',
   system: 'System',
@@ -41,7 +41,7 @@ export const notificationMessages = {
     ['mta_outgoing', 'MTA outgoing'],
     ['other', 'Other'],
   ]),
-  noPage: 'This kind of record has no page here yet',
+  noPage: 'This kind of record has no page',
   noAccess: 'You have no access to the page of this record',
   preferences: 'Notifications Preferences',
   openPreferences: 'Open notifications preferences',

@@ -1,13 +1,13 @@
 /**
- * Knows how notifications live in the cache: one growing list, newest first, that scrolling makes longer and live events
- * put new ones on top of; and apart from it the newest unread one with the number of them.
+ * Caches notifications: one list, newest first, which scrolling extends at the end and live events extend at the top; and
+ * separately the newest unread notification with the unread count.
  */
 import { type ApolloCache, InMemoryCache, type Reference, type TypePolicies } from '@apollo/client';
 import type { NotificationRowFragment } from '../generated/operations.ts';
 
 interface StoredList {
   data: readonly Reference[];
-  /** Of the last page that was asked for. */
+  /** The metadata of the last page that was fetched. */
   meta: { page: number; pages: number; count: number };
 }
 
@@ -20,7 +20,7 @@ const policies: TypePolicies = {
       notifications: {
         keyArgs: (args) => (args?.unread ? UNREAD : ALL),
         merge(existing: StoredList | undefined, incoming: StoredList, { args }) {
-          // The first page is the truth about what there is: what was removed elsewhere goes.
+          // The first page is authoritative: it replaces the list, so that notifications removed elsewhere disappear.
           if (!existing || args?.page === 1) return incoming;
           const known = new Set(existing.data.map((row) => row.__ref));
           return { ...incoming, data: [...existing.data, ...incoming.data.filter((row) => !known.has(row.__ref))] };
@@ -30,12 +30,12 @@ const policies: TypePolicies = {
   },
 };
 
-/** Teaches a cache about notifications; harmless when it knows them. */
+/** Adds the type policies of notification lists to a cache; idempotent. */
 export function teachNotifications(cache: ApolloCache): void {
   if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies);
 }
 
-/** Puts a notification that came in live on top of the list, if that is loaded and has it not already. */
+/** Adds a notification received live to the top of the list, if the list is loaded and does not contain it. */
 export function addNotification(cache: ApolloCache, notification: NotificationRowFragment): void {
   const ref = cache.identify(notification);
   if (!ref) return;
@@ -45,7 +45,7 @@ export function addNotification(cache: ApolloCache, notification: NotificationRo
   });
 }
 
-/** Empties the list; what came after the newest one that was shown is asked for again. */
+/** Empties the lists; the caller refetches notifications that are newer than the newest one shown. */
 export function emptyNotifications(cache: ApolloCache): void {
   for (const name of [ALL, UNREAD]) {
     changeList(cache, name, (list) => ({ data: [], meta: { ...list.meta, page: 1, pages: 1, count: 0 } }));

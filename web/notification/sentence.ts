@@ -3,12 +3,12 @@ import { daysUntil, formatDate } from '../kit/format.ts';
 import type { NotificationGroup } from './groups.ts';
 import { notificationMessages as messages } from './messages.ts';
 
-/** A part of a sentence; names stand out. */
+/** A part of a sentence; names are emphasized. */
 export type Part = string | { of: 'sender' | 'record'; name: string };
 
 type Document = Extract<NotificationRowFragment, { __typename: 'DocumentNotification' }>;
 
-/** What happened, in one sentence. */
+/** Returns the event as one sentence. */
 export function sentenceOf({ newest, all }: Pick<NotificationGroup, 'newest' | 'all'>): Part[] {
   const who: Part = { of: 'sender', name: newest.sender?.fullName ?? messages.somebody };
   const record: Part = { of: 'record', name: recordName(newest) };
@@ -27,12 +27,12 @@ export function sentenceOf({ newest, all }: Pick<NotificationGroup, 'newest' | '
   }
 }
 
-/** The sentence as plain text. */
+/** Returns the sentence as plain text. */
 export function textOf(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }
 
-/** The line under the sentence: the comment, for whom the record is, or which document; null where there is none. */
+/** Returns the line under the sentence: the comment, the record's parties (such as its vendor), or the document; or null. */
 export function contentOf(notification: NotificationRowFragment): string | null {
   const { purchaseOrder, shipment } = notification.record;
   switch (notification.__typename) {
@@ -52,13 +52,13 @@ export function contentOf(notification: NotificationRowFragment): string | null 
   }
 }
 
-/** An item is named with its order: its line alone says nothing. */
+/** Returns the record's name; an item's includes its order, as its line alone is ambiguous. */
 function recordName({ record }: NotificationRowFragment): string {
   const { type, label, purchaseOrder } = record;
   return type === 'ORDER_ITEM' && purchaseOrder ? messages.itemOf(purchaseOrder.orderNumber, label) : label;
 }
 
-/** When comes first, because that is the news; what was to expire may have done so since. */
+/** Returns when the document expires, which starts the sentence as its news. The document may have expired by now. */
 function expiry({ type, expiryDate }: Document): string {
   if (expiryDate && daysUntil(expiryDate) < 0) return messages.expired;
   return type === 'DOCUMENT_EXPIRES_TODAY' ? messages.expiresToday : messages.expiresSoon;

@@ -4,10 +4,10 @@ import { allowedSections, settingsSections } from '../app/settingsSections.ts';
 import type { NotificationRowFragment, RecordType } from '../generated/operations.ts';
 import { notificationMessages as messages } from './messages.ts';
 
-/** Where a notification leads to, or why it leads nowhere. */
+/** The page that a notification links to, or the reason why it links to none. */
 export type Target = { to: string; state?: object } | { to: null; reason: string };
 
-/** The sections of the Organization Panel by the records that they hold. */
+/** The sections of the Organization Panel, by the record type that they list. */
 const SEGMENTS: Partial<Record<RecordType, string>> = {
   VENDOR: 'vendors',
   COURIER: 'couriers',
@@ -15,13 +15,13 @@ const SEGMENTS: Partial<Record<RecordType, string>> = {
   USER: 'manage-users',
 };
 
-/** Where a notification leads to. @param views what the person may open */
+/** Returns the page that a notification links to. @param views the views that the user may open */
 export function targetOf(notification: NotificationRowFragment, views: readonly string[]): Target {
   const { record, program } = notification;
   const segment = SEGMENTS[record.type];
   if (segment) return settingsTarget(segment, record.id, views);
   if (!program) return nowhere;
-  // A document of theirs leads to their program.
+  // The notification of an order's, item's or shipment's document links to the program.
   if (notification.__typename === 'DocumentNotification') return { to: addresses.program(program.slug) };
   const page =
     record.type === 'SHIPMENT'

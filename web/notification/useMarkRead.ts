@@ -10,12 +10,12 @@ import { problemOf } from '../kit/form/problem.ts';
 import { idempotent, keyFor } from '../kit/form/sendKey.ts';
 import { notificationMessages as messages } from './messages.ts';
 
-/** Marks those of some notifications as read that are not, and says so when that fails. */
+/** Returns a function that marks the unread ones of some notifications as read, and shows an error if that fails. */
 export function useMarkRead(): (notifications: readonly NotificationRowFragment[]) => Promise<void> {
   const client = useApolloClient();
   const [mark] = useMarkNotificationReadMutation();
 
-  /** False when it was refused. */
+  /** Marks one notification as read; resolves to false if rejected. */
   async function markOne(id: string): Promise<boolean> {
     const { data } = await mark({ variables: { id }, context: idempotent(keyFor(null, id)) });
     return rejectionsOf(data?.markNotificationRead).length === 0;
@@ -27,7 +27,7 @@ export function useMarkRead(): (notifications: readonly NotificationRowFragment[
     const outcomes = await Promise.allSettled(unread.map(({ id }) => markOne(id)));
     const failed = outcomes.some((one) => (one.status === 'fulfilled' ? !one.value : problemOf(one.reason) !== null));
     if (failed) toast.error(messages.notRead);
-    // Nobody waits for the count; a page that is closed meanwhile gives the question up, which is nobody's failure.
+    // The count is not awaited: closing the page meanwhile aborts the query, which is not a failure.
     void client.refetchQueries({ include: [UnreadNotificationsDocument] });
   };
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotificationsQuery } from '../generated/operations.ts';
 
 /**
- * The notifications, newest first, asked for anew whenever the list opens or events may have been lost; `loadOlder` brings
- * the next page, once at a time.
+ * Returns the notifications, newest first, refetched whenever the list opens or events may have been missed; `loadOlder`
+ * loads the next page, one at a time.
  */
 export function useNotificationList(missed: number) {
   const { data, error, refetch, fetchMore } = useNotificationsQuery({

@@ -8,12 +8,12 @@ import {
 } from '../generated/operations.ts';
 import { addNotification, teachNotifications } from './notificationCache.ts';
 
-/** Where the time of the newest notification is kept that was there when the popover was closed. */
+/** The name under which the creation time of the newest notification seen in the popover is saved. */
 const SEEN = 'notifications';
 
 /**
- * What is new for the person, kept up by live events: how many are unread, whether one of them came after the popover was
- * last closed, and the last one that came in, to be announced. `missed` grows when events may have been lost.
+ * Returns the user's new notifications, updated by live events: the unread count, whether one arrived after the popover was
+ * last closed, and the latest one, to be announced. `missed` increases when events may have been missed.
  */
 export function useNotificationNews() {
   const client = useApolloClient();
@@ -36,9 +36,9 @@ export function useNotificationNews() {
       void refetch();
     },
   });
-  // Looked at in another tab is looked at.
+  // Notifications seen in another tab count as seen.
   useEffect(() => onSavedChange('panel', SEEN, () => setSeen(readSeen())), []);
-  /** Everything that has come is seen. The server's clock counts: those of devices differ. */
+  /** Marks all notifications as seen, by the server's time: the clocks of devices differ. */
   const markSeen = useCallback(() => {
     if (newest === null) return;
     writeSaved('panel', SEEN, newest);

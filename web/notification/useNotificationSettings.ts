@@ -14,8 +14,8 @@ import { notificationMessages as messages } from './messages.ts';
 type Settings = Pick<NotificationSettingsFieldsFragment, 'enabled' | 'allPrograms' | 'types' | 'programs'>;
 
 /**
- * What the person wants to be told. A change shows at once and is sent as the whole object, one after the other, so that
- * an earlier answer never overtakes a later one. What could not be saved is taken back, and said.
+ * Returns the user's notification preferences. A change shows at once and is sent as the whole object. Changes are sent one
+ * after another, so that responses stay in order. A change that could not be saved is reverted, with an error.
  */
 export function useNotificationSettings() {
   const { data, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
@@ -34,7 +34,7 @@ export function useNotificationSettings() {
   function fail(message: string) {
     want(null);
     setProblem(message);
-    // Also for those who have closed the popover meanwhile.
+    // A toast also reaches users who have closed the popover meanwhile.
     toast.error(messages.notSaved);
   }
 
@@ -76,7 +76,7 @@ export function useNotificationSettings() {
   };
 }
 
-/** As the gateway takes it: without the cache's type names. */
+/** Returns the gateway's input: the settings without the cache's type names. */
 function inputOf({ enabled, allPrograms, types, programs }: Settings) {
   return {
     enabled,

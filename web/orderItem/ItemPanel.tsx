@@ -4,19 +4,19 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 
 interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTableProps<Row>, 'rowsOfPage'> {
-  /** What brings items in. */
+  /** The control that adds items. */
   action?: ReactNode;
-  /** What stands between the heading and the rows. */
+  /** The content between the heading and the rows. */
   above?: ReactNode;
 }
 
-/** What the section needs of the page that it stands on. */
+/** The props that the section needs from its page. */
 export type ItemsOfPage<Row extends OrderItemRowFragment> = Pick<
   ItemPanelProps<Row>,
   'page' | 'loading' | 'commentedItemId' | 'onPage' | 'onComment'
 >;
 
-/** As many rows as the queries of a record's items ask for. */
+/** The page size of the queries for a record's items. */
 const ROWS = 50;
 
 /** The items of a record under their heading, a page at a time. */

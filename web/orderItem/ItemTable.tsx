@@ -21,12 +21,12 @@ const OrderItemDialogs = lazily(async () => (await import('./OrderItemDialogs.ts
 export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
   label: string;
   page: { data: readonly Row[]; meta: PageMeta };
-  /** As many rows as the page's query asks for. */
+  /** The page size of the page's query. */
   rowsOfPage: number;
   loading: boolean;
-  /** Whose items they are. */
+  /** The record whose items these are. */
   of: ItemsOf;
-  /** How the line of an item is shown, where its number alone does not say it. */
+  /** The line column, if the line number alone does not identify an item. */
   line?: Pick<Column<Row>, 'header' | 'width' | 'cell'>;
   totals: Readonly<Record<string, ReactNode>> | undefined;
   /** The item whose comments are shown. */
@@ -35,7 +35,7 @@ export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<I
   onComment: (id: string, label: string) => void;
 }
 
-/** Items of a record: rows that open to everything about an item, with what can be done with one of them or with many. */
+/** The items of a record: rows that expand to an item's details, with actions on one item or on many. */
 export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProps<Row>) {
   const { label, page, rowsOfPage, loading, of, from, line, totals, commentedItemId, onPage, onComment } = props;
   const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);

@@ -3,12 +3,12 @@ import { useGridView } from '../kit/grid/useGridView.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { itemMessages as messages } from './messages.ts';
 
-/** Under which name what is not saved of an order's sheet is kept. */
+/** Returns the draft name of the unsaved changes in an order's grid. */
 export function itemGridDraftName(purchaseOrderId: string): string {
   return `orderItem/grid/${purchaseOrderId}`;
 }
 
-/** As what an order's items are shown: a list, or a sheet. Says where something is typed in the sheet and not saved. */
+/** The switch between list and grid for an order's items. It indicates unsaved input in the grid. */
 export function ItemViews({ orderId }: { orderId: string }) {
   const [view, setView] = useGridView();
   const unsaved = view === 'list' && hasDraft(itemGridDraftName(orderId));

@@ -19,20 +19,20 @@ import { knownOfNewItem, newOrderItemForm } from './orderItemForm.ts';
 interface NewOrderItemProps {
   purchaseOrderId: string;
   onClose: () => void;
-  /** Called once the list has the new item. */
+  /** Called once the item is created; the list may not contain it yet. */
   onCreated: () => void;
 }
 
 type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 
-/** Under which name an unfinished new item of an order is kept. */
+/** Returns the draft name of an order's unfinished new item. */
 export function newItemDraftName(purchaseOrderId: string): string {
   return `orderItem/new/${purchaseOrderId}`;
 }
 
 /**
- * Adds items to an order, one after the other. Each starts with the order's defaults: the next line, and how the last item
- * travels. They come with the answer to the item before, so that typing goes on at once.
+ * Adds items to an order, one after another. Each starts with the order's defaults: the next line, and the shipment type and
+ * storage of the last item. The response to the previous item contains them, so that the user can type on at once.
  */
 export function NewOrderItem(props: NewOrderItemProps) {
   const [turn, setTurn] = useState(0);

@@ -17,7 +17,7 @@ import { itemMessages as messages } from './messages.ts';
 import { itemName } from './OrderItemColumns.tsx';
 import { SelectShipment } from './SelectShipment.tsx';
 
-/** What can be done with many items at once. */
+/** The actions on many items at once. */
 export type ItemBulk = 'status' | 'urgent' | 'storage' | 'shipment';
 
 interface OrderItemBulkProps {
@@ -26,7 +26,7 @@ interface OrderItemBulkProps {
   onClose: () => void;
 }
 
-/** What is done with many items at once. Those that were changed are let go of. */
+/** The dialog of an action on many items at once. Items that were changed are deselected. */
 export function OrderItemBulk({ kind, selection, onClose }: OrderItemBulkProps) {
   const items = selection.rows.map((item) => ({ ...item, label: itemName(item) }));
   const [first] = items;
@@ -74,7 +74,7 @@ function UrgentDialog({ items, ...props }: FieldDialogProps) {
   );
 }
 
-/** Stands for no storage, as an empty text stands for no answer yet. */
+/** The value for no storage; the empty text means that nothing is chosen yet. */
 const NO_STORAGE = '-';
 
 function StorageDialog({ items, ...props }: FieldDialogProps) {
@@ -105,7 +105,7 @@ function StorageDialog({ items, ...props }: FieldDialogProps) {
 
 type Fields = Omit<UpdateOrderItemsInput, 'id' | 'lockVersion'>;
 
-/** Writes the same fields of many items, and can take that back. @param before the fields as they were */
+/** Returns a function that writes the same fields to many items, and can undo that. @param before the previous fields */
 function useWriteMany(
   items: readonly (OrderItemRowFragment & Chosen)[],
   before: (item: OrderItemRowFragment) => Fields,

@@ -15,7 +15,7 @@ import type { ItemBulk } from './OrderItemBulk.tsx';
 
 const OrderItemBulk = lazily(async () => (await import('./OrderItemBulk.tsx')).OrderItemBulk);
 
-/** What the person may do with many items at once; null when it is nothing. */
+/** Returns the user's rights to act on many items at once; null if none. */
 export function useItemRights(): { write: boolean; assign: boolean } | null {
   const { write, extra } = usePermissions().orderItems;
   const assign = extra.includes('assign_status');
@@ -23,13 +23,13 @@ export function useItemRights(): { write: boolean; assign: boolean } | null {
 }
 
 interface OrderItemBulkBarProps {
-  /** Whose items they are. */
+  /** The record whose items these are. */
   of: ItemsOf;
   meta: PageMeta;
   selection: Selection<OrderItemRowFragment>;
 }
 
-/** What can be done with the selected items, at the foot of the window. */
+/** The actions on the selected items, at the bottom of the window. */
 export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps) {
   const client = useApolloClient();
   const rights = useItemRights();

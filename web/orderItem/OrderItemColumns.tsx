@@ -1,4 +1,4 @@
-/** Declares the columns of an order's items, and where they stand on their cards. */
+/** Declares the columns of an order's items, and their positions on cards. */
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { formatMoney, formatQuantity } from '../kit/format.ts';
 import { CommentsButton, TextCell, TwoLines } from '../kit/list/Cells.tsx';
@@ -7,7 +7,7 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
 
-/** The columns; `onComment` shows the comments of an item. Material has what the others leave. */
+/** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
 export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {
   return [
     {
@@ -86,12 +86,12 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
   ];
 }
 
-/** What an item is called beside its order: `Line 3 · Nevirapine`. */
+/** Returns an item's name within its order: `Line 3 · Nevirapine`. */
 export function itemName({ position, material }: Pick<OrderItemRowFragment, 'position' | 'material'>): string {
   return messages.toggle(position, material);
 }
 
-/** The class, with the further hazards behind it: `5.1 (8)`. */
+/** Returns the dangerous goods class, followed by the subsidiary hazards: `5.1 (8)`. */
 function dangerousGoods({ assessment, subsidiaryHazards }: OrderItemRowFragment): string | null {
   if (subsidiaryHazards.length === 0) return assessment.dgClass;
   return `${assessment.dgClass ?? ''} (${subsidiaryHazards.join(', ')})`.trim();

@@ -29,7 +29,7 @@ import { useItemSteps } from './useItemSteps.ts';
 
 const DocumentPanel = lazily(async () => (await import('../document/DocumentPanel.tsx')).DocumentPanel);
 
-/** Everything about an item; its form stands in the same place. */
+/** An item's details, for reading or for editing in place, and its documents. */
 export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
   const program = useProgram();
   return (
@@ -88,7 +88,7 @@ function ItemForm({ item }: { item: OrderItemRowFragment }) {
   );
 }
 
-/** The shipment that an item travels in, leading to its page. */
+/** A link to the page of the shipment that contains an item. */
 function ShipmentOfItem({ itemId, slug }: { itemId: string; slug: string }) {
   const { data } = useOrderItemShipmentQuery({ variables: { id: itemId } });
   const shipment = data?.orderItem?.shipment;
@@ -102,12 +102,12 @@ function ShipmentOfItem({ itemId, slug }: { itemId: string; slug: string }) {
   );
 }
 
-/** A line number with one decimal, as the specification has it where documents are archived. */
+/** Formats a line number with one decimal, as the specification has it for archiving documents. */
 function oneDecimal(line: string): string {
   return line.includes('.') ? line : `${line}.0`;
 }
 
-/** The name of the field that has the focus, in the form of this id. */
+/** Returns the name of the focused field in the form with this id; null if none is focused. */
 function fieldInFocus(form: string): string | null {
   const { id } = document.activeElement ?? {};
   return id?.startsWith(`${form}-`) ? id.slice(form.length + 1) : null;
@@ -115,15 +115,15 @@ function fieldInFocus(form: string): string | null {
 
 interface BarProps {
   item: OrderItemRowFragment;
-  /** The item's place among all of its order, from 1, and how many there are. */
+  /** The item's position among all items of its record, from 1, and their number. */
   at: number;
   of: number;
   editing: boolean;
-  /** Goes on once nothing is left to lose. */
+  /** Calls `goOn` once there is no unsaved input to lose. */
   leave: (goOn: () => void) => void;
 }
 
-/** What can be done with the item, its place in its order, and the ways to the one before and the next. */
+/** The item's edit button, shipment and position, and the buttons to the previous and the next item. */
 const Bar = memo(function Bar({ item, at, of, editing, leave }: BarProps) {
   const walk = useItemWalk();
   const program = useProgram();

@@ -14,12 +14,12 @@ import type { ItemSteps } from './useItemSteps.ts';
 
 const { groups, short, hints } = messages;
 
-/** What has happened to the item already; nothing to a new one. */
+/** The item's assessment and receipt so far; none for a new item. */
 interface OrderItemFieldsProps extends Partial<ItemSteps> {
   subStatus?: string | null;
 }
 
-/** All fields of an order item in their groups, to read or to fill in; switches hide some. */
+/** All fields of an order item in their groups, for reading or editing; feature flags hide some. */
 export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFieldsProps) {
   const { assessed = null, received = null, subStatus } = props;
   const { editing } = useForm();
@@ -95,7 +95,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
   );
 });
 
-/** Quantity times value per item, while both are typed: nobody can type it. */
+/** The read-only total: quantity times value per item, updated during input. */
 function TotalValue() {
   return <Total total={multiplyToCents(useText('quantity'), useText('valuePerItem'))} />;
 }
@@ -118,10 +118,10 @@ const Total = memo(function Total({ total }: { total: string | null }) {
   );
 });
 
-/** How many digits an export filing asks for (15 CFR 30.6(a)(12)). */
+/** The number of digits that an export filing requires (15 CFR 30.6(a)(12)). */
 const FILED_DIGITS = 10;
 
-/** The tariff code; one that a filing would not take is said to be so, and saved all the same. */
+/** The tariff code. A code that a filing would not accept shows a warning, but can be saved. */
 function HsCode() {
   const code = useText('hsCode');
   const digits = code.replace(/\D/g, '').length;

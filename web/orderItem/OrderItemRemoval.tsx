@@ -5,7 +5,7 @@ import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import type { ItemDialogProps } from './itemDialog.ts';
 import { itemMessages } from './messages.ts';
 
-/** Asks before an item is removed from its order. */
+/** Asks for confirmation before an item is removed from its order. */
 export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
   const [remove] = useDeleteOrderItemMutation({
     refetchQueries: [from],
@@ -27,7 +27,7 @@ export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
   );
 }
 
-/** Asks before an item is taken out of the shipment that it is in; it can be added again. */
+/** Asks for confirmation before an item is removed from its shipment; it can be added again. */
 export function ShipmentRemoval({ item, from, onClose }: ItemDialogProps) {
   const [remove] = useRemoveOrderItemFromShipmentMutation({
     refetchQueries: [from],

@@ -13,7 +13,7 @@ interface OrderItemStatusDialogProps {
   onClose: () => void;
 }
 
-/** Moves an item to one of the statuses that are open to it now. */
+/** The dialog that moves an item to one of its possible next statuses. */
 export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogProps) {
   const { data, error } = useOrderItemNextStatusesQuery({ variables: { id: item.id }, fetchPolicy: 'network-only' });
   const loadReasons = useStatusReasons(OrderItemStatusReasonsDocument, item.id, ({ orderItem }) => orderItem);

@@ -13,20 +13,20 @@ import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
 
 interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
-  /** The order: its `CREATE_ITEM` ability, and what its items are worth together. */
+  /** The order: its `CREATE_ITEM` ability, and the total value of its items. */
   order: { id: string; abilities: readonly Ability[]; totalValue: string | null };
 }
 
-/** The lines of an order: a page of rows, each of which opens to everything about its item. */
+/** The items of an order: a page of rows, each of which expands to its item's details. */
 export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
   const { page, onPage } = shown;
   const { meta } = page;
   const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(order.id)));
   const addButton = useReturnFocus(adding);
-  // How many items there were when one was made: until there are more, it is on its way.
+  // The item count when an item was created: until the count grows, the list does not contain the new item.
   const [before, setBefore] = useState<number | null>(null);
   const created = before !== null && meta.count > before;
-  // A new item stands at the end, and a page whose last row was removed is gone: show what is there.
+  // A new item is at the end, and a page whose last row was removed no longer exists: both show the last page.
   const wanted = created || (page.data.length === 0 && meta.page > 1) ? Math.max(1, meta.pages) : meta.page;
   useEffect(() => {
     if (created) setBefore(null);

@@ -27,7 +27,7 @@ const form = formFor<{ shipmentId: string }>()({
   }),
 });
 
-/** Moves chosen items into an open shipment; those that cannot come along are named, with the reason. */
+/** The dialog that moves chosen items to an open shipment. It lists the items that cannot be moved, with the reasons. */
 export function SelectShipment({ items, onDone, onClose }: SelectShipmentProps) {
   const [move] = useMoveItemsToShipmentMutation();
   const staying = items.flatMap((item) => {
@@ -75,7 +75,7 @@ export function SelectShipment({ items, onDone, onClose }: SelectShipmentProps) 
 
 const SELECTABLE: readonly string[] = ['open', 'assessed', 'received'];
 
-/** Why an item cannot come into a shipment; null when it can. */
+/** Returns the reason why an item cannot be added to a shipment; null if it can. */
 function whyNot({ shipmentId, status, countriesOfManufacture }: OrderItemRowFragment): string | null {
   if (shipmentId !== null) return messages.inOtherShipment;
   if (!SELECTABLE.includes(status.key)) return messages.notSelectable;

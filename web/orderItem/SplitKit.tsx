@@ -28,13 +28,13 @@ interface SplitKitProps {
 
 const { labels } = messages;
 
-/** Splits a kit into its parts, and shows beforehand which items that gives and whether they are worth what the kit is. */
+/** The dialog that splits a kit into parts. It previews the resulting items and compares their total to the kit's value. */
 export function SplitKit({ item, onClose }: SplitKitProps) {
   const [split] = useSplitOrderItemByKitMutation({ refetchQueries: [PurchaseOrderPageDocument] });
   const form = useCreateForm({
     form: splitKitForm,
     name: `orderItem/splitKit/${item.id}`,
-    // A part goes into each kit, as a rule once.
+    // As a rule, each kit contains a part once.
     known: useMemo(() => {
       const part = { ...NO_PART, quantity: item.quantity };
       return { [partName(1)]: part, [partName(2)]: part };
@@ -86,7 +86,7 @@ export function SplitKit({ item, onClose }: SplitKitProps) {
   );
 }
 
-/** A field of a part as the form calls it: the server counts only the parts that were sent, from 0. */
+/** Converts the server's path of a part's field to the form's: the server counts only the parts that were sent, from 0. */
 function fieldOfPart(field: string, sent: readonly string[]): string {
   const [, index, rest] = /^parts\.(\d+)\.(.+)$/.exec(field) ?? [];
   const name = sent[Number(index)];

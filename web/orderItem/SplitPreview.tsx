@@ -5,18 +5,18 @@ import type { Column } from '../kit/list/columns.ts';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { itemMessages as messages } from './messages.ts';
 
-/** An item that a split leaves or makes. */
+/** An item that a split leaves or creates. */
 export interface SplitPart {
   id: string;
   /** Null until the lines of the order are known. */
   line: string | null;
   material: string;
-  /** Decimal text; null while it cannot be read. */
+  /** Decimal text; null while the input is not a number. */
   quantity: string | null;
   total: string | null;
 }
 
-/** What an item becomes by a split: each part with its line number, and what they are worth together. */
+/** The result of splitting an item: each part with its line number, and the total value. */
 export function SplitPreview({ parts, total }: { parts: readonly SplitPart[]; total: string | null }) {
   return (
     <>

@@ -24,7 +24,7 @@ interface SplitProps {
   onClose: () => void;
 }
 
-/** Splits a quantity off an item, and shows beforehand which two items that gives. */
+/** The dialog that splits a quantity off an item. It previews the two resulting items. */
 export function SplitQuantity({ item, onClose }: SplitProps) {
   const [split] = useSplitOrderItemByQuantityMutation({ refetchQueries: [PurchaseOrderPageDocument] });
   const form = useCreateForm({

@@ -21,7 +21,7 @@ import { lineOf } from './queue/itemNames.ts';
 import { queueMessages } from './queue/messages.ts';
 import { queueListSpec } from './queue/queueList.ts';
 
-/** The urgent items of the program that have not left yet; those that are furthest behind first. */
+/** The urgent items of the program that have not yet left, sorted by status: the least advanced first. */
 export function UrgentItemList() {
   const { id: programId, slug } = useProgram();
   const allowed = opensOverview(usePermissions().views, 'urgent-items');

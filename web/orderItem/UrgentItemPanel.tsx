@@ -21,7 +21,7 @@ interface UrgentItemPanelProps {
   page: UrgentItemPanelFragment;
 }
 
-/** The urgent items of the program that are furthest behind. */
+/** The urgent items of the program with the least advanced statuses. */
 export function UrgentItemPanel({ slug, page }: UrgentItemPanelProps) {
   const navigate = useNavigate();
   const columns = useMemo(() => urgentColumns(slug), [slug]);

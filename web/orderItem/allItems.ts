@@ -7,15 +7,15 @@ import { toast } from '../kit/feedback/toaster.ts';
 import { formatQuantity } from '../kit/format.ts';
 import { allPages } from '../kit/list/allPages.ts';
 
-/** The longest page, by the schema. */
+/** The schema's maximum page size. */
 const LONGEST_PAGE = 100;
 
-/** Whose items: an order's, or a shipment's. */
+/** The record whose items are meant: an order or a shipment. */
 export type ItemsOf = { purchaseOrderId: string } | { shipmentId: string };
 
 /**
- * All items of an order or a shipment, by as few calls as possible.
- * @param seen hears of the items that are there so far, in their order, and of how many there are in all
+ * Loads all items of an order or a shipment in as few requests as possible.
+ * @param seen receives the items loaded so far, in order, and the total count
  */
 export function loadAllItems(
   client: ApolloClient,
@@ -26,7 +26,7 @@ export function loadAllItems(
     const { data } = await client.query({
       query: OrderItemRowsDocument,
       variables: { ...of, page, items: LONGEST_PAGE },
-      // The sheet has the rows for itself: a thousand of them in the cache cost more than asking for them.
+      // The grid keeps its own rows: caching a thousand of them would cost more than fetching them.
       fetchPolicy: seen ? 'no-cache' : 'network-only',
     });
     return data?.orderItems;
@@ -34,7 +34,7 @@ export function loadAllItems(
   return allPages(load, seen);
 }
 
-/** The line numbers that are taken in an order; null until they are known. */
+/** Returns the line numbers in use in an order; null until they are loaded. */
 export function useTakenLines(purchaseOrderId: string): ReadonlySet<string> | null {
   const client = useApolloClient();
   const [lines, setLines] = useState<ReadonlySet<string> | null>(null);

@@ -13,7 +13,7 @@ export type ItemDialog =
   | 'remove'
   | 'removeFromShipment';
 
-/** What can be done with an item; what cannot be done now says why. */
+/** Returns the actions on an item; actions that are not possible now carry the reason. */
 export function itemActions(
   { abilities, status }: OrderItemRowFragment,
   { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ItemDialog) => void },

@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 
-/** What a dialog over an item is told. */
+/** The props of every dialog about an item. */
 export interface ItemDialogProps {
   item: OrderItemRowFragment;
-  /** The query of the page around, which is asked anew where an item leaves it. */
+  /** The query of the surrounding page, which is refetched if an item leaves it. */
   from: DocumentNode;
   onClose: () => void;
 }

@@ -3,48 +3,48 @@ import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 
-/** How the row of an item is: closed, open to read, or open to edit. */
+/** The mode of an item's row: closed, open for reading, or open for editing. */
 export type ItemMode = 'closed' | 'read' | 'edit';
 
-/** Which way from an item to its neighbour. */
+/** The direction from an item to its neighbor. */
 export type Direction = -1 | 1;
 
-/** What has the focus in an item that was walked to: the same field, or the same arrow. */
+/** The focus in the item that the user has moved to: the same field, or the same arrow button. */
 export interface WalkFocus {
   field?: string;
   arrow?: Direction;
 }
 
-/** Which rows of an order are open, and the way from one to the next. */
+/** The open rows of a record's items, and the navigation from one to the next. */
 export interface ItemWalk {
   modeOf: (id: string) => ItemMode;
   setMode: (id: string, mode: ItemMode) => void;
-  /** The item's place among all of its order, from 1, and how many there are. */
+  /** The item's position among all items of its record, from 1, and their number. */
   placeOf: (id: string) => { at: number; of: number };
-  /** Closes an item and opens its neighbour in the same mode, on the next page too. */
+  /** Closes an item and opens its neighbor in the same mode, also across pages. */
   go: (id: string, direction: Direction, focus: WalkFocus) => void;
-  /** The item that was walked to last. */
+  /** The item that the user moved to last. */
   arrived: { id: string; focus: WalkFocus } | null;
 }
 
-/** Under which name an unfinished edit of an item is kept. */
+/** Returns the draft name of an item's unfinished edit. */
 export function itemDraftName(id: string): string {
   return `orderItem/${id}`;
 }
 
 const WalkContext = createContext<ItemWalk | null>(null);
 
-/** Given by the table; open rows read it, so that walking draws no other row anew. */
+/** Rendered by the table and read by open rows, so that moving between items renders no other row again. */
 export const ItemWalkProvider = WalkContext.Provider;
 
-/** The walk through the items around. */
+/** Returns the navigation of the surrounding table. */
 export function useItemWalk(): ItemWalk {
   const walk = useContext(WalkContext);
   if (!walk) throw new Error('useItemWalk is used outside of ItemTable');
   return walk;
 }
 
-/** Keeps which rows of a page of items are open. An unfinished edit that is kept on the device opens by itself. */
+/** Creates the navigation of a page of items. An unfinished edit that is saved on the device opens by itself. */
 export function useNewItemWalk(
   { data, meta }: { data: readonly OrderItemRowFragment[]; meta: PageMeta },
   rowsOfPage: number,
@@ -52,7 +52,7 @@ export function useNewItemWalk(
 ): ItemWalk {
   const [modes, setModes] = useState<Readonly<Record<string, ItemMode>>>({});
   const [arrived, setArrived] = useState<ItemWalk['arrived']>(null);
-  // Walking to another page: the item to open is known when the page is there.
+  // For a move to another page: the item to open is known once the page has loaded.
   const [edge, setEdge] = useState<{ page: number; direction: Direction; mode: ItemMode; focus: WalkFocus } | null>(
     null,
   );

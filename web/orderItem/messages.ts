@@ -1,7 +1,7 @@
 const stepText = (step: string, day: string | null, who: string | null) =>
   `${step}${day ? ` ${day}` : ''}${who ? ` by ${who}` : ''}`;
 
-/** The texts of order items: their table, their form, and what can be done with them. */
+/** The texts of order items: their table, their form, and their actions. */
 export const itemMessages = {
   title: 'Order items',
   views: { label: 'Show items as', list: 'List', grid: 'Grid', gridUnsaved: 'Grid, not saved' },
@@ -9,7 +9,7 @@ export const itemMessages = {
   total: 'Total',
   newItem: 'New item',
   line: 'Line',
-  nothingUrgent: 'No urgent item is open.',
+  nothingUrgent: 'There are no urgent items.',
   material: 'Material',
   status: 'Status',
   dgClass: 'DG class',
@@ -44,9 +44,9 @@ export const itemMessages = {
   part: (n: number) => `Part ${n}`,
   partOf: (n: number, label: string) => `Part ${n} ${label}`,
   addPart: 'Add part',
-  kitEven: (worth: string) => `The parts add up to ${worth}, as the kit.`,
+  kitEven: (worth: string) => `The parts add up to ${worth}, the same as the kit.`,
   kitTooMuch: (amount: string, worth: string) => `The parts are worth ${amount} more than the kit, which is ${worth}.`,
-  kitTooLittle: (amount: string, worth: string) => `${amount} of the kit's ${worth} are in no part yet.`,
+  kitTooLittle: (amount: string, worth: string) => `${amount} of the kit's ${worth} is not yet in any part.`,
   removeFromShipment: 'Remove from shipment',
   removeFromShipmentQuestion: (line: string, material: string) =>
     `Do you want to remove line ${line}, ${material}, from its shipment?`,
@@ -57,9 +57,9 @@ export const itemMessages = {
   shipmentRequired: 'Shipment is required',
   moveToShipment: (count: number) => `Add ${count}`,
   movedToShipment: (count: number) => (count === 1 ? '1 item added' : `${count} items added`),
-  noneToMove: 'None of the selected items can come into a shipment',
-  staying: 'Items that do not come along',
-  inOtherShipment: 'It is in a shipment already',
+  noneToMove: 'None of the selected items can be added to a shipment',
+  staying: 'Items that are not added',
+  inOtherShipment: 'It is already in a shipment',
   notSelectable: 'Only open, assessed and received items can be added',
   countryMissing: 'At least one Country of Manufacture needs to be provided.',
   bulkUrgent: 'Urgent',
@@ -94,7 +94,7 @@ export const itemMessages = {
     papers: 'Papers and notes',
   },
   hints: { identity: 'What it is', price: 'All money is USD', export: 'Before it ships' },
-  /** The parts of labels that are shown where the group says the rest. */
+  /** The short labels, for groups whose title says the rest. */
   short: { position: 'Line', dgClass: 'Class', dgDescription: 'Details', subsidiaryHazards: 'Subsidiary' },
   splitNeeded: 'You need the right to split items',
   labels: {

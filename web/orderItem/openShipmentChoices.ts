@@ -2,7 +2,7 @@ import { useProgram } from '../app/session.ts';
 import { useOpenShipmentChoicesQuery, useShipmentNameQuery } from '../generated/operations.ts';
 import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
 
-/** The open shipments of the program, which items can come into. */
+/** The open shipments of the program, to which items can be added. */
 export const openShipmentChoices: ChoiceSource = {
   useFound({ skip, ...question }) {
     const variables = { ...question, programId: useProgram().id, filter: { statuses: ['open'] } };

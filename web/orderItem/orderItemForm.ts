@@ -107,18 +107,18 @@ const countriesOf = (required?: string) =>
 /** The fields of an order item that is in no shipment. */
 export const orderItemForm = formFor<UpdateOrderItemInput>()({ ...fields, countriesOfManufacture: countriesOf() });
 
-/** The fields of one that is in a shipment: it has to say where it was made. */
+/** The fields of an item in a shipment, which requires the country of manufacture. */
 export const shippedItemForm = formFor<UpdateOrderItemInput>()({
   ...fields,
   countriesOfManufacture: countriesOf(messages.countryRequired),
 });
 
-/** The fields of a new one. */
+/** The fields of a new item. */
 export const newOrderItemForm = formFor<CreateOrderItemInput>()({ ...fields, countriesOfManufacture: countriesOf() });
 
 type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 
-/** What is known of a new item: the order's next line, and how its last item travels. */
+/** Returns the initial values of a new item: the order's next line, and the shipment type and storage of its last item. */
 export function knownOfNewItem({ position, quantity, urgent, shipmentType, storage }: ItemDefaults) {
   return { position, quantity, urgent, shipmentType: shipmentType ?? '', storage: storage ?? '' };
 }

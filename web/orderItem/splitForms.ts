@@ -11,7 +11,7 @@ import { itemMessages as messages } from './messages.ts';
 const { labels } = messages;
 const { number } = fieldsOf<OrderItemRowFragment>();
 
-/** How much is split off an item of this quantity. */
+/** Creates the form for the quantity to split off an item of this quantity. */
 export const splitQuantityForm = (quantity: string) =>
   formFor<SplitOrderItemByQuantityInput>()({
     quantity: number(() => null, {
@@ -23,18 +23,18 @@ export const splitQuantityForm = (quantity: string) =>
     }),
   });
 
-/** The most parts of a kit, by the schema. */
+/** The schema's maximum number of parts of a kit. */
 export const MOST_PARTS = 50;
-/** Parts that a kit has in any case. */
+/** The minimum number of parts of a kit. */
 export const LEAST_PARTS = 2;
 
-/** The name of a part's field, from 1. */
+/** Returns the name of a part's field; parts are numbered from 1. */
 export const partName = (n: number): string => `part${n}`;
 
-/** A part with nothing filled in yet. */
+/** A part with no input. */
 export const NO_PART: PartValues = { material: '', catalogNumber: '', quantity: '', valuePerItem: '' };
 
-/** What a kit consists of: as many parts as may be; those that are left empty are none. */
+/** The form for the parts of a kit, with the maximum number of parts; empty ones are not sent. */
 export const splitKitForm = formFor<Record<string, KitPartInput>>()(
   Object.fromEntries(Array.from({ length: MOST_PARTS }, (_, index) => [partName(index + 1), partField(index + 1)])),
 );
@@ -73,7 +73,7 @@ function partField(n: number): Field<never, PartValues, KitPartInput> {
   };
 }
 
-/** Whether anything is filled in. */
+/** Whether a part has any input. */
 export function isStarted(part: PartValues): boolean {
   return Object.values(part).some((text) => (text ?? '').trim() !== '');
 }

@@ -1,8 +1,8 @@
-/** Knows which line numbers a split gives, by the same rule as the server. Lines are decimal text: `10`, `10.1`. */
+/** The line numbers that a split assigns, by the same rule as the server's. Lines are decimal text: `10`, `10.1`. */
 
 /**
- * The line numbers of parts that are split off a line: each the next free tenth after its whole number (10.1 … 10.9), then
- * the next free whole number.
+ * Returns the line numbers of the parts that are split off a line: for each, the next free tenth after the line's whole
+ * number (10.1 to 10.9), or else the next free whole number.
  */
 export function splitLines(line: string, parts: number, taken: ReadonlySet<string>): string[] {
   const used = new Set(taken);

@@ -2,13 +2,13 @@ import { type OrderItemRowFragment, useOrderItemStepsQuery } from '../generated/
 import { formatDate } from '../kit/format.ts';
 import { itemMessages as messages } from './messages.ts';
 
-/** What has happened to an item, in words. */
+/** The texts on an item's assessment and receipt. */
 export interface ItemSteps {
   assessed: string;
   received: string;
 }
 
-/** Whether an item was assessed and received, when and by whom. Its history is asked for only where there is something in it. */
+/** Returns whether an item was assessed and received, when and by whom. Its history is fetched only if either is true. */
 export function useItemSteps({ id, assessment, goodsReceipt }: OrderItemRowFragment): ItemSteps {
   const { data } = useOrderItemStepsQuery({ variables: { id }, skip: !assessment.assessed && !goodsReceipt.received });
   const last = (action: string) => data?.orderItem?.history?.data.find((entry) => entry.action === action);

@@ -13,7 +13,7 @@ interface InviteAdminDialogProps {
   onInvited: () => void;
 }
 
-/** Invites somebody as an administrator of an organization. */
+/** Invites a user as an administrator of an organization. */
 export function InviteAdminDialog({ organizationId, onClose, onInvited }: InviteAdminDialogProps) {
   const [invite] = useInviteOrganizationAdminMutation(changesList('users'));
   return (

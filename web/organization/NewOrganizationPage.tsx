@@ -10,7 +10,7 @@ import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
 import { organizationRecord } from './organizationRecord.ts';
 
-/** Makes an organization. */
+/** The page that creates an organization. */
 export function NewOrganizationPage() {
   const shared = useSettingsCreate(organizationRecord);
   const { uploads, withNewPicture, question } = useNewPicture('organizations');

@@ -25,7 +25,7 @@ import { organizationMessages as messages } from './messages.ts';
 
 interface OrganizationAdminTableProps {
   organizationId: string;
-  /** What may be done with the organization. */
+  /** The abilities of the organization, not of its administrators. */
   abilities: readonly Ability[];
 }
 
@@ -49,7 +49,7 @@ const columns = [
   )),
 ];
 
-/** The administrators of an organization; each leads to their profile. */
+/** The administrators of an organization; each links to their profile. */
 export function OrganizationAdminTable({ organizationId, abilities }: OrganizationAdminTableProps) {
   const { users } = usePermissions();
   const navigate = useNavigate();

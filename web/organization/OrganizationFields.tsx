@@ -7,7 +7,7 @@ import type { Uploads } from '../kit/form/upload.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { FLAGS } from './organizationForm.ts';
 
-/** The fields of an organization in four blocks, to read or to fill in. @param uploads what sends the logo */
+/** The fields of an organization in four blocks, to read or to fill in. @param uploads the upload of the logo */
 export function OrganizationFields({ uploads }: { uploads: Uploads }) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
@@ -29,7 +29,7 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
 
 interface BlockProps {
   title: string;
-  /** Whether it stands in the second column, behind the hairline. */
+  /** Whether the block is in the second column, after the hairline. */
   second?: boolean;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ const columns = [
   quiet('email', messages.email, { sort: 'EMAIL', card: 'line' }),
 ];
 
-/** All organizations, for those who see them. */
+/** All organizations, for users who may see them. */
 export function OrganizationList() {
   const shared = useSettingsList(organizationRecord, () => import('./OrganizationPage.tsx'));
   const { views } = usePermissions();

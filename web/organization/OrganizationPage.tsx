@@ -15,7 +15,7 @@ import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
 import { organizationRecord } from './organizationRecord.ts';
 
-/** One of all organizations. */
+/** The page of one of all organizations. */
 export function OrganizationPage() {
   const { organizations, views } = usePermissions();
   return (
@@ -27,7 +27,7 @@ export function OrganizationPage() {
   );
 }
 
-/** One's own organization, in the Organization Panel. */
+/** The user's own organization, in the Organization Panel. */
 export function OwnOrganizationPage() {
   const { organizations } = usePermissions();
   const { data, error, refetch } = useOwnOrganizationQuery({ skip: !organizations.read });
@@ -44,7 +44,7 @@ export function OwnOrganizationPage() {
 }
 
 interface OrganizationProps {
-  /** Null while it is asked for. */
+  /** Null while it loads. */
   id: string | null;
   allowed: boolean;
   parent: Crumb;

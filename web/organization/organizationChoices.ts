@@ -1,7 +1,7 @@
 import { useOrganizationChoicesQuery, useOrganizationNameQuery } from '../generated/operations.ts';
 import { recordSource } from '../kit/form/choiceSource.ts';
 
-/** The organizations that the person may see: the own one, or all of them. */
+/** The organizations that the user may see: their own, or all. */
 export const organizationChoices = recordSource({
   useFound: (variables, skip) => useOrganizationChoicesQuery({ variables, skip }),
   page: ({ organizations }) => organizations,

@@ -58,7 +58,7 @@ export const FLAGS: readonly Flag[] = [
   'opcEnabled',
 ];
 
-/** What a form sends, with its switches where the mutations take them. */
+/** Returns a form's input with its switches under `featureFlags`, where the mutations expect them. */
 export function withFlags<Input extends { [Name in Flag]?: boolean | null }>(input: Input) {
   const { orderNumberInternalEnabled, poFundingEnabled, wbgMatDocEnabled, ...others } = input;
   const { oiInvoiceNumberEnabled, oiWcmInvoiceNumberEnabled, opcEnabled, ...fields } = others;
@@ -78,7 +78,7 @@ const invited = fieldsOf<never>();
 
 type InviteInput = Omit<InviteOrganizationAdminInput, 'organizationId'>;
 
-/** Whom to invite as an administrator. */
+/** The fields of an administrator to invite. */
 export const inviteForm = formFor<InviteInput>()({
   email: invited.text(() => null, email),
   firstName: invited.text(() => null, { label: messages.firstName, required: messages.firstNameRequired }),

@@ -2,7 +2,7 @@ import { addresses } from '../app/addresses.ts';
 import type { SettingsRecord } from '../app/settingsPages.ts';
 import { organizationMessages as messages } from './messages.ts';
 
-/** Organizations, whose pages stand outside of the Organization Panel. */
+/** Organizations in the settings; their pages are outside the Organization Panel. */
 export const organizationRecord: SettingsRecord = {
   area: 'organizations',
   adds: 'create',

@@ -13,9 +13,9 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds records and pages everywhere, and does what can be done on the page that is open. */
+/** The command palette: it finds records and pages everywhere, and runs the actions of the open page. */
 export function Palette({ open, onClose }: PaletteProps) {
-  // What was chosen is done when the palette is gone: until then it holds the focus.
+  // The chosen entry runs once the palette has closed: until then the palette traps the focus.
   const chosen = useRef<Entry | null>(null);
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ import { paletteMessages as messages } from './messages.ts';
 
 const Palette = lazily(async () => (await import('./Palette.tsx')).Palette);
 
-/** Opens the palette, and so does Ctrl K (⌘ K) anywhere but in a dialog. */
+/** The button that opens the palette, as Ctrl K (⌘ K) does anywhere but in a dialog. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
@@ -20,7 +20,7 @@ export function PaletteButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // A dialog waits for its own answer first.
+      // An open dialog has to be closed first.
       if (document.querySelector('[aria-modal=true]')) return;
       setUsed(true);
       setOpen(true);

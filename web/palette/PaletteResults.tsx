@@ -11,15 +11,15 @@ import { paletteMessages as messages } from './messages.ts';
 
 interface PaletteResultsProps {
   id: string;
-  /** Those of a group stand together. */
+  /** Entries of the same group are adjacent. */
   entries: readonly Entry[];
-  /** Which one Enter opens. */
+  /** The index of the entry that Enter opens. */
   active: number;
   onPoint: (index: number) => void;
   onChoose: (entry: Entry, newTab: boolean) => void;
 }
 
-/** The entries in their groups; the focus stays in the input, which says which one is active. */
+/** The entries by group. The focus stays in the input, whose `aria-activedescendant` names the active one. */
 export function PaletteResults({ id, entries, active, onPoint, onChoose }: PaletteResultsProps) {
   const groups = (Object.keys(messages.groups) as EntryGroup[]).filter((group) =>
     entries.some((entry) => entry.group === group),
@@ -70,7 +70,7 @@ const icons: Readonly<Record<EntryGroup, typeof Zap>> = {
 function Option({ id, entry: { group, label, note, reason }, active, onPoint, onChoose }: OptionProps) {
   const Icon = icons[group];
   return (
-    // The input has the focus and hears the keys.
+    // No key handlers: the input has the focus and handles the keys.
     <Flex
       id={id}
       role="option"

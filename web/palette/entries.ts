@@ -1,4 +1,4 @@
-/** Knows what the palette offers: what can be done on the page, the pages that the person may open, and the records found. */
+/** The entries of the palette: the page's actions, the pages that the user may open, and the records found. */
 
 import { addresses, hasScreen, SECTIONS } from '../app/addresses.ts';
 import { shellMessages } from '../app/messages.ts';
@@ -11,24 +11,24 @@ import { paletteMessages as messages } from './messages.ts';
 /** The groups of entries, in the order in which they are shown. */
 export type EntryGroup = keyof typeof messages.groups;
 
-/** One thing that the palette offers. */
+/** An entry of the palette. */
 export interface Entry {
   id: string;
   group: EntryGroup;
   label: string;
-  /** What tells it from others of the same name. */
+  /** The text that distinguishes entries of the same name. */
   note: string;
-  /** Where it leads; an action of the page has a button instead. */
+  /** The address that the entry opens; an action of the page has a button instead. */
   to?: string;
   button?: HTMLElement;
-  /** Why an action cannot be done now. */
+  /** The reason why an action is not possible now. */
   reason?: string | undefined;
 }
 
-/** Marks the buttons of a page that the palette offers too. */
+/** The attribute of elements whose buttons the palette offers, too. */
 export const PAGE_ACTIONS = 'data-page-actions';
 
-/** The buttons that the open page marks, by their accessible names. */
+/** Returns the marked buttons of the open page, by their accessible names. */
 export function pageActions(): Entry[] {
   const buttons = document.querySelectorAll<HTMLElement>(`main [${PAGE_ACTIONS}] button`);
   return [...buttons].flatMap((button, index) => {
@@ -42,7 +42,7 @@ export function pageActions(): Entry[] {
 
 const OVERVIEW: readonly OverviewSegment[] = ['approval-list', 'for-this-week', 'pending-orders', 'urgent-items'];
 
-/** Every page that the person may open from anywhere, those of the program that is open first. */
+/** Returns every page that the user may open from anywhere, those of the open program first. */
 export function pagesOf({ permissions: { views }, programs, profile }: Viewer, here: ViewerProgram | null): Entry[] {
   const page = (label: string, note: string, to: string): Entry => ({ id: to, group: 'pages', label, note, to });
   const nearestFirst = [...programs].sort((one, other) => Number(other.id === here?.id) - Number(one.id === here?.id));
@@ -66,7 +66,7 @@ export function pagesOf({ permissions: { views }, programs, profile }: Viewer, h
   ];
 }
 
-/** Those whose label or note has every word of the text. */
+/** Returns the entries whose label and note contain every word of the text. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/);
   return entries.filter(({ label, note }) => {
@@ -75,7 +75,7 @@ export function matching(entries: readonly Entry[], text: string): Entry[] {
   });
 }
 
-/** Which records the person may find: those whose pages they may open. */
+/** Returns which records the user may find: those whose pages they may open. */
 export function findable({ permissions: { views, purchaseOrders, orderItems, shipments } }: Viewer) {
   const opens = (segment: string) => allowedSections(views).some((section) => section.segment === segment);
   return {
@@ -87,7 +87,7 @@ export function findable({ permissions: { views, purchaseOrders, orderItems, shi
   };
 }
 
-/** The records of an answer, those of programs with their program's name. */
+/** Converts the records of a response to entries; records of programs carry their program's name. */
 export function recordsOf(found: FindQuery, { programs }: Viewer): Entry[] {
   const inProgram = (of: { id: string } | null | undefined) => programs.find(({ id }) => id === of?.id);
   const entry = (group: EntryGroup, id: string, label: string, notes: (string | null | undefined)[], to: string) => ({

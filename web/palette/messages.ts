@@ -14,7 +14,7 @@ export const paletteMessages = {
   },
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
-  nothing: (text: string) => `Nothing is called “${text}”.`,
+  nothing: (text: string) => `Nothing found for “${text}”.`,
   itemOf: (order: string, position: string) => `${order} · ${position}`,
   profile: 'Your profile',
   keys: { move: 'to move', open: 'to open', newTab: 'in a new tab', close: 'to close' },

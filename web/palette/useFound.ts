@@ -5,17 +5,17 @@ import { useFindQuery } from '../generated/operations.ts';
 import { useDebounced } from '../kit/form/useDebounced.ts';
 import { type Entry, findable, recordsOf } from './entries.ts';
 
-/** How long typing rests before the server is asked. */
+/** How long typing pauses before the search is sent. */
 const REST_MS = 150;
 
 interface Found {
   records: readonly Entry[];
   searching: boolean;
-  /** Why nothing was found out. */
+  /** The reason why the search failed; null if it did not. */
   error: string | null;
 }
 
-/** The records that a text finds, by one question. Those found last stay until the next are there. */
+/** Returns the records that match a text, by a single query. The previous ones stay until the next have arrived. */
 export function useFound(text: string): Found {
   const viewer = useViewer();
   const search = useDebounced(text.trim(), REST_MS);

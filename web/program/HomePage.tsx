@@ -16,7 +16,7 @@ import { programMessages as messages } from './messages.ts';
 import { ProgramCountsTable } from './ProgramCountsTable.tsx';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
-/** Where the day starts: what waits in each program, and what waits for oneself. With one program, that is where one is. */
+/** The start page: what waits in each program, and what waits for the user. A single program opens directly instead. */
 export function HomePage() {
   const { programs } = useViewer();
   const [only] = programs;
@@ -48,10 +48,10 @@ export function HomePage() {
   );
 }
 
-/** So many days before they expire, documents wait to be renewed. */
+/** How many days before their expiry documents are listed for renewal. */
 const EXPIRY_DAYS = 30;
 
-/** As many programs are watched: each costs a subscription. */
+/** The maximum number of programs watched: each costs a subscription. */
 const WATCHED = 20;
 
 function Programs() {
@@ -65,7 +65,7 @@ function Programs() {
       openOrders,
       openShipments,
       approvals: shipments.read && shipments.extra.includes('set_approval'),
-      // What is in review is listed as that, with the approvals that are missing.
+      // Shipments in review are listed under reviews, with their missing approvals.
       toApprove: reviews ? ['open'] : null,
       reviews,
       orders: purchaseOrders.read,
@@ -110,7 +110,7 @@ function ProgramNews({ programId, onChange }: { programId: string; onChange: () 
   return null;
 }
 
-/** The page's outline, in the places where its parts will be. */
+/** A skeleton of the page, with the layout of its parts. */
 function Outline({ programs }: { programs: number }) {
   return (
     <div aria-hidden>

@@ -16,11 +16,11 @@ const HEIGHT = 110;
 const THOUSAND = 1000;
 
 /**
- * What was ordered in each of the last months, as a table whose cells are as high as their values; a cell leads to these
- * orders. The running month is the last one, and stands out.
+ * The order value of each of the last months, as a table whose cells are as high as their values. Each cell links to the
+ * orders of its month. The current month is last and highlighted.
  */
 export function MonthChart({ slug, byMonth }: MonthChartProps) {
-  // For heights and for what is written rounded; the exact value is text.
+  // Numbers only for bar heights and rounded labels; the exact value is decimal text.
   const amounts = byMonth.map(({ value }) => Number(value));
   const most = Math.max(...amounts, 1);
   const unit = most >= 10 * THOUSAND ? THOUSAND : 1;
@@ -70,7 +70,7 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
 
 const rounded = (amount: number, unit: number) => String(Math.round(amount / unit));
 
-/** The orders of a month, as the address of their list has it. */
+/** Returns the search parameters of the order list for one month. */
 function monthFilter(month: string): string {
   const last = dayjs(month).endOf('month').format('YYYY-MM-DD');
   return `order_date_from=${month}&order_date_to=${last}`;
@@ -85,7 +85,7 @@ const tableStyle = {
   textStyle: 'xs',
   fontVariantNumeric: 'tabular-nums',
   color: 'fg.muted',
-  // The names of the months are the table's head, and stand under the bars.
+  // The table's head, with the names of the months, appears below the bars.
   '& thead': { display: 'table-footer-group' },
   '& th': { fontWeight: 'normal', textAlign: 'center', pt: '1.5' },
   '& td': { verticalAlign: 'bottom', textAlign: 'center', borderBottomWidth: '1px', borderColor: 'border', p: '0' },

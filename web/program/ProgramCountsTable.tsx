@@ -22,7 +22,7 @@ interface ProgramCountsTableProps {
 type CountName = Exclude<keyof HomeCountsFragment, '__typename' | 'openOrdersValue'>;
 type Row = ViewerProgram & { counts: HomeCountsFragment | null };
 
-/** A list that is counted: its name, its section, and whether that has a page. */
+/** A list whose records are counted: the name of its count, its label and its section. */
 interface CountedList {
   name: CountName;
   label: string;
@@ -44,7 +44,7 @@ const lists: readonly CountedList[] = [
   { name: 'toReceive', label: messages.toReceiveShort, section: 'goods-receipts' },
 ];
 
-/** The programs, each with what waits in its lists; a number leads to its list. */
+/** The programs with the counts of their lists; each count links to its list. */
 export function ProgramCountsTable({ programs, counted }: ProgramCountsTableProps) {
   const navigate = useNavigate();
   const rows: Row[] = programs.map((program) => ({
@@ -119,7 +119,7 @@ interface CountProps {
   slug: string;
   list: CountedList;
   count: number | null;
-  /** The same of the other programs. */
+  /** The same count in the other programs. */
   others: readonly number[];
 }
 

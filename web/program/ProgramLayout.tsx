@@ -5,7 +5,7 @@ import { useProgramOfAddress } from '../app/session.ts';
 import { useProgramColors } from '../app/useProgramColors.ts';
 import { Trail } from '../kit/record/Page.tsx';
 
-/** Everything under `/program/{slug}`, in the program's colours. A program that one may not open is not there. */
+/** Renders the pages under `/program/{slug}` in the program's colors; not found if the user may not open the program. */
 export function ProgramLayout() {
   const program = useProgramOfAddress();
   useProgramColors(program?.colorPalette ?? null);

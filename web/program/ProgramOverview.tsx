@@ -20,7 +20,7 @@ import { MonthChart } from './MonthChart.tsx';
 import { programMessages as messages } from './messages.ts';
 import { StatusChart } from './StatusChart.tsx';
 
-/** What happens in a program: its four lists and how its orders stand. Without any of the lists, its first section. */
+/** The overview of a program: its four lists and its order charts. Without a right to any list, its first section opens. */
 export function ProgramOverview() {
   const program = useProgram();
   const { views, purchaseOrders } = usePermissions();
@@ -101,7 +101,7 @@ function Parts({ data }: { data: ProgramOverviewQuery }) {
   );
 }
 
-/** The page's outline, in the places where its parts will be. */
+/** A skeleton of the page, with the layout of its parts. */
 function Outline() {
   return (
     <Columns aria-hidden>
@@ -128,7 +128,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Two lists side by side, parted by one hairline; one below the other where there is no room for two. */
+/** Two lists side by side, separated by a hairline; stacked if there is no room for two. */
 const Pair = chakra('div', {
   base: {
     display: 'grid',

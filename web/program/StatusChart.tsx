@@ -13,7 +13,7 @@ interface StatusChartProps {
 
 const families = { ORANGE: 'orange', RED: 'red', GREEN: 'green', GREY: 'grey', TEAL: 'teal' } as const;
 
-/** How many orders are in each status, as a table whose bars are as long as its numbers; a row leads to these orders. */
+/** The number of orders in each status, as a table whose bars are as long as the numbers; each row links to its orders. */
 export function StatusChart({ slug, byStatus }: StatusChartProps) {
   const shown = byStatus.filter(({ count }) => count > 0);
   const most = Math.max(...shown.map(({ count }) => count));
@@ -56,11 +56,11 @@ const tableStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& tbody tr': { position: 'relative', display: 'flex', alignItems: 'center', minHeight: '30px' },
   '& tbody th': { fontWeight: 'normal', textAlign: 'start', color: 'fg.muted', width: '82px' },
-  // The bar is pressed like the name.
+  // Extends the link over the whole row, so that the bar can be clicked, too.
   '& tbody th a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'l1' },
   '& tbody th a': { borderRadius: 'l1', focusVisibleRing: 'outside' },
   '& tbody tr:hover th a': { textDecoration: 'underline' },
   '& tbody th > span': { position: 'absolute', left: '86px', top: '11px', height: '8px', borderRadius: '2px' },
-  // Over what is pressed, so that it can be marked and copied.
+  // Above the link's click area, so that the number can be selected and copied.
   '& tbody td': { marginInlineStart: 'auto', fontWeight: 'semibold', position: 'relative', zIndex: 1 },
 } as const;

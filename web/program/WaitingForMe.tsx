@@ -21,17 +21,17 @@ type GroupName = keyof typeof messages.groups;
 interface Group {
   name: GroupName;
   count: number;
-  /** Its first rows; all that were asked for without a limit. */
+  /** Renders the first `limit` rows of each list, or all that were fetched. */
   render: (limit: number | undefined) => ReactNode;
 }
 
-/** As many rows has each list of a group while all groups are shown. */
+/** The number of rows per list while all groups are shown. */
 const FIRST = 5;
-/** As many rows of a list are asked for. */
+/** The number of rows fetched per list, as in the query. */
 const ASKED = 50;
 const SAVED = 'waiting';
 
-/** What waits for the signed-in person in all programs, in groups that chips narrow to one; the choice is kept. */
+/** What waits for the user in all programs, in groups; chips select one group, and the selection is saved. */
 export function WaitingForMe({ data, counted }: WaitingForMeProps) {
   const groups = useGroups(data, counted).filter(({ count }) => count > 0);
   const [chosen, setChosen] = useState<unknown>(() => readSaved('panel', SAVED));

@@ -8,13 +8,13 @@ import { type WaitingRow, WaitingRows } from '../kit/list/WaitingRows.tsx';
 import { countText } from './counts.ts';
 import { programMessages as messages } from './messages.ts';
 
-/** A program with what waits in its lists. */
+/** A program with the counts of its lists. */
 export interface CountedProgram {
   program: ViewerProgram;
   counts: HomeCountsFragment;
 }
 
-/** How many items of which program are to be assessed and received, for those who may. */
+/** Returns how many items of each program are to be assessed and received, as far as the user may do so. */
 export function useWaitingWork(programs: readonly CountedProgram[]): WaitingRow[] {
   const { orderItems } = usePermissions();
   const may = (right: string) => orderItems.write || orderItems.extra.includes(right);
@@ -52,7 +52,7 @@ function rowOf(
   ];
 }
 
-/** These rows. */
+/** Renders the rows of `useWaitingWork`. */
 export function WaitingWork({ rows }: { rows: readonly WaitingRow[] }) {
   return <WaitingRows label={messages.groups.work} rows={rows} />;
 }

@@ -1,9 +1,9 @@
-/** Texts of programs: the homepage and the overview of one. */
+/** Texts of programs: the home page and the overview of a program. */
 export const programMessages = {
   title: 'Programs',
   none: 'You are not a member of any program yet',
   noneHint: 'An administrator of your organization can add you to one.',
-  noSections: 'There is nothing in this program that you may open',
+  noSections: 'There is nothing in this program that you have access to',
   program: 'Program',
   toAssessShort: 'To assess',
   toReceiveShort: 'To receive',
@@ -22,7 +22,7 @@ export const programMessages = {
   },
   assignedOrders: 'Orders assigned to me',
   viewAll: (group: string, count: string) => `${group}: View All (${count})`,
-  firstOfEach: (count: number) => `These are the first ${count} of each list.`,
+  firstOfEach: (count: number) => `Showing the first ${count} of each list.`,
   nothingWaits: 'Nothing is waiting for you.',
   items: (count: string) => (count === '1' ? '1 item' : `${count} items`),
   toAssess: 'to assess',

@@ -3,7 +3,7 @@ import { usePermissions } from '../app/session.ts';
 import { AddButton, type AddNew } from '../kit/list/AddButton.tsx';
 import { orderMessages as messages } from './messages.ts';
 
-/** The way to the form of a new order, or why there is none. */
+/** Returns the link to the form of a new order, or the reason why the user may not create one. */
 export function useNewPurchaseOrder(slug: string): AddNew {
   const { purchaseOrders } = usePermissions();
   return {
@@ -14,7 +14,7 @@ export function useNewPurchaseOrder(slug: string): AddNew {
   };
 }
 
-/** The button that leads to the form of a new order. */
+/** The button that opens the form of a new order. */
 export function NewPurchaseOrderLink({ slug }: { slug: string }) {
   return <AddButton {...useNewPurchaseOrder(slug)} />;
 }

@@ -10,12 +10,12 @@ import { orderMessages as messages } from './messages.ts';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { newPurchaseOrderForm } from './purchaseOrderForm.ts';
 
-/** Makes a purchase order in the open program. */
+/** The page that creates a purchase order in the open program. */
 export function NewPurchaseOrderPage() {
   const { id: programId, slug } = useProgram();
   const { purchaseOrders } = usePermissions();
   const allowed = purchaseOrders.read && purchaseOrders.write;
-  // The next free number moves with every order that anybody makes.
+  // Never from the cache: the next free number changes with every new order of any user.
   const query = useNewPurchaseOrderPageQuery({ variables: { programId }, fetchPolicy: 'network-only', skip: !allowed });
   const orderNumber = query.data?.purchaseOrderDefaults.orderNumber ?? '';
   const [mutate] = useCreatePurchaseOrderMutation(changesList('purchaseOrders'));

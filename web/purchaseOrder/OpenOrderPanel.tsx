@@ -22,14 +22,14 @@ import { orderMessages as messages } from './messages.ts';
 type OpenOrder = OpenOrderPanelQuery['purchaseOrders']['data'][number];
 
 interface OpenOrderPanelProps {
-  /** By which filter of the list of orders the page's record is asked for. */
+  /** The filter of the order list that selects the page's record. */
   of: 'vendor' | 'end_user';
 }
 
-/** As many of the newest are shown. */
+/** The number of orders shown, the newest first. */
 const SHOWN = 5;
 
-/** The open orders of all programs that name the record of the page; nothing for those who may not read orders. */
+/** The open orders of all programs that name the page's record; nothing for users who may not read orders. */
 export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
   const { permissions, programs } = useViewer();
   const programOf = useProgramOf();
@@ -81,8 +81,8 @@ export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
 }
 
 /**
- * The programs of the orders, each with what its link says. When `complete` is false there are more orders than were
- * asked for: any program may hold some, and how many is not known.
+ * Returns the programs of the orders, each with the text of its link. When `complete` is false, more orders exist than were
+ * fetched: any program may have some, and their number is unknown.
  */
 function countedPrograms(programs: readonly ViewerProgram[], orders: readonly OpenOrder[], complete: boolean) {
   if (!complete) return programs.map((program) => ({ program, shown: messages.showOrders }));
@@ -92,7 +92,7 @@ function countedPrograms(programs: readonly ViewerProgram[], orders: readonly Op
   });
 }
 
-/** The page of an order; null where its program is none that one may open. */
+/** Returns the address of an order's page; null if the user may not open its program. */
 function addressOf({ id }: OpenOrder, program: ViewerProgram | null): string | null {
   return program && addresses.purchaseOrder(program.slug, id);
 }

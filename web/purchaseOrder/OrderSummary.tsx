@@ -3,7 +3,7 @@ import { formatDate } from '../kit/format.ts';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { orderMessages as messages } from './messages.ts';
 
-/** An order in one line, above its items as a sheet: from whom to whom, when, and under which request. */
+/** An order in one line above the sheet of its items: vendor and end user, date, and purchase request number. */
 export function OrderSummary({ order }: { order: PurchaseOrderFieldsFragment }) {
   const { vendor, endUser, orderDate, orderNumberInternal } = order;
   const parts = [

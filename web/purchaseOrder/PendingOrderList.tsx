@@ -17,7 +17,7 @@ import { orderColumns } from './PurchaseOrderColumns.tsx';
 
 type PendingColumn = Column<PendingOrderListQuery['purchaseOrders']['data'][number], PurchaseOrderSortField>;
 
-/** The open and approved orders of the program of which something has not arrived yet. */
+/** The program's open and approved orders with items that have not yet arrived. */
 export function PendingOrderList() {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const allowed = opensOverview(usePermissions().views, 'pending-orders');
@@ -45,7 +45,7 @@ export function PendingOrderList() {
   );
 }
 
-/** Those of every list of orders that matter here, with how far each has come. */
+/** Returns the relevant columns of every order list, plus those for progress. */
 function pendingColumns(slug: string): PendingColumn[] {
   const columns = orderColumns(slug, false).filter(({ id }) => id !== 'group');
   return [

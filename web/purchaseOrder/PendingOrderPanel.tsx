@@ -18,7 +18,7 @@ interface PendingOrderPanelProps {
   page: PendingOrderPanelFragment;
 }
 
-/** The first orders of the program of which something has not arrived yet, and how far each has come. */
+/** The first orders of the program with items that have not yet arrived, and their progress. */
 export function PendingOrderPanel({ slug, page }: PendingOrderPanelProps) {
   const navigate = useNavigate();
   const columns = useMemo(() => pendingColumns(slug), [slug]);

@@ -1,4 +1,4 @@
-/** Declares the columns that say how far an order has come: what has arrived of it, and what it is worth. */
+/** Declares the columns for the progress of an order: the received items and the total value. */
 import type { OrderProgressFragment } from '../generated/operations.ts';
 import { formatCount, formatMoney } from '../kit/format.ts';
 import type { Column } from '../kit/list/columns.ts';

@@ -11,7 +11,7 @@ interface BulkProps {
   onClose: () => void;
 }
 
-/** What is done with many orders at once. Those that were changed are let go of. */
+/** The dialogs that change many orders at once. Changed orders are deselected. */
 export function PurchaseOrderBulk({ programId, kind, selection, onClose }: BulkProps) {
   const orders = selection.rows.map(({ orderNumber, ...order }) => ({ ...order, label: orderNumber }));
   const loadReasons = useStatusReasons(

@@ -1,4 +1,4 @@
-/** Declares the columns of the list of purchase orders, and where they stand on its cards. */
+/** Declares the columns of the purchase order list and their positions on its cards. */
 import { addresses } from '../app/addresses.ts';
 import { openSidePanel } from '../app/SidePanel.tsx';
 import type { PurchaseOrderRowFragment, PurchaseOrderSortField } from '../generated/operations.ts';
@@ -11,7 +11,7 @@ import { orderMessages } from './messages.ts';
 
 type OrderColumn = Column<PurchaseOrderRowFragment, PurchaseOrderSortField>;
 
-/** The columns, for the orders of one program. */
+/** Returns the columns for the orders of one program. */
 export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn[] {
   const requestNumber: OrderColumn = {
     id: 'request',

@@ -7,12 +7,12 @@ import { useForm } from '../kit/form/formContext.ts';
 import { orderMessages as messages } from './messages.ts';
 
 interface PurchaseOrderFieldsProps {
-  /** A new order also picks who looks after it. */
+  /** Whether the order is new: then the form also assigns users. */
   isNew?: boolean;
   subStatus?: string | null;
 }
 
-/** Who uses the goods; one that is not there yet is made beside the form. */
+/** The end user of the order; a missing one can be created next to the form. */
 function EndUser() {
   const { editing, setValue } = useForm();
   if (!editing) return <FormField name="endUserId" />;
@@ -24,7 +24,7 @@ function EndUser() {
   );
 }
 
-/** The fields of a purchase order, to read or to fill in; switches hide some. */
+/** The fields of a purchase order, to read or to fill in; the organization's switches hide some. */
 export function PurchaseOrderFields({ isNew = false, subStatus }: PurchaseOrderFieldsProps) {
   const program = useProgram();
   const flags = useFeatureFlags();

@@ -19,11 +19,11 @@ interface PurchaseOrderHeaderProps {
   programId: string;
   formId: string;
   editing: RecordEditing;
-  /** The items are being worked on. */
+  /** Whether the items are being edited as a sheet: the Edit button is then less prominent. */
   quiet: boolean;
 }
 
-/** What the order is called, where it stands, who looks after it, and what can be done with it. */
+/** The header of an order: number, status, assigned users and actions. */
 export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }: PurchaseOrderHeaderProps) {
   const { id, users } = order;
   const [assignUsers] = useAssignPurchaseOrderUsersMutation();

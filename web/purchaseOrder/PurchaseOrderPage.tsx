@@ -7,7 +7,7 @@ import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { PurchaseOrderRecord } from './PurchaseOrderRecord.tsx';
 
-/** A single purchase order: its fields, its items, and what is said about them. */
+/** The page of a purchase order: its fields, items and comments. */
 export function PurchaseOrderPage() {
   const { id = '' } = useParams();
   const [itemsPage, setItemsPage] = useInnerPage('itemsPage');

@@ -29,7 +29,7 @@ interface PurchaseOrderRecordProps {
   onRefresh: () => void;
 }
 
-/** An order that is there: header, fields, items and the comments panel, kept up to date while others work on it. */
+/** A loaded order: header, fields, items and comments, kept up to date while other users work on it. */
 export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefresh }: PurchaseOrderRecordProps) {
   const { id: programId } = useProgram();
   const [update] = useUpdatePurchaseOrderMutation();

@@ -14,7 +14,7 @@ interface WaitingOrderTableProps {
   orders: readonly WaitingOrder[];
 }
 
-/** Orders that wait for somebody, each as a sentence that leads to its page. */
+/** Orders assigned to the user, each as a sentence that links to its page. */
 export function WaitingOrderTable({ label, orders }: WaitingOrderTableProps) {
   const programOf = useProgramOf();
   const rows = orders.map((order) => {
@@ -37,7 +37,7 @@ export function WaitingOrderTable({ label, orders }: WaitingOrderTableProps) {
   return <WaitingRows label={label} rows={rows} />;
 }
 
-/** Where it stands, and what has not arrived. */
+/** Returns the status of an order, and what has not yet arrived. */
 function whyOf({ status, subStatus, itemsCount, receivedItemsCount }: WaitingOrder): string {
   if (subStatus !== null) return messages.standsBecause(status.name, subStatus);
   if (itemsCount === 0) return messages.withoutItems(status.name);

@@ -1,4 +1,4 @@
-/** Declares what the list of purchase orders can be asked: its filters and its sorts. */
+/** Declares the filters and sorts of the purchase order list. */
 import { endUserChoices } from '../endUser/endUserChoices.ts';
 import {
   type PurchaseOrderFilter,
@@ -51,7 +51,7 @@ const withRequestNumber: OrderListSpec = {
   sortable: [...plain.sortable, 'ORDER_NUMBER_INTERNAL'],
 };
 
-/** What the list can be asked; the purchase request number only where its switch is on. */
+/** Returns the spec of the order list; with the purchase request number only if its switch is on. */
 export function orderListSpec(requestNumbers: boolean): OrderListSpec {
   return requestNumbers ? withRequestNumber : plain;
 }

@@ -1,14 +1,14 @@
-/** A name of any script within a sentence. */
+/** Isolates a name of any script within a sentence (Unicode FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The texts of one purchase order: its page and its form. */
+/** The texts of a purchase order: its page and its form. */
 export const orderMessages = {
   purchaseOrder: 'Purchase Order',
   purchaseOrders: 'Purchase Orders',
   newTitle: 'New Purchase Order',
   create: 'Create',
   createdOrder: 'New Purchase Order created',
-  notFound: 'This purchase order is not there',
+  notFound: 'Purchase order not found',
   notFoundHint: 'It may have been removed, or it belongs to another program.',
   fieldsOf: (orderNumber: string) => `Purchase order ${orderNumber}`,
   orderNumber: 'PO #',
@@ -40,7 +40,7 @@ export const orderMessages = {
   allOfProgram: (count: string) => `all ${count}`,
   showOrdersOf: (program: string, shown: string) => `${isolated(program)}: ${shown}`,
   program: 'Program',
-  nothingPending: 'No order waits for anything.',
+  nothingPending: 'There are no pending orders.',
   listTitle: 'Purchase orders',
   addNew: 'Add New Purchase Order',
   addNewDenied: 'You may not create purchase orders',

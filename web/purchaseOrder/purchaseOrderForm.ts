@@ -43,7 +43,7 @@ const fields = {
 /** The fields of a purchase order. */
 export const purchaseOrderForm = formFor<UpdatePurchaseOrderInput>()(fields);
 
-/** The fields of a new one, which also says who looks after it; later that has its own dialog. */
+/** The fields of a new purchase order, which also assign users; later, a separate dialog does. */
 export const newPurchaseOrderForm = formFor<CreatePurchaseOrderInput>()({
   ...fields,
   userIds: choices(() => [], { label: messages.users, source: userChoices }),

@@ -4,19 +4,19 @@ import { describeError, errorCode, isUnreachable } from '../base/errors.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { messages } from './messages.ts';
 
-/** A field of a form of somebody who is not signed in. */
+/** A field of a form for signed-out users. */
 export interface PublicField<Name extends string> {
   name: Name;
   label: string;
   type: 'email' | 'password';
   autoComplete: string;
-  /** What is wrong with it; null when nothing is. */
+  /** Returns the problem of the input; null if it is valid. */
   problem: (input: HTMLInputElement) => string | null;
-  /** What stands under it, for instance how good a password is. */
+  /** Renders content below the field, for instance the strength of a password. */
   below?: (value: string) => ReactNode;
 }
 
-/** Why it was not done: above the form, and at its fields. */
+/** Why the request was rejected: the text above the form, and the errors of its fields. */
 export interface Refused<Name extends string> {
   text: ReactNode;
   fields?: Partial<Record<Name, string>>;
@@ -25,15 +25,15 @@ export interface Refused<Name extends string> {
 interface PublicFormProps<Name extends string> {
   fields: readonly [PublicField<Name>, ...PublicField<Name>[]];
   submit: string;
-  /** Said above the form until something is refused. */
+  /** The notice above the form until a request is rejected. */
   notice?: { status: 'info' | 'warning' | 'success'; text: string } | null;
-  /** Sends what was typed in each field; gives why it was refused, null when it was done. */
+  /** Sends the typed text of each field; returns why it was rejected, null on success. */
   send: (typed: (name: Name) => string) => Promise<Refused<Name> | null>;
 }
 
 /**
- * The form of a page for whoever is not signed in. The browser checks the fields: these pages are the first download, and
- * the libraries of the other forms would be a tenth of it.
+ * The form of a page for signed-out users. The browser validates the fields: these pages are the first download, and the
+ * libraries of the other forms would make up a tenth of it.
  */
 export function PublicForm<Name extends string>({ fields, submit, notice, send }: PublicFormProps<Name>) {
   const [values, setValues] = useState<Partial<Record<Name, string>>>({});
@@ -86,12 +86,12 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
               onBlur={() => check(field)}
               onChange={({ target }) => {
                 setValues((before) => ({ ...before, [field.name]: target.value }));
-                // What is wrong is said when a field is left, and taken back as soon as it is right.
+                // A problem appears when a field loses focus, and disappears as soon as the input is valid.
                 check(...fields.filter(({ name }) => problems[name]));
               }}
             />
             {field.below?.(values[field.name] ?? '')}
-            {/* Keeps its height without an error: the button must not move from under the pointer that leaves a field. */}
+            {/* Always as high as an error: the button must not move away from the pointer when a field loses focus. */}
             <chakra.div minH="18px">
               <Field.ErrorText>{problems[field.name]}</Field.ErrorText>
             </chakra.div>
@@ -105,7 +105,7 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
   );
 }
 
-/** Sends once at a time; what is refused has a number, because the same words twice are news twice. */
+/** Sends one request at a time; numbers the rejections, so that the same message twice is announced twice. */
 function useAttempt<Name extends string>(send: PublicFormProps<Name>['send']) {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<(Refused<Name> & { at: number }) | null>(null);

@@ -10,7 +10,7 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** A page for whoever is not signed in: the product's name, what the page is for, and its form. */
+/** A page for signed-out users: the product's name, the page's purpose, and its form. */
 export function PublicPage({ title, subtitle, children }: PublicPageProps) {
   return (
     <Flex as="main" minH="100dvh" align="center" justify="center" px="4" py="8" bg="bg.subtle">
@@ -29,7 +29,7 @@ export function PublicPage({ title, subtitle, children }: PublicPageProps) {
   );
 }
 
-/** A way from one of these pages to another. */
+/** A link from one of these pages to another. */
 export function PublicLink({ to, children }: { to: string; children: string }) {
   return (
     <Link asChild color="program.fg" fontWeight="semibold" alignSelf="start" minH="6">

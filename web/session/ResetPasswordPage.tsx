@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
 
-/** Where mailed links lead, of a reset and of an invitation alike; without one, it asks for a link. */
+/** The target of mailed links, of password resets and invitations alike; without a token, the form that requests a link. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
@@ -90,7 +90,7 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** What the server says against a password stands at its field; against the link, above the form. */
+/** Assigns the server's errors: password errors to their fields, link errors to the text above the form. */
 function refusalOf(errors: readonly { field: string; message: string }[]): Refused<Name> {
   const at = (field: Name, label: string) => {
     const found = errors.filter((error) => error.field === field).map(({ message }) => message);

@@ -12,7 +12,7 @@ import { PublicLink, PublicPage } from './PublicPage.tsx';
 
 type Name = 'login' | 'password';
 
-/** Signing in asks only for a password: the rules for new ones may be younger than the account. */
+/** The password only has to be present: the rules for new passwords may be younger than the account. */
 const password: PublicField<Name> = {
   name: 'password',
   label: messages.password,
@@ -28,7 +28,7 @@ const NOTICES = {
   passwordSet: 'success',
 } as const satisfies Record<SignInReason['reason'], string>;
 
-/** Email and password, and back to where one wanted to go. */
+/** Renders the sign-in form; afterwards, the user continues on the requested page. */
 export function SignInPage() {
   const { state } = useLocation();
   const reason = signInReason(state);
@@ -46,7 +46,7 @@ export function SignInPage() {
   );
 }
 
-/** Signs in, and leads on; gives why it was refused. */
+/** Returns a function that signs in and navigates on; it returns why the sign-in was rejected. */
 function useSignIn() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useSignIn() {
     if (!userId) {
       return { text: data?.signIn?.errors.map((error) => error.message).join(' ') || describeError(null) };
     }
-    // Nothing of whoever used this page before may be read by, or shown to, this person.
+    // Nothing of the previous user may be accessible or shown to the new one.
     claimSaved(userId);
     await client.clearStore();
     sessionOver.set(false);

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import type { PublicField } from './PublicForm.tsx';
 
-/** The email with which somebody signs in. */
+/** The email that a user signs in with. */
 export const emailField: PublicField<'login'> = {
   name: 'login',
   label: messages.email,

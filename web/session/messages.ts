@@ -1,4 +1,4 @@
-/** Texts of signing in, and of passwords that are set by a mailed link. */
+/** Texts of signing in, and of setting a password by a mailed link. */
 export const messages = {
   title: 'Sign in',
   subtitle: 'Orders and shipments of your programs',
@@ -10,18 +10,18 @@ export const messages = {
   passwordRequired: 'Password is required',
   rateLimited: 'Too many tries. Wait a few minutes, then try again.',
   unreachable: 'The server cannot be reached right now. Try again in a moment.',
-  expired: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
+  expired: 'Your session has ended. Sign in again to continue where you were; your input is kept.',
   signedOut: 'You are signed out.',
   passwordSet: 'Your password is set. Sign in with it.',
   forgotPassword: 'Forgot your password?',
   backToSignIn: 'Back to sign in',
   resetTitle: 'Reset password',
-  resetSubtitle: 'You get a mail with a link that sets a new one.',
+  resetSubtitle: 'You will receive an email with a link to set a new one.',
   sendLink: 'Send the link',
   linkSent:
-    'Your request has been sent. If there is an account with this email, a link is on its way to it, which works once, within 30 minutes.',
+    'Your request has been sent. If an account with this email exists, it will receive a link that works once, within 30 minutes.',
   setTitle: 'Set your password',
-  setSubtitle: 'The link that you opened works once.',
+  setSubtitle: 'The link that you opened works only once.',
   setPassword: 'Set password',
   newPassword: 'New password',
   passwordConfirmation: 'Password confirmation',
@@ -30,5 +30,5 @@ export const messages = {
   linkOver: 'This link is no longer valid. Ask for a new one; if you were invited, ask for a new invitation.',
   notSet: 'The password was not set.',
   signedOutHereOnly:
-    'You are signed out here, but the server could not be told. If this computer is not yours, sign in and log out again.',
+    'You are signed out here, but the server could not be reached. If others use this computer, sign in and log out again.',
 } as const;

@@ -10,7 +10,7 @@ interface ApprovalCountProps {
   program: string;
 }
 
-/** How many of the five approvals a shipment has; the missing ones are named in a tooltip. */
+/** The number of approvals given, out of five; a tooltip names the missing ones. */
 export function ApprovalCount({ approvals, program }: ApprovalCountProps) {
   const { all, given, missing } = approvalsOf(approvals, program);
   return (

@@ -22,7 +22,7 @@ import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 type ApprovalDialogProps = Pick<ShipmentDialogProps, 'shipment' | 'programId' | 'onDone' | 'onClose'>;
 
-/** Sets the five approval dates of a shipment. */
+/** The dialog that sets the five approval dates of a shipment. */
 export function ApprovalDialog(props: ApprovalDialogProps) {
   const { id } = props.shipment;
   const { data, error, refetch } = useShipmentApprovalsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -69,7 +69,7 @@ function Dates({
       onClose();
     },
   });
-  /** What could not be saved is said beside the page; the dates are in the dialog when it is opened again. */
+  /** Reports a failure outside the dialog and closes it; the typed dates are restored when it is opened again. */
   const fail = (why: string) => {
     toast.error(why);
     onClose();

@@ -17,7 +17,7 @@ interface ApprovalStepsProps {
   onSet: () => void;
 }
 
-/** The five approvals as one line, in the order in which they happen; it folds once all are there, and on a phone. */
+/** The five approvals in chronological order, on one line; collapsed once all are given, and on a phone. */
 export function ApprovalSteps({ shipment: { approvals, abilities }, program, onSet }: ApprovalStepsProps) {
   const { steps, all, given, missing } = approvalsOf(approvals, program);
   const phone = useMedia(PHONE);
@@ -25,7 +25,7 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
   return (
     <Box as="section" aria-label={messages.approvals} mt="5">
       <Flex align="flex-start" justify="space-between" gap="3" borderBottomWidth="1px" borderColor="border">
-        {/* Once all are there they make room; on a phone what comes next is enough until one asks. */}
+        {/* Collapsed once all are given; on a phone, the next approval is enough until the user expands it. */}
         <Fold flex="1" css={LINE} key={String(phone || next === undefined)} open={!phone && next !== undefined}>
           <summary>
             <ChevronRight size={16} aria-hidden />
@@ -66,7 +66,7 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
   );
 }
 
-/** The line is as wide as its words. */
+/** The clickable summary is only as wide as its text. */
 const LINE = { '& > summary': { minH: { base: '44px', md: '36px' }, w: 'fit-content', whiteSpace: 'nowrap' } };
 
 const Steps = chakra('ol', {
@@ -78,7 +78,7 @@ const Steps = chakra('ol', {
     pt: '1',
     pb: '4',
     '& > li': { position: 'relative', pt: '4', pe: '3' },
-    // The dot, and the way to the next one.
+    // The dot, and the line to the next dot.
     '& > li::before': {
       content: '""',
       position: 'absolute',

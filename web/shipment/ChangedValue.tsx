@@ -13,11 +13,11 @@ import { poundsOf } from './weight.ts';
 
 type Change = ShipmentEventFragment['changes'][number];
 
-/** What items are called, by their ids; those that are not to be seen are missing. */
+/** Item names by id; items that the user may not see are missing. */
 export type ItemNames = ReadonlyMap<string, string>;
 
 /**
- * What an event changed, a line for each field that people know; a new shipment names only what it began with.
+ * Returns the changes of an event, one line for each field with a label; for a new shipment, only the initial values.
  * @param program the name of the shipment's program
  */
 export function linesOf({ action, changes }: ShipmentEventFragment, program: string, items: ItemNames) {
@@ -38,10 +38,10 @@ export function linesOf({ action, changes }: ShipmentEventFragment, program: str
   });
 }
 
-/** As many items of an event are named. */
+/** The maximum number of items that an event names. */
 const NAMED = 5;
 
-/** The items that an event names. */
+/** Returns the ids of the items that an event names. */
 export function itemIdsOf({ changes }: ShipmentEventFragment): string[] {
   return changes.flatMap(({ field, from, to }) => (field === ITEMS ? listed(to ?? from ?? '[]').slice(0, NAMED) : []));
 }
@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   [ITEMS]: '',
 };
 
-/** Items that were taken out are what the event is about. */
+/** Removed items are shown in place of the empty new value. */
 const itemsLeft = (field: string, from: Change['from']) => (field === ITEMS ? from : null);
 
 function shownOf(field: string, value: string | null, items: ItemNames): ReactNode {
@@ -84,7 +84,7 @@ function Names({ ids }: { ids: readonly string[] }) {
   ));
 }
 
-/** The ids of a list, which the history holds as JSON. */
+/** Returns the ids of a list, which the history stores as JSON. */
 function listed(value: string): string[] {
   const list: unknown = JSON.parse(value);
   return Array.isArray(list) ? list.map(String) : [];

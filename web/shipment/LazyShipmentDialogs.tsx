@@ -5,11 +5,11 @@ import type { ShipmentDialogProps } from './shipmentDialog.ts';
 const ShipmentDialogs = lazily(async () => (await import('./ShipmentDialogs.tsx')).ShipmentDialogs);
 
 interface LazyShipmentDialogsProps extends Omit<ShipmentDialogProps, 'shipment'> {
-  /** What is open; null for nothing. */
+  /** The open dialog and its shipment; null if none is open. */
   opened: { kind: ShipmentDialog; shipment: ShipmentDialogProps['shipment'] } | null;
 }
 
-/** The dialog of an action on a shipment. Its code is loaded when the first one opens. */
+/** The dialog of an action on a shipment. Its code loads when the first dialog opens. */
 export function LazyShipmentDialogs({ opened, ...props }: LazyShipmentDialogsProps) {
   return opened && <ShipmentDialogs {...opened} {...props} />;
 }

@@ -9,11 +9,11 @@ import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { newShipmentForm } from './shipmentForm.ts';
 
-/** Makes a shipment in the open program. */
+/** The page that creates a shipment in the open program. */
 export function NewShipmentPage() {
   const { id: programId, slug } = useProgram();
   const { shipments } = usePermissions();
-  // The next free number moves with every shipment that anybody makes.
+  // Never from the cache: the next free number changes with every new shipment of any user.
   const query = useNewShipmentPageQuery({
     variables: { programId },
     fetchPolicy: 'network-only',

@@ -11,7 +11,7 @@ interface ShipmentBulkProps {
   onClose: () => void;
 }
 
-/** What is done with many shipments at once. Those that were changed are let go of. */
+/** The dialogs that change many shipments at once. Changed shipments are deselected. */
 export function ShipmentBulk({ programId, kind, selection, onClose }: ShipmentBulkProps) {
   const records = selection.rows.map(({ invoiceNumber, ...shipment }) => ({ ...shipment, label: invoiceNumber }));
   const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, records[0]?.id ?? '', ({ shipment }) => shipment);

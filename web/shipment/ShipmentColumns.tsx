@@ -1,4 +1,4 @@
-/** Declares the columns of lists of shipments, and where they stand on their cards. */
+/** Declares the columns of shipment lists and their positions on cards. */
 import { addresses } from '../app/addresses.ts';
 import { openSidePanel } from '../app/SidePanel.tsx';
 import type { ViewerProgram } from '../app/session.ts';
@@ -13,7 +13,7 @@ import { shipmentMessages as messages } from './messages.ts';
 
 const { title, text, quiet, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
 
-/** The columns of the list of all shipments of a program. */
+/** Returns the columns of the list of all shipments of a program. */
 export function shipmentColumns(program: ViewerProgram) {
   const { slug } = program;
   return [
@@ -33,7 +33,7 @@ export function shipmentColumns(program: ViewerProgram) {
   ];
 }
 
-/** The columns of the lists of shipments that wait for something. */
+/** Returns the columns of the lists of shipments that wait for something. */
 export function waitingColumns(program: ViewerProgram) {
   const approvals = shown('approvals', messages.approvals, { card: 'note', width: '84px' }, (shipment) => (
     <ApprovalCount approvals={shipment.approvals} program={program.name} />
@@ -41,7 +41,7 @@ export function waitingColumns(program: ViewerProgram) {
   return [...first(program), group, approvals, anticipated, awb, courier, type, dgDeclaration];
 }
 
-/** What every list of shipments begins with. */
+/** Returns the columns that every shipment list begins with. */
 function first({ slug }: ViewerProgram) {
   const to = (id: string) => addresses.shipment(slug, id);
   return [

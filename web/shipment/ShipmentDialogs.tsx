@@ -42,7 +42,7 @@ function UsersDialog({ shipment: { id, users }, programId, onDone, onClose }: Sh
   );
 }
 
-/** Asks before an invoice is sent for review, since nobody can edit it until it is reviewed. */
+/** Asks for confirmation before an invoice is sent for review: it cannot be edited until it is reviewed. */
 function ReviewDialog({ shipment: { id, invoiceNumber }, onDone, onClose }: ShipmentDialogProps) {
   const [send] = useSendShipmentForReviewMutation();
   return (

@@ -10,11 +10,11 @@ import { readAirWaybill } from './airWaybill.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
 interface ShipmentFieldsProps {
-  /** The shipment; a new one has none, and also picks who looks after it. */
+  /** The shipment; undefined for a new one, which also assigns users. */
   shipment?: ShipmentFieldsFragment & ShipmentHeaderFragment;
 }
 
-/** The fields of a shipment, to read or to fill in. Some stay as they are once it has left; at its end all but the notes. */
+/** The fields of a shipment, to read or to fill in. Some are locked once it has left; once completed, all but the notes. */
 export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
   const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
   const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
@@ -34,7 +34,7 @@ export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
   );
 }
 
-/** Statuses from which on a shipment is on its way or has arrived. */
+/** The statuses of a shipment that has left: it is in transit or has arrived. */
 const LEFT: ReadonlySet<string> = new Set(['shipping', 'delivered', 'completed', 'closed', 'archived']);
 
 const OPEN_UNTIL_COMPLETED = [
@@ -50,13 +50,13 @@ const OPEN_UNTIL_COMPLETED = [
   'commercialName',
 ];
 
-/** Whether there are dangerous goods among the items, and of which classes; null while nobody can tell. */
+/** Returns whether the items include dangerous goods, and their classes; null if unknown. */
 function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string | null {
   if (dgDeclaration === null) return null;
   return dgDeclaration ? messages.dgClasses(dgClasses) : messages.dgNo;
 }
 
-/** Who carries it: the courier, its number there, and whose airline that number begins with. */
+/** The courier, the airline that the air waybill number's prefix belongs to, and the number. */
 function Carrier({ locked }: { locked: string | null }) {
   const courier = asChoice(valueAt(useFormContent().values, 'courierId'));
   const airlines = useAirlines(courier?.id ?? null);

@@ -12,7 +12,7 @@ interface ShipmentHeaderProps {
   editing: RecordEditing;
 }
 
-/** What the shipment is called, where it stands, who looks after it, and what can be done with it. */
+/** The header of a shipment: number, status, assigned users and actions. */
 export function ShipmentHeader({ shipment, programId, formId, editing }: ShipmentHeaderProps) {
   return (
     <TrackedHeader<ShipmentDialog>

@@ -9,13 +9,13 @@ import { shipmentMessages as messages } from './messages.ts';
 
 interface ShipmentItemsProps extends ItemsOfPage<ShipmentItemRowFragment> {
   shipmentId: string;
-  /** What its items are worth together; null where that is not known. */
+  /** The total value of the items; null if unknown. */
   total: string | null;
-  /** What brings items in. */
+  /** The button that adds items. */
   action?: ReactNode;
 }
 
-/** The items that travel in a shipment, with the order that each is a line of. */
+/** The items of a shipment, each with the order that it belongs to. */
 export function ShipmentItems({ shipmentId, total, ...shown }: ShipmentItemsProps) {
   const { slug } = useProgram();
   const line = useMemo(() => lineOf(slug), [slug]);
@@ -32,7 +32,7 @@ export function ShipmentItems({ shipmentId, total, ...shown }: ShipmentItemsProp
   );
 }
 
-/** The order that an item is a line of, in front of its line. */
+/** Returns the column in front of the item: its order, and its line there. */
 function lineOf(slug: string) {
   return {
     header: messages.order,

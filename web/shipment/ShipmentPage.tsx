@@ -10,13 +10,13 @@ import { shipmentMessages as messages } from './messages.ts';
 import { askForAdvice, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
 import { ShipmentRecord } from './ShipmentRecord.tsx';
 
-/** Asks ahead for what the page of a shipment shows; for its rules only for those who may read items. */
+/** Prefetches the data of a shipment's page; the advice of the rules only for users who may read items. */
 export function askForShipment(client: ApolloClient, id: string, readsItems: boolean): void {
   askAhead(client, { query: ShipmentPageDocument, variables: { id, itemsPage: 1 } });
   if (readsItems) askForAdvice(client, id);
 }
 
-/** A single shipment: its fields, its approvals, its items, and what is said about them. */
+/** The page of a shipment: its fields, approvals, items and comments. */
 export function ShipmentPage() {
   const { id = '' } = useParams();
   const [itemsPage, setItemsPage] = useInnerPage('itemsPage');
@@ -29,7 +29,7 @@ export function ShipmentPage() {
     skip: !shipments.read,
   });
   const advice = useShipmentAdvice(id);
-  // What it says stands between the fields: the page waits for it, and does not move when it comes.
+  // The advice is shown among the fields: the page waits for it, so that nothing moves when it arrives.
   const shown = advice.settled ? query : { ...query, data: undefined, previousData: undefined };
   return (
     <RecordPage

@@ -15,7 +15,7 @@ interface ShipmentPaperProps {
   onClose: () => void;
 }
 
-/** Fetches a paper of a shipment, puts it among the downloads, and offers it to be looked at in the browser. */
+/** Downloads a PDF of a shipment, saves it as a file, and offers to open it in the browser. */
 export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaperProps) {
   const client = useApolloClient();
   const { progress, download, stop } = useDownload();
@@ -56,7 +56,7 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
           </Button>
           {file && (
             <Button asChild>
-              {/* Browsers show it as they show all documents; a tab of its own has their search and print. */}
+              {/* Browsers render it like any PDF; a separate tab has their search and print. */}
               <a href={file.address} target="_blank" rel="noopener">
                 {shipmentMessages.preview}
               </a>
@@ -83,7 +83,7 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
   );
 }
 
-/** How much has come; how much there will be is not known before it has been made. */
+/** The progress of the download; the total size is unknown until the PDF has been generated. */
 function Progress({ progress }: { progress: DownloadProgress | null }) {
   const { received = 0, total = null } = progress ?? {};
   const said = received === 0 ? shipmentMessages.beingMade : formMessages.file.sizeOf(received);

@@ -24,7 +24,7 @@ import { editAction } from './shipmentActions.ts';
 import { shipmentForm } from './shipmentForm.ts';
 import { useOpenApprovals } from './useOpenApprovals.ts';
 
-// The two come together, so that neither pushes the other down.
+// Loaded together, so that neither pushes the other down.
 const below = () => Promise.all([import('../document/DocumentPanel.tsx'), import('./ShipmentTimeline.tsx')]);
 const DocumentPanel = lazily(async () => (await below())[0].DocumentPanel);
 const ShipmentTimeline = lazily(async () => (await below())[1].ShipmentTimeline);
@@ -37,7 +37,7 @@ interface ShipmentRecordProps {
   onRefresh: () => void;
 }
 
-/** A shipment that is there: header, fields, approvals, items, documents and comments, kept up to date while others work. */
+/** A loaded shipment: header, fields, approvals, items, documents and comments, kept up to date while others work on it. */
 export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
   const { id: programId, name: program } = useProgram();
   const [askedForApprovals, setSettingApprovals] = useOpenApprovals();
@@ -57,7 +57,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     },
     onChange() {
       onRefresh();
-      // What is said of the shipment is said of all its items; those of this page tell by their versions.
+      // The advice covers all items. Items of this page show changes in their versions; other pages need a refetch.
       if (onOtherPages.current) void advice.refetch();
       onOtherPages.current = false;
     },
@@ -91,7 +91,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       header={(formId, form) => <ShipmentHeader {...{ shipment, programId, formId, editing: form }} />}
       fields={
         <Box css={TWO_COLUMNS}>
-          {/* What it lacks is why one looks at it on a phone. */}
+          {/* On a phone, readiness comes first: it is the reason to open a shipment there. */}
           {phone && readiness}
           <ShipmentFields shipment={shipment} />
           {!phone && readiness}
@@ -137,7 +137,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   );
 }
 
-/** Changes with the shipment and with the items that are shown of it. */
+/** Returns a key that changes with the shipment and with its shown items. */
 function versionOf({ lockVersion, orderItems }: ShipmentRecordProps['shipment']): string {
   const items = orderItems?.data.map(({ id, lockVersion: version }) => `${id}.${version}`) ?? [];
   return [lockVersion, orderItems?.meta.count, ...items].join(' ');

@@ -8,7 +8,7 @@ import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
 import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
-/** Moves a shipment to one of the statuses that are open to it now. */
+/** The dialog that moves a shipment to one of its currently possible next statuses. */
 export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDialogProps) {
   const { id } = shipment;
   const { data, error } = useShipmentNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -19,10 +19,10 @@ interface ShipmentTimelineProps {
   programId: string;
 }
 
-/** As many events as the query asks for. */
+/** The number of events per page, as in the query. */
 const EVENTS = 20;
 
-/** What happened to a shipment, with people and times; what happens now comes by itself. */
+/** The history of a shipment with users and times; new events appear automatically. */
 export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
   const program = useProgram().name;
   const [page, setPage] = useInnerPage('timelinePage');
@@ -30,7 +30,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
     variables: { id, page },
     fetchPolicy: 'cache-and-network',
   });
-  // One's own writes are not in it either before it is asked for again.
+  // The user's own writes need a refetch, too: their responses do not contain the history.
   useRecordChanges({
     programId,
     always: true,
@@ -58,7 +58,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
   );
 }
 
-/** What the items are called that events name, asked for at once. */
+/** Returns the names of the items that the events mention, fetched in one request. */
 function useItemNames(events: readonly ShipmentEventFragment[] = []): ItemNames {
   const ids = [...new Set(events.flatMap(itemIdsOf))].slice(0, 100);
   const skip = !usePermissions().orderItems.read || ids.length === 0;

@@ -17,10 +17,10 @@ interface ThisWeekPanelProps {
   page: WaitingShipmentsFragment;
 }
 
-/** As many of a day's shipments have room; the others are in the list. */
+/** The number of shipments shown for a day; the others are in the list. */
 const A_DAY = 3;
 
-/** What is to leave from Monday to Sunday: seven days side by side, on a phone one of them at a time. */
+/** The shipments that are to leave from Monday to Sunday: seven days side by side, or one at a time on a phone. */
 export function ThisWeekPanel({ slug, page }: ThisWeekPanelProps) {
   const phone = useMedia(PHONE);
   const now = new Date();
@@ -59,11 +59,11 @@ export function ThisWeekPanel({ slug, page }: ThisWeekPanelProps) {
   );
 }
 
-/** A day of the weekend is narrower while nothing is to leave then. */
+/** Saturday and Sunday are narrower while nothing is to leave then. */
 const widthOf = ({ shipments }: { shipments: readonly unknown[] }, index: number) =>
   index < 5 || shipments.length > 0 ? 'minmax(0, 1fr)' : 'minmax(0, 0.62fr)';
 
-/** The list's filter for one day, as its address has it. */
+/** Returns the list's search parameters for one day. */
 const dayFilter = (date: string) => `anticipated_ship_date_from=${date}&anticipated_ship_date_to=${date}`;
 
 function DayName({ date, today }: { date: string; today: boolean }) {

@@ -25,7 +25,7 @@ const kinds = {
 
 const SHIPS = { before: messages.shipsOn, over: messages.wasToShipOn, soonDays: 2 };
 
-/** Shipments that wait for somebody, each as a sentence that leads to where it is done. */
+/** Shipments that wait for the user, each as a sentence that links to the page for the next action. */
 export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipmentTableProps) {
   const programOf = useProgramOf();
   const { icon, action, opens } = kinds[kind];
@@ -46,7 +46,7 @@ export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipment
   return <WaitingRows label={label} rows={rows} />;
 }
 
-/** Why it waits: what is missing, or where it stands. */
+/** Returns why a shipment waits: its missing approvals, or its status. */
 function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmentFragment, program: string): string {
   const { status, subStatus, approvals } = shipment;
   const { missing } = approvalsOf(approvals, program);

@@ -17,7 +17,7 @@ interface WeekOnPhoneProps {
   now: Date;
 }
 
-/** Seven days with a dot where something is to leave; what is to leave on the chosen one stands below. */
+/** Seven days, with a dot if something is to leave; the shipments of the selected day are listed below. */
 export function WeekOnPhone({ slug, days, now }: WeekOnPhoneProps) {
   const today = calendarDay(now);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,10 +1,10 @@
-/** Knows air waybill numbers: an airline's prefix, a serial number and its check digit (IATA Resolution 600a). */
+/** Parses air waybill numbers: an airline's prefix, a serial number and its check digit (IATA Resolution 600a). */
 
-/** An air waybill number in its parts. */
+/** An air waybill number, split into its parts. */
 export interface AirWaybill {
   /** The airline's three digits. */
   prefix: string;
-  /** The last digit as it is, and as it should be: the remainder of the serial number divided by 7. */
+  /** The check digit as typed; `due` is the correct one, the remainder of the serial number divided by 7. */
   digit: string;
   due: string;
 }
@@ -12,8 +12,8 @@ export interface AirWaybill {
 const NUMBER = /^(\d{3})(-?)[ ]?(\d{4}) ?(\d{3})(\d)$/;
 
 /**
- * Reads an air waybill number, `176-12345675`. Null for anything else: couriers' own numbers have no check digit. Eleven
- * digits without a dash may be either, so that they count only behind one of these prefixes.
+ * Parses an air waybill number, `176-12345675`; null for anything else. Couriers' own numbers have no check digit. Eleven
+ * digits without a dash may be either, so they count only with one of these prefixes.
  */
 export function readAirWaybill(typed: string, prefixes: readonly string[] = []): AirWaybill | null {
   const [, prefix, dash, first, rest, digit] = NUMBER.exec(typed.trim()) ?? [];

@@ -6,10 +6,10 @@ import { shipmentMessages as messages } from './messages.ts';
 
 const { date } = fieldsOf<ApprovalFieldsFragment>();
 
-/** The five approval dates of a shipment, called as in its program. */
+/** Returns the form of the five approval dates of a shipment, with the labels of its program. */
 export function approvalFormOf(program: string) {
   const labels = approvalLabels(program);
-  // As the specification words them, which is not as it labels the fields.
+  // Worded as in the specification, whose errors name the fields differently from their labels.
   const { ehsApprovalDate: ehsApproval, ffApprovalDate: ffApproval } = messages;
   const refusals = { ...approvalLabels(messages.anyProgram), ehsApproval, ffApproval };
   const field = (name: ApprovalName) =>

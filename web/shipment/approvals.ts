@@ -1,7 +1,7 @@
 import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
-/** The names of the five approvals, in the order in which they happen. */
+/** The names of the five approvals, in chronological order. */
 const APPROVALS = [
   'ehsApproval',
   'sentForFfApproval',
@@ -13,7 +13,7 @@ const APPROVALS = [
 /** One of the five approvals. */
 export type ApprovalName = (typeof APPROVALS)[number];
 
-/** What the five approvals are called in a program. */
+/** Returns the labels of the five approvals in a program. */
 export function approvalLabels(program: string): Readonly<Record<ApprovalName, string>> {
   return {
     ehsApproval: messages.ehsApproval,
@@ -24,7 +24,7 @@ export function approvalLabels(program: string): Readonly<Record<ApprovalName, s
   };
 }
 
-/** The five approvals of a shipment in their order, how many of them there are, and what the missing ones are called. */
+/** Returns the five approvals of a shipment in order, how many are given, and the labels of the missing ones. */
 export function approvalsOf(approvals: ShipmentApprovalDatesFragment, program: string) {
   const labels = approvalLabels(program);
   const steps = APPROVALS.map((name) => ({ name, label: labels[name], date: approvals[name] }));

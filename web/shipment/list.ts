@@ -1,4 +1,4 @@
-/** Declares what lists of shipments can be asked: their filters and their sorts. */
+/** Declares the filters and sorts of shipment lists. */
 import { courierChoices } from '../courier/courierChoices.ts';
 import { type ShipmentFilter, type ShipmentSortField, useShipmentStatusesQuery } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
@@ -31,7 +31,7 @@ const filters = [
   dates('anticipated_ship_date', messages.anticipatedShipDate, 'anticipatedShipDate'),
 ];
 
-/** What the lists of the overview can be asked; what leaves first stands first. */
+/** The spec of the overview's lists; the earliest departure is first. */
 export const overviewListSpec: ShipmentListSpec = {
   filters,
   sortable: ['INVOICE_NUMBER', 'STATUS', 'GROUP', 'ANTICIPATED_SHIP_DATE', 'AWB', 'COURIER', 'SHIPMENT_TYPE'],
@@ -39,7 +39,7 @@ export const overviewListSpec: ShipmentListSpec = {
   pageSize: 20,
 };
 
-/** What the list of all shipments of a program can be asked. */
+/** The spec of the list of all shipments of a program. */
 export const shipmentListSpec: ShipmentListSpec = {
   filters: [
     ...filters,

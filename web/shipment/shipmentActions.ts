@@ -10,18 +10,18 @@ import { recordMessages } from '../kit/record/messages.ts';
 import type { RowAction } from '../kit/ui/rowAction.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
-/** What opens over a shipment. */
+/** The dialogs of a shipment. */
 export type ShipmentDialog = 'status' | 'users' | 'approvals' | 'review' | ShipmentPdfKind;
 
-/** The papers of a shipment. */
+/** The PDFs of a shipment. */
 const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'END_USERS'] as const;
 
-/** What has to be allowed so that something of a shipment can be edited: its notes can for longer than the rest. */
+/** Returns the ability that Edit requires: the notes stay editable longer than the rest. */
 export function editAction(abilities: readonly Ability[]): 'UPDATE' | 'UPDATE_NOTES' {
   return isAllowed(abilities, 'UPDATE') || !isAllowed(abilities, 'UPDATE_NOTES') ? 'UPDATE' : 'UPDATE_NOTES';
 }
 
-/** What can be done with a shipment besides editing it and changing its status; what cannot be done now says why. */
+/** Returns the actions on a shipment, except editing and changing its status; an unavailable action has a reason. */
 export function shipmentActions(abilities: readonly Ability[], open: (dialog: ShipmentDialog) => void): RowAction[] {
   const opens = (id: ShipmentDialog, label: string, reason: string | null, icon: RowAction['icon']) => ({
     id,
@@ -40,7 +40,7 @@ export function shipmentActions(abilities: readonly Ability[], open: (dialog: Sh
   ];
 }
 
-/** The same for a row of a list, which has no buttons beside its menu. */
+/** Returns the actions on a list row, including editing and changing the status: a row has no buttons besides its menu. */
 export function shipmentRowActions(
   abilities: readonly Ability[],
   { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ShipmentDialog) => void },

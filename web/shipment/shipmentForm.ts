@@ -12,7 +12,7 @@ import { kilogramsOf, poundsOf } from './weight.ts';
 
 const { text, longText, number, money, date, select, answer, choice, choices } = fieldsOf<ShipmentFieldsFragment>();
 
-/** A label, with what is said of a number under it that is not more than 0. */
+/** Returns a label, with the error for a number that is not greater than 0. */
 const counted = (label: string) => ({ label, positive: messages.positive(label) });
 
 const fields = {
@@ -75,7 +75,7 @@ export const shipmentForm = formFor<UpdateShipmentInput>()({
   }),
 });
 
-/** The fields of a new one, which also says who looks after it; its name is its number unless it is given. */
+/** The fields of a new shipment, which also assign users; its name defaults to its number. */
 export const newShipmentForm = formFor<CreateShipmentInput>()({
   ...fields,
   commercialName: text((shipment) => shipment.commercialName, { label: messages.commercialName }),

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What an address says is open over its shipment: `?open=approvals`. */
+/** The search parameter of what is open over a shipment: `?open=approvals`. */
 export const OPEN = 'open';
 const APPROVALS = 'approvals';
 
-/** Whether the approval dates are being set, as the address says it, so that a link leads there. */
+/** Returns whether the approval dates are being set, with a setter; the address keeps it, so that a link can open them. */
 export function useOpenApprovals(): [open: boolean, set: (open: boolean) => void] {
   const [parameters, setParameters] = useSearchParams();
   const set = useCallback(

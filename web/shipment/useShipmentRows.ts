@@ -6,8 +6,8 @@ import type { ShipmentRowFragment } from '../generated/operations.ts';
 import { type ShipmentDialog, shipmentRowActions } from './shipmentActions.ts';
 
 /**
- * What can be done with the rows of a list of a program's shipments, and what `LazyShipmentDialogs` opens over the list.
- * @param refetch asks for the list again, once something was written
+ * Returns the row menu for a list of a program's shipments, and the props of `LazyShipmentDialogs` over that list.
+ * @param refetch refetches the list after a write
  */
 export function useShipmentRows({ id: programId, slug }: ViewerProgram, refetch: () => Promise<unknown>) {
   const navigate = useNavigate();

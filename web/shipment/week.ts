@@ -1,20 +1,20 @@
-/** Knows the days of this week, and how a shipment stands that is to leave on one of them. */
+/** Knows the days of this week, and the standing of a shipment that is to leave on one of them. */
 import dayjs from 'dayjs';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { daysUntil } from '../kit/format.ts';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
-/** From Monday to Sunday, by the person's calendar. */
+/** Returns the days from Monday to Sunday in the browser's time zone. */
 export function daysOfWeek(now: Date): string[] {
   const monday = dayjs(now).subtract((dayjs(now).day() + 6) % 7, 'day');
   return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format('YYYY-MM-DD'));
 }
 
-/** So many days before it is to leave, what is still missing is a worry. */
+/** How many days before departure missing approvals become worrying. */
 const CLOSE_DAYS = 2;
 
-/** What is to be said of a shipment of this week, and whether somebody should look at it now. */
+/** Returns the text for a shipment of this week, and whether it needs attention now. */
 export function standingOf({ status, approvals, anticipatedShipDate }: WaitingShipmentFragment, now: Date) {
   const days = anticipatedShipDate === null ? null : daysUntil(anticipatedShipDate, now);
   if (days !== null && days < 0) return { text: messages.late(status.name), worrying: true };

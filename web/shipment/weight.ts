@@ -1,23 +1,23 @@
-/** Knows pounds and kilograms: weights are stored in kilograms of three decimals and shown in pounds of two. */
+/** Converts between pounds and kilograms: weights are stored as kilograms with three decimals, shown as pounds with two. */
 import { readDecimal } from '../kit/form/decimal.ts';
 
 /** A pound is 0.45359237 kg exactly (international yard and pound agreement, 1959): here in hundred-millionths. */
 const POUND = 45_359_237n;
-/** Grams of a hundredth of a pound are `POUND / SCALE`. */
+/** A hundredth of a pound is `POUND / SCALE` grams. */
 const SCALE = 10_000_000n;
 
-/** A stored weight in pounds: `82.735` → `182.40`; empty when there is none. */
+/** Returns a stored weight in pounds: `82.735` becomes `182.40`; empty if there is none. */
 export function poundsOf(kilograms: string | null): string {
   return kilograms === null ? '' : decimal(rounded(units(kilograms, 3) * SCALE, POUND), 2);
 }
 
-/** Typed pounds as a weight to store: `182.4` → `82.735`; null when it is no number. */
+/** Returns typed pounds as a weight to store: `182.4` becomes `82.735`; null if it is not a number. */
 export function kilogramsOf(pounds: string): string | null {
   const typed = readDecimal(pounds);
   return typed === null ? null : decimal(rounded(units(typed, 2) * POUND, SCALE), 3);
 }
 
-/** From which to which stored weight those lie that are shown as so many pounds; either end may be open. */
+/** Returns the range of stored weights that are shown as this range of pounds; either end may be open. */
 export function kilogramsBetween([from, to]: readonly string[]): { from: string | null; to: string | null } {
   return {
     from: from ? decimal(firstShownAs(units(from, 2)), 3) : null,
@@ -25,13 +25,13 @@ export function kilogramsBetween([from, to]: readonly string[]): { from: string 
   };
 }
 
-/** The first gram that is shown as so many hundredths of a pound. */
+/** Returns the smallest weight in grams that is shown as this many hundredths of a pound. */
 function firstShownAs(hundredths: bigint): bigint {
   const twice = (2n * hundredths - 1n) * POUND;
   return twice <= 0n ? 0n : (twice + 2n * SCALE - 1n) / (2n * SCALE);
 }
 
-/** Decimal text in units of its last digit but `places`; further digits are cut. */
+/** Returns decimal text as an integer in units of its last of `places` decimals; further digits are cut. */
 function units(text: string, places: number): bigint {
   const [whole = '0', rest = ''] = text.split('.');
   return BigInt(`${whole}${rest.slice(0, places).padEnd(Math.max(places, 0), '0')}`);

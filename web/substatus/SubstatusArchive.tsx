@@ -9,7 +9,7 @@ interface SubstatusArchiveProps {
   onClose: () => void;
 }
 
-/** Asks before a substatus is archived for good. */
+/** Asks for confirmation before a substatus is archived for good. */
 export function SubstatusArchive({ substatus: { id, subStatus }, onClose }: SubstatusArchiveProps) {
   const [archive] = useArchiveSubstatusMutation(changesList('substatuses'));
   return (

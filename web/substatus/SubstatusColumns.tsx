@@ -9,9 +9,9 @@ import { objectChoices } from './statusModelChoices.ts';
 const { quiet, shown, choice } = columnsOf<SubstatusRowFragment, SubstatusSortField>();
 
 /**
- * The columns of the list of substatuses.
- * @param edit opens one, where it may be edited
- * @param everywhere whether the person sees those of more than one organization
+ * Returns the columns of the substatus list.
+ * @param edit opens a substatus that may be edited
+ * @param everywhere whether the user sees the substatuses of more than one organization
  */
 export function substatusColumns(edit: (substatus: SubstatusRowFragment) => void, everywhere: boolean) {
   const columns = [

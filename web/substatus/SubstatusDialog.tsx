@@ -20,7 +20,7 @@ interface SubstatusDialogProps {
   onClose: () => void;
 }
 
-/** Makes a substatus, or changes one; what it is for stays. */
+/** Creates or edits a substatus; the kind of record that it is for is fixed. */
 export function SubstatusDialog({ substatus, ...props }: SubstatusDialogProps) {
   const [create] = useCreateSubstatusMutation(changesList('substatuses'));
   const [update] = useUpdateSubstatusMutation();
@@ -53,7 +53,7 @@ function SubstatusFields({ locked }: { locked: boolean }) {
   const { setValue } = useForm();
   const before = useRef(model);
   useEffect(() => {
-    // Another kind of record has other statuses.
+    // Each kind of record has its own statuses.
     if (before.current !== model) setValue('status', '');
     before.current = model;
   }, [model, setValue]);

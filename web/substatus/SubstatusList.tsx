@@ -33,12 +33,12 @@ const spec: ListSpec<SubstatusFilter, SubstatusSortField> = {
   pageSize: 20,
 };
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 type Opened =
   | { kind: 'form'; substatus: SubstatusRowFragment | null }
   | { kind: 'archive'; substatus: SubstatusRowFragment };
 
-/** The organization's reasons for statuses. Archived ones are shown when they are asked for. */
+/** The organization's substatuses; archived ones only if the filter selects them. */
 export function SubstatusList() {
   const { substatuses, views } = usePermissions();
   const everywhere = views.includes('organizations');

@@ -7,20 +7,20 @@ export const substatusMessages = {
   addDenied: 'You may not create substatuses',
   object: 'Object',
   objectRequired: 'Object is required',
-  objectLocked: 'The object of a substatus stays',
+  objectLocked: 'The object of a substatus cannot be changed',
   organization: 'Organization',
   mainStatus: 'Main Status',
   mainStatusRequired: 'Main Status is required',
   objectFirst: 'Choose an object first',
   substatus: 'Substatus',
-  // Worded so in the specification.
+  // Worded as in the specification.
   substatusRequired: 'Subtatus is required',
-  kept: 'Records keep the text that they were given.',
+  kept: 'Existing records keep their text.',
   state: 'State',
   states: { active: 'Active', archived: 'Archived' },
   archive: 'Archive',
   archiveTitle: 'Archive substatus',
   archiveQuestion: (substatus: string) =>
-    `Do you want to archive substatus ${substatus}? It will not be offered any more.`,
+    `Do you want to archive substatus ${substatus}? It will no longer be offered.`,
   archived: 'Substatus archived',
 };

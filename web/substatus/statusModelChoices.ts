@@ -1,4 +1,4 @@
-/** What a substatus goes with: kinds of records, and their statuses. */
+/** The choices for a substatus: the kinds of records, and their statuses. */
 import { useMemo } from 'react';
 import { type ModelTypeFieldsFragment, useModelTypesQuery } from '../generated/operations.ts';
 import { listSource } from '../kit/form/choiceSource.ts';
@@ -8,13 +8,13 @@ import type { Choice } from '../kit/form/values.ts';
 /** The kinds of records that have statuses. */
 export const objectChoices = listSource((skip) => useModelChoices(skip, objectsOf));
 
-/** Every status of any of them, once. */
+/** The statuses of all kinds of records, each once. */
 export const anyStatusChoices = listSource((skip) => useModelChoices(skip, statusesOf));
 
-/** The statuses of the object that the form around the field has chosen. */
+/** The statuses of the kind of record that is selected in the surrounding form. */
 export const statusChoices = listSource((skip) => useModelChoices(skip, statusesOf, useText('model')));
 
-/** @param only the kind of record, where not all are meant; empty while none is chosen */
+/** @param only the kind of record to restrict to; undefined for all, empty while none is selected */
 function useModelChoices(
   skip: boolean,
   asChoices: (types: readonly ModelTypeFieldsFragment[]) => Choice[],

@@ -25,7 +25,7 @@ export const substatusForm = formFor<SubstatusInput>()({
 
 const MODELS: readonly StatusModel[] = ['PURCHASE_ORDER', 'ORDER_ITEM', 'SHIPMENT'];
 
-/** Those of these that are kinds of records with statuses. */
+/** Returns the ids that are kinds of records with statuses. */
 export function modelsIn(ids: readonly string[]): StatusModel[] {
   return MODELS.filter((model) => ids.includes(model));
 }

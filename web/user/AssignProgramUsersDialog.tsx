@@ -7,12 +7,12 @@ import { useProgramUsers } from './useProgramUsers.ts';
 interface AssignProgramUsersDialogProps {
   programId: string;
   assigned: readonly AvatarUser[];
-  /** Sends the whole list; gives why it was rejected, nothing when it was done. */
+  /** Sends the whole list; returns the rejections, none on success. */
   assign: (userIds: string[], context: WriteContext) => Promise<readonly Rejection[]>;
   onClose: () => void;
 }
 
-/** Chooses who of a program's active users looks after a record. */
+/** Assigns active users of a program to a record. */
 export function AssignProgramUsersDialog({ programId, assigned, assign, onClose }: AssignProgramUsersDialogProps) {
   return (
     <AssignUsersDialog

@@ -11,7 +11,7 @@ interface AssignProgramUsersToManyDialogProps {
   onClose: () => void;
 }
 
-/** Chooses who of a program's active users looks after many of its records. */
+/** Assigns active users of a program to many of its records. */
 export function AssignProgramUsersToManyDialog({ programId, ...props }: AssignProgramUsersToManyDialogProps) {
   return <BulkUsersDialog {...useProgramUsers(programId)} {...props} />;
 }

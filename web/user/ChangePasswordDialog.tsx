@@ -8,14 +8,14 @@ import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { userMessages as messages } from './messages.ts';
 import { changePasswordForm } from './userForm.ts';
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [change] = useChangePasswordMutation();
   const form = useCreateForm({
     form: changePasswordForm,
     name: 'password',
     scope: 'page',
-    // Without a key for repeats: the server would keep what was sent with it, and that is passwords.
+    // No idempotency key: the server would store the request with it, and the request contains passwords.
     async save(input) {
       const { data } = await change({ variables: { input } });
       return outcomeOf(data?.changePassword);

@@ -11,7 +11,7 @@ import { userMessages as messages } from './messages.ts';
 import { UserFields } from './UserFields.tsx';
 import { userForm } from './userForm.ts';
 
-/** Invites a user. */
+/** The page that invites a user. */
 export function NewUserPage() {
   const shared = useSettingsCreate(userRecord);
   const [create] = useCreateUserMutation(changesList('users'));

@@ -11,13 +11,13 @@ import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { userMessages as messages } from './messages.ts';
 
 interface UserFieldsProps {
-  /** Null for a new one. */
+  /** The user; null for a new one. */
   user: UserFieldsFragment | null;
-  /** What sends the picture. */
+  /** The upload of the picture. */
   uploads: Uploads;
 }
 
-/** The fields of a user, to read or to fill in, and what the user may see. */
+/** The fields of a user and the user's access, to read or to fill in. */
 export function UserFields({ user, uploads }: UserFieldsProps) {
   return (
     <FieldColumns
@@ -35,14 +35,14 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
   );
 }
 
-/** Role and programs; nobody changes one's own. */
+/** Role and programs; users cannot change their own. */
 function Access({ user }: Pick<UserFieldsProps, 'user'>) {
   const { profile, programs: open } = useViewer();
   const { editing } = useForm();
   const own = user?.id === profile.id;
   const changing = editing && !own;
   const programs = own ? open : (user?.programs ?? []);
-  // Administrators need not be members of programs.
+  // Administrators need no membership in programs.
   const names = user?.organizationAdmin ? messages.allPrograms : programs.map(({ name }) => name).join(', ');
   return (
     <FieldList min="190px">

@@ -17,7 +17,7 @@ import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { type StatusStep, UserStatusDialog } from './UserStatusDialog.tsx';
 import { userForm } from './userForm.ts';
 
-/** A single user: for most people, themselves. */
+/** The page of a user; most users can open only their own. */
 export function UserPage() {
   const id = useRecordId();
   const { profile, permissions } = useViewer();
@@ -74,12 +74,12 @@ export function UserPage() {
 
 type WithAbilities = Pick<UserFieldsFragment, 'status' | 'abilities'>;
 
-/** Whether an invitation can still be answered: then it can be withdrawn. */
+/** Whether an invitation is still pending, so that it can be withdrawn. */
 function isInvited({ status, abilities }: WithAbilities): boolean {
   return status === 'INACTIVE' && isAllowed(abilities, 'DEACTIVATE');
 }
 
-/** Lets the user in or out; an invited one may be invited anew, or not at all. */
+/** The buttons that activate or deactivate a user; for a pending invitation, those that withdraw or repeat it. */
 function StatusButtons({ user, onOpen }: { user: WithAbilities; onOpen: (step: StatusStep) => void }) {
   const steps: StatusStep[] =
     user.status === 'ACTIVE' ? ['deactivate'] : isInvited(user) ? ['withdraw', 'activate'] : ['activate'];

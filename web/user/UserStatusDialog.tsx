@@ -9,7 +9,7 @@ import { messages as kitMessages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { userMessages as messages } from './messages.ts';
 
-/** Letting a user in, letting a user out, or taking back an invitation. */
+/** A change of a user's status: activate, deactivate, or withdraw the invitation. */
 export type StatusStep = keyof typeof messages.steps;
 
 interface UserStatusDialogProps {
@@ -18,7 +18,7 @@ interface UserStatusDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a user is let in or out. */
+/** Asks for confirmation before a user's status changes. */
 export function UserStatusDialog({ step, user: { id, fullName }, onClose }: UserStatusDialogProps) {
   const [activate] = useActivateUserMutation();
   const [deactivate] = useDeactivateUserMutation();
@@ -32,7 +32,7 @@ export function UserStatusDialog({ step, user: { id, fullName }, onClose }: User
         const written = { variables: { id }, context };
         if (step !== 'activate') return rejectionsOf((await deactivate(written)).data?.deactivateUser);
         const { data } = await activate(written);
-        // Whoever never chose a password is invited anew, and stays inactive.
+        // A user who never set a password is invited again, and stays inactive.
         invited.current = data?.activateUser?.user?.status === 'INACTIVE';
         return rejectionsOf(data?.activateUser);
       }}

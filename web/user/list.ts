@@ -1,4 +1,4 @@
-/** Declares users in the settings, and what their list can be asked: its filters and its sorts. */
+/** Declares users in the settings, with the filters and sorts of their list. */
 
 import { programChoices } from '../app/programChoices.ts';
 import { settingsRecord } from '../app/settingsPages.ts';

@@ -5,7 +5,7 @@ import { listSource } from '../kit/form/choiceSource.ts';
 /** The roles that users have. */
 export const roleChoices = listSource((skip) => useRoles(skip, false));
 
-/** The roles that one may give to others. */
+/** The roles that the user may grant. */
 export const grantableRoleChoices = listSource((skip) => useRoles(skip, true));
 
 function useRoles(skip: boolean, grantableOnly: boolean) {

@@ -2,7 +2,7 @@ import { useUserChoicesQuery } from '../generated/operations.ts';
 import { usePickerSearch } from '../kit/form/usePickerSearch.ts';
 import type { FoundUsers } from '../kit/record/PickUsers.tsx';
 
-/** A program's active users, to be searched and ticked. */
+/** Returns a program's active users for a picker, with search and paging. */
 export function useProgramUsers(programId: string): FoundUsers {
   const { search, items, onSearch, onMore } = usePickerSearch();
   const { data, previousData, error } = useUserChoicesQuery({ variables: { programId, search, items } });

@@ -15,16 +15,16 @@ export const userChoices = recordSource({
   label: ({ fullName }) => fullName,
 });
 
-/** Stands for nobody among the ids of assigned users. */
+/** The choice for unassigned records, among the ids of users. */
 const UNASSIGNED = 'unassigned';
 
-/** What a list is asked for when these of `assigneeChoices` are chosen. */
+/** Returns the filter for chosen ids of `assigneeChoices`. */
 export function assignedTo(ids: readonly string[]): { userIds: string[] | null; unassigned: true | null } {
   const userIds = ids.filter((id) => id !== UNASSIGNED);
   return { userIds: userIds.length > 0 ? userIds : null, unassigned: ids.includes(UNASSIGNED) || null };
 }
 
-/** Whom a record can be assigned to, for filters: oneself and nobody first, then the program's users. */
+/** The assignees to filter by: the user and "unassigned" first, then the program's other users. */
 export const assigneeChoices: ChoiceSource = {
   useFound(question) {
     const found = userChoices.useFound(question);

@@ -31,7 +31,7 @@ export const userForm = formFor<UserInput>()({
   programIds: programsField<UserFieldsFragment>(messages.programs),
 });
 
-/** The fields of a changed password. */
+/** The fields of a password change. */
 export const changePasswordForm = formFor<ChangePasswordInput>()({
   currentPassword: password('present', { label: messages.currentPassword, required: messages.currentPasswordRequired }),
   newPassword: password('new', { label: messages.newPassword, required: messages.newPasswordRequired }),

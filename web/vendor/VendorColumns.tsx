@@ -1,4 +1,4 @@
-/** Declares the columns of the list of vendors, and where they stand on its cards. */
+/** Declares the columns of the vendor list and their positions on its cards. */
 import type { VendorListQuery, VendorSortField } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';

@@ -12,7 +12,7 @@ import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
 
-/** A single vendor. `orders`: the open orders that name it. */
+/** The page of a vendor. @param orders the open orders that name the vendor */
 export function VendorPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(vendorRecord);
@@ -40,7 +40,7 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
   );
 }
 
-/** Makes a vendor. */
+/** The page that creates a vendor. */
 export function NewVendorPage() {
   const [create] = useCreateVendorMutation(changesList('vendors'));
   return (

@@ -1,4 +1,4 @@
-/** Declares vendors in the settings, and what their list can be asked: its filters and its sorts. */
+/** Declares vendors in the settings, with the filters and sorts of their list. */
 import { settingsRecord } from '../app/settingsPages.ts';
 import type { VendorFilter, VendorSortField } from '../generated/operations.ts';
 import type { ListSpec } from '../kit/list/listState.ts';

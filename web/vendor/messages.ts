@@ -5,7 +5,7 @@ export const vendorMessages = {
   addDenied: 'You may not create vendors',
   search: 'Search vendors',
   created: 'Vendor created',
-  notFound: 'This vendor is not there',
+  notFound: 'Vendor not found',
   details: 'Vendor',
   address: 'Address',
   name: 'Name',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Organizations, programs, people and their sessions; what every write leaves behind. */
+/** Creates organizations, programs, users, sessions, and what every write adds to: the history and the idempotency keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create extension if not exists pg_trgm`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom an organization deals with (vendors, end users, groups), and the reasons that go with statuses. */
+/** Creates the directory of an organization (vendors, end users, groups), and the reasons for statuses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table vendors (

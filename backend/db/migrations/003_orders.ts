@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Purchase orders, their items, shipments and comments. */
+/** Creates purchase orders, their items, shipments and comments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table purchase_orders (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Where a file's lines wait between being read and being applied (unlogged: after a crash they are read again), and
- * which lines were imported before, so that importing a file again leaves what people changed or removed since.
+ * Creates the tables where a file's lines wait between being read and being applied (unlogged: after a crash they are read
+ * again), and the table of imported lines, so that importing a file again preserves what users changed or removed since.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

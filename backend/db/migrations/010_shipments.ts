@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Couriers, and what the lists of shipments and of items for them are found by. */
+/** Creates couriers, and the indexes behind the lists of shipments and of items for them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table couriers (
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index shipments_number_words on shipments using gin (lower(invoice_number) gin_trgm_ops)`,
     sql`create index shipments_name_words on shipments using gin (lower(commercial_name) gin_trgm_ops)`,
     sql`create index shipments_awb_words on shipments using gin (lower(awb) gin_trgm_ops)`,
-    // Items that a shipment can still take.
+    // Items that can still be added to a shipment.
     sql`create index order_items_available on order_items (program_id, position, id) where shipment_id is null`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Airlines of couriers, versions of status reasons, and that a group with orders or shipments stays in its program. */
+/** Creates airlines, adds versions to status reasons, and keeps a group with orders or shipments in its program. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table airlines (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     sql`alter table status_reasons add column lock_version integer not null default 1`,
 
-    // An order's or shipment's group is of its own program: a group that is used cannot be moved to another one.
+    // The group of an order or shipment is in the same program, so a group in use cannot move to another program.
     sql`create unique index groups_program on groups (id, program_id)`,
     sql`alter table purchase_orders add constraint purchase_orders_group_program
       foreign key (group_id, program_id) references groups (id, program_id)`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Documents: files on orders, items, shipments, users, vendors, couriers and end users. The bytes are in the file store. */
+/** Creates documents: files on orders, items, shipments, users, vendors, couriers and end users. Bytes are in the store. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table documents (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pictures of users and organizations: where their two sizes are in the file store. */
+/** Adds pictures to users and organizations: the keys of their two sizes in the file store. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['users', 'organizations']) {
     await sql`alter table ${sql.table(table)}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Notifications, what each person wants of them, which expiry dates were announced, and links that set a password. */
+/** Creates notifications, their settings per user, the expiry dates that were announced, and links that set a password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table notifications (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the lists are found by when there are a million items. Every index begins with the program, because every list
- * is of one. Sorted ones end with the id, as every order does, so that one index is read forwards and backwards; indexes
- * of few different values have no id, so that PostgreSQL keeps each value once.
+ * Creates the indexes that keep lists fast with a million items. Most begin with the program, because every list is of one.
+ * Indexes for sorting end with the id, as every order does, so that one index serves both directions; indexes with few
+ * distinct values omit the id, so that PostgreSQL stores each value once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...keptByItems, ...itemIndexes, ...orderIndexes, ...shipmentIndexes]) {
@@ -12,11 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Lists of items search and filter by what their orders say, and no index spans two tables: "this text, or of such an
- * order" would read the whole program. So an item keeps its order's vendor and group, and what a search looks at, one
- * field a line: a text at the beginning of a field follows a line's end. The database keeps them, whoever writes: an item
- * takes them from its order, and an order that changes has its items take them again. (Whoever changes an item holds a
- * lock on its order, so that the two cannot pass each other.)
+ * Lists of items search and filter by columns of their orders, and no index spans two tables: a condition on the item or its
+ * order would read the whole program. So an item has copies of its order's vendor and group, and its search text, with one
+ * field per line: text at the beginning of a field follows a line break. Triggers maintain the copies for every writer: an
+ * item copies them from its order, and an order that changes refreshes its items. (Every writer of an item holds a lock on
+ * its order, so that the two cannot overtake each other.)
  */
 const keptByItems = [
   sql`alter table order_items add column vendor_id bigint, add column group_id bigint, add column search_text text`,
@@ -45,8 +45,9 @@ const keptByItems = [
 ];
 
 /**
- * What waits for an assessment, for its receipt, for a shipment: a small part of all items, with filters that have much to
- * do with it (nothing unreceived is in good condition). An index of each part has what it is filtered by.
+ * The columns by which items to assess, to receive and to ship are filtered. These are a small part of all items, and the
+ * filters correlate with them (no unreceived item is in good condition), so the index of each part includes its filter
+ * columns.
  */
 const filteredBy =
   sql.raw(`organization_id, received, assessed, status, vendor_id, urgent, split_kit, eei_export, shipment_type, storage,
@@ -73,7 +74,7 @@ const itemIndexes = [
     sql`create index ${sql.ref(name)} on order_items (${sql.raw(of)}, position, id) include (${filteredBy}) where ${where}`,
     sql`create index ${sql.ref(`${name}_by_status`)} on order_items (${sql.raw(of)}, status, id) where ${where}`,
   ]),
-  // An order is pending while it has one of these.
+  // An order is pending while it has an unreceived item.
   sql`create index order_items_unreceived on order_items (purchase_order_id) where not received`,
 
   sql`create index order_items_received_date on order_items (program_id, received_date)`,
@@ -118,7 +119,7 @@ const shipmentIndexes = [
   sql`create index shipments_by_group on shipments (group_id, program_id, id)`,
   sql`drop index shipments_by_courier`,
   sql`create index shipments_by_courier on shipments (courier_id, program_id, id)`,
-  // As it is compared: with any number, whole or not.
+  // Cast as in the filters, which compare it with any number, whole or not.
   sql`create index shipments_packages on shipments (program_id, (package_quantity::numeric))`,
   sql`create index shipments_weight on shipments (program_id, total_weight)`,
   sql`create index shipments_dry_ice on shipments (program_id, dry_ice)`,

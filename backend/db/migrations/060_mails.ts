@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails that wait to be sent, and which of them a link was made for. */
+/** Creates the queue of mails, and adds to password links the mail that they were created for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table mails (
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((kind = 'invitation') = (user_id is not null and sender_id is not null)))`,
     sql`create index mails_due on mails (due_at)`,
     sql`create index mails_user on mails (user_id)`,
-    // Refers to nothing once the mail was sent.
+    // No foreign key: the mail is deleted once it is sent.
     sql`alter table password_links add column mail_id bigint`,
   ];
   for (const statement of statements) await statement.execute(db);

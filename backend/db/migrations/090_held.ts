@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is on hold knows where it was held from. For what was held before, its history tells; imports and the demo world have none. */
+/** Adds the status before a hold. Existing holds get it from their history; imports and the demo world have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const types = { purchase_orders: 'PurchaseOrder', order_items: 'OrderItem', shipments: 'CommercialInvoice' };
   for (const [table, type] of Object.entries(types)) {

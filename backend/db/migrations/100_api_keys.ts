@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** API keys, and the users as which they act: these have no address and no password. */
+/** Creates API keys, and allows users without email and password, which the keys act as. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table users
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       lock_version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now())`,
-    // A revoked key leaves its name to the next one.
+    // The name of a revoked key can be used again.
     sql`create unique index api_keys_name on api_keys (organization_id, lower(btrim(name))) where revoked_at is null`,
   ];
   for (const statement of statements) await statement.execute(db);

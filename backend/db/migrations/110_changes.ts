@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The feed of changes, for whoever keeps a copy; and the comments of a program, the newest first. A write pays for one narrow
- * index of the changes; the others hold only what has its place in the order.
+ * Creates the feed of changes, for clients that keep a copy, and the index of a program's comments, newest first. A write
+ * updates only one narrow index of the changes; the other contains only changes that have their place in the feed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create unique index changes_position on changes (position) where position is not null`,
     sql`create sequence change_positions`,
 
-    // One row: up to where changes were deleted.
+    // One row: the position up to which changes were deleted.
     sql`create table feed_start (position bigint not null)`,
     sql`insert into feed_start values (0)`,
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whoever reads only own comments is told of what happened to those. What was written before is told to the others. */
+/** Adds the author to changes of comments, for roles that read only own comments; these see no earlier changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table changes add column comment_author_id bigint`.execute(db);
 }

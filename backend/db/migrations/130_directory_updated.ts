@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Vendors, end users and groups are listed by their last change, too. */
+/** Creates the indexes that list vendors, end users and groups by their last change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = { vendors: 'organization_id', end_users: 'organization_id', groups: 'program_id' };
   for (const [table, place] of Object.entries(tables)) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The packing group of dangerous goods, and which pairs of a shipment's a person has acknowledged. */
+/** Adds the packing group of dangerous goods, and the pairs of hazards in a shipment that a user has acknowledged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('order_items').addColumn('packing_group', 'text').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An archived substatus is offered no more; its text may be given to a new one. */
+/** Allows archiving substatuses: an archived one is no longer offered, and a new one may reuse its text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table status_reasons add column archived boolean not null default false`,

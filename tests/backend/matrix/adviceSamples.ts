@@ -1,7 +1,7 @@
-/** The calls that say what a shipment lacks, and what regulations say: samples of the matrix. */
+/** Samples for the matrix: the calls about what a shipment lacks and what regulations require. */
 import type { Sample } from './samples.ts';
 
-/** By `METHOD /path`, below `/api/v1`. */
+/** The samples by `METHOD /path`, below `/api/v1`. */
 export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},

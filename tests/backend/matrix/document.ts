@@ -1,9 +1,9 @@
-/** What the published document says a route takes and gives, for tests that are made of it. */
+/** Reads from the OpenAPI document what a route accepts and returns, for tests generated from it. */
 import { z } from 'zod';
 import type { Route } from '../../../backend/http/route.ts';
 import { openApiDocument } from '../../../backend/routes.ts';
 
-/** The part of a JSON Schema that is looked at here. */
+/** The part of a JSON Schema that is used here. */
 export type Schema = {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -55,28 +55,28 @@ function resolved(of: Schema | undefined): Schema {
   return (name ? document.components.schemas[name] : of) ?? {};
 }
 
-/** The query parameters of a route, by the names that are sent. */
+/** Returns the query parameters of a route, under the names that are sent. */
 export const queryOf = (route: Route) => operationOf(route).parameters.filter((each) => each.in === 'query');
 
-/** The values that a parameter may have, where they are counted. */
+/** Returns the allowed values of a parameter; none if they are not enumerated. */
 export const choicesOf = (route: Route, name: string): unknown[] =>
   queryOf(route).find((each) => each.name === name)?.schema.enum ?? [];
 
-/** The fields that a route takes, without their wrapper. */
+/** Returns the fields that a route accepts, without their wrapper. */
 export function fieldsOf(route: Route): Record<string, Schema> {
   const whole = resolved(operationOf(route).requestBody?.content['application/json']?.schema);
   const wrapper = route.body?.wrapper;
   return resolved(wrapper ? whole.properties?.[wrapper] : whole).properties ?? {};
 }
 
-/** The fields of the record that a route answers with; none where it answers with something else. */
+/** Returns the fields of the record in a route's response; none if the response is not a record. */
 export function answeredFields(route: Route): string[] {
   const answer = operationOf(route).responses[String(route.answer.status)]?.content?.['application/json']?.schema;
   const data = resolved(resolved(answer).properties?.['data']);
   return Object.keys((data.items ? resolved(data.items) : data).properties ?? {});
 }
 
-/** Whether any text is of this type: no number, date, choice or list. */
+/** Whether a field accepts any text, unlike a number, date, choice or list. */
 export function isText(of: Schema): boolean {
   const shapes = [of, ...(of.anyOf ?? [])];
   return shapes.some(({ type, format, enum: choices }) => [type].flat().includes('string') && !format && !choices);

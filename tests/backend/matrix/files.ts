@@ -1,4 +1,4 @@
-/** Files in the store of a backend, for records to point at. */
+/** Puts files into the store of a backend, for records to reference. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import type { Database } from '../../../backend/db/client.ts';
 import type { FileStore } from '../../../backend/files/store.ts';
 import { image } from '../../support/files.ts';
 
-/** The columns of a document that say where its file is and what it is. */
+/** The columns of a document that describe its file. */
 export type StoredFile = Pick<
   Insertable<Database['documents']>,
   'file_key' | 'filename' | 'content_type' | 'size' | 'thumb_key'
 >;
 
-/** Gives, each time, another file with the same image and its thumbnail in it. */
+/** Returns a function that stores a new file with the same image, and its thumbnail, on each call. */
 export async function imagesIn(store: FileStore): Promise<() => Promise<StoredFile>> {
   const [png, webp] = [await image('png'), await image('webp')];
   await mkdir(store.incoming, { recursive: true });

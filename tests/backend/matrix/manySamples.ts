@@ -1,4 +1,4 @@
-/** Valid calls that write many records at once, each with one of them. */
+/** Valid bulk writes, each of a single record. */
 import type { Records } from './records.ts';
 import type { Sample } from './samples.ts';
 

@@ -1,4 +1,4 @@
-/** One record of every kind in a program, for samples of calls to name. */
+/** Inserts one record of every kind in a program, for samples of calls to name. */
 
 import type { Insertable } from 'kysely';
 import type { RecordType } from '../../../backend/access/areas.ts';
@@ -10,15 +10,15 @@ import { makePasswordLink } from '../../../backend/session/table.ts';
 import type { StoredFile } from './files.ts';
 import { noRights } from './roles.ts';
 
-/** Where the records go, and whom they deal with. */
+/** The organization and program of the records, and the records that they name. */
 export type Place = { organization: number; program: number; vendor: number; group: number; endUser: number };
 
-/** The ids of one record of every kind; of what takes part in steps, one that the step can be taken with. */
+/** The ids of one record of every kind, and of an item for each step, in a status that allows the step. */
 export type Records = Awaited<ReturnType<typeof insertRecords>>;
 
 /**
- * @param tag makes names differ that are unique in an organization
- * @param people a user whom nobody signs in as, and who wrote the comments
+ * @param tag distinguishes the names that are unique in an organization
+ * @param people a user who never signs in, and the author of the comments
  * @param newFile puts the file of a document into the store
  */
 export async function insertRecords(

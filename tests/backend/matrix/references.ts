@@ -1,9 +1,9 @@
-/** The ids in a body that name other records: what differs between the same sample of two organizations. */
+/** Finds the ids in a body that name other records: the differences between one sample for two organizations. */
 
-/** Where an id stands in a body, and the field that a rejection names. */
+/** The path of an id in a body, and the field that a rejection names. */
 export type Reference = { path: string[]; field: string };
 
-/** @param wrapper the key that the fields stand under, which rejections leave out */
+/** Returns the references in a body. @param wrapper the key around the fields, which rejections omit */
 export function referencesIn(own: unknown, foreign: unknown, wrapper: string | undefined): Reference[] {
   return differing(own, foreign, []).map((path) => {
     const names = path.filter((name) => !/^\d+$/.test(name));
@@ -19,7 +19,7 @@ function differing(own: unknown, foreign: unknown, path: string[]): string[][] {
   return Object.entries(own).flatMap(([key, value]) => differing(value, others.get(key), [...path, key]));
 }
 
-/** A copy of a body with another value in one place. */
+/** Returns a copy of a body with another value at a path. */
 export function withValue<Body extends object>(body: Body, path: readonly string[], value: unknown): Body {
   const copy = structuredClone(body);
   const parent = path.slice(0, -1).reduce<object>((inner, key) => Reflect.get(inner, key), copy);
@@ -27,7 +27,7 @@ export function withValue<Body extends object>(body: Body, path: readonly string
   return copy;
 }
 
-/** The value in one place of a body. */
+/** Returns the value at a path of a body. */
 export const valueAt = (body: object, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),

@@ -1,15 +1,15 @@
-/** From a route and a sample of it to a call. */
+/** Turns a route and its sample into a call. */
 import type { Route } from '../../../backend/http/route.ts';
 import type { Answer, Api } from '../../support/api.ts';
 import { type FormFields, sendForm } from '../../support/form.ts';
 import type { Records } from './records.ts';
 import type { Sample } from './samples.ts';
 
-/** The name of a route in the tables: `GET /vendors/:id`. */
+/** Returns the name of a route in the tables: `GET /vendors/:id`. */
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
   `${method.toUpperCase()} ${path.replace('/api/v1', '')}`;
 
-/** The records that the first id of a path names, by the segment before it. */
+/** The record that the first id of a path names, by the segment before it. */
 const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'link'>> = {
   organizations: 'organization',
   programs: 'program',
@@ -28,10 +28,10 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   notifications: 'notification',
 };
 
-/** A step is taken back with an item that it was taken with. */
+/** The item for undoing a step: one for which the step is done. */
 const takenBack: Partial<typeof first> = { assessments: 'assessed', goods_receipts: 'received' };
 
-/** The path of a route with ids in it. @param child whose record the second id is, where that is not `parent` */
+/** Returns the path of a route with its ids. @param child the records for the second id, if not those of `parent` */
 export function pathOf(route: Route, parent: Records, child = parent): string {
   const segments = route.path.replace('/api/v1/', '').split('/');
   const [kind = ''] = segments;
@@ -59,14 +59,14 @@ export function send(api: Api, { method }: Route, path: string, { query, body, c
   return file ? sendForm(api, method, address, [...formFields(body), file]) : api.send(method, address, body);
 }
 
-/** A body as a form has it: `{ attachment: { number: '1' } }` is `attachment[number]=1`. */
+/** Flattens a body to form fields: `{ attachment: { number: '1' } }` becomes `attachment[number]=1`. */
 const formFields = (body: Sample['body'] = {}): FormFields =>
   Object.entries(body).flatMap(([name, value]): FormFields => {
     if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]];
     return Object.entries(value).map(([inner, each]) => [`${name}[${inner}]`, String(each ?? '')]);
   });
 
-/** An answer as the table shows it: its status, and whether a list has no rows. */
+/** Returns a response as the table shows it: its status, and whether a list has no rows. */
 export function outcomeOf({ status, body }: Answer): string {
   const rows = typeof body === 'object' && body && 'meta' in body && 'data' in body ? body.data : null;
   return Array.isArray(rows) && rows.length === 0 ? `${status} none` : String(status);

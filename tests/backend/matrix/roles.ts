@@ -1,8 +1,8 @@
-/** Roles that are no one's but the matrix's: nothing, reading, and everything that there is. */
+/** The roles of the matrix, which do not ship: without rights, with read rights, and with all rights. */
 import { type Area, areas, type Right } from '../../../backend/access/areas.ts';
 import { commentSources, type Role } from '../../../backend/access/roles.ts';
 
-/** Every right that some area knows. */
+/** The rights of all areas. */
 export const rights = [
   'read',
   'write',
@@ -20,7 +20,7 @@ export const rights = [
   'deactivate',
 ] as const satisfies readonly Right[];
 
-/** A role whose rights are those that `has` says. */
+/** Returns a role with the rights that `has` grants. */
 export function roleWith(
   id: number,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * One valid call of every route, as somebody with all rights makes it. Ids in paths are filled in by `request.ts`; what
- * stands here is what a call has besides: its query, or its body.
+ * One valid call of every route, for a caller with all rights. `request.ts` fills in the ids in paths; a sample
+ * contains the rest of the call: its query, or its body.
  */
 import { fileOf } from '../../support/deliveryFile.ts';
 import { pdf } from '../../support/files.ts';
@@ -15,19 +15,19 @@ import { noRights } from './roles.ts';
 export type Sample = {
   query?: string;
   body?: Record<string, unknown>;
-  /** In place of a body, for the route that streams. */
+  /** The CSV in place of a body, for the route that streams. */
   csv?: string;
-  /** The part of a form that brings a file; the body's fields are its other parts. */
+  /** The file part of a form; the fields of the body are its other parts. */
   file?: FormFields[number];
 };
 
 const address_attributes = { country: 'KE', city: 'Nairobi', address: 'Main street 1' };
 const said = (whom: object = {}) => ({ comment: { message: 'Said by the matrix', ...whom } });
 
-/** The same in all samples: what differs between them is looked at as an id. */
+/** The same in all samples: any difference between samples is treated as an id. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-/** The calls on documents are the same on everything that has them. */
+/** Returns the calls on documents, which are the same for every kind of record. */
 const documents = (parent: string, id: number): Record<string, Sample> => ({
   [`GET ${parent}/attachments`]: { query: `ids[]=${id}` },
   [`GET ${parent}/:id/attachments`]: {},
@@ -58,7 +58,7 @@ const histories = [
   'commercial_invoices',
 ].map((kind): [string, Sample] => [`GET /${kind}/:id/history`, {}]);
 
-/** By `METHOD /path`, below `/api/v1`. @param as the address of who makes the call */
+/** Returns the samples by `METHOD /path`, below `/api/v1`. @param as the email address of the caller */
 export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /login': { body: { user: { login: as, password } } },
   'DELETE /logout': {},
@@ -71,7 +71,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
     },
   },
 
-  // Of an address that nobody has: what is mailed for others is behind the answer.
+  // For an unknown address: mails to known ones are posted after the response.
   'POST /forgot_password': { body: { user: { login: 'nobody@test.example' } } },
   'PUT /forgot_password': {
     body: {

@@ -1,4 +1,4 @@
-/** The backend with the people and records that the matrix is about; every call on it can be taken back. */
+/** The stage of the matrix: a backend with users and records, on which every call can be undone. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Role, shippedRoles } from '../../../backend/access/roles.ts';
@@ -13,7 +13,7 @@ import { imagesIn, type StoredFile } from './files.ts';
 import { insertRecords, type Place, type Records } from './records.ts';
 import { allRights, memberWithAllRights, noRights, reads } from './roles.ts';
 
-/** Who calls, in the order of the table's columns. */
+/** The callers, in the order of the table's columns. */
 export const actors = [
   'no session',
   'deactivated',
@@ -25,7 +25,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Somebody of the test world is given a part. */
+/** The user of the test world that plays each actor, and the actor's role. */
 const parts: Record<Exclude<Actor, 'no session'>, { person: Person; role: Role }> = {
   deactivated: { person: 'leaver', role: allRights },
   'no rights': { person: 'logistics', role: noRights },
@@ -37,26 +37,26 @@ const parts: Record<Exclude<Actor, 'no session'>, { person: Person; role: Role }
 
 export type Stage = {
   backend: TestBackend;
-  /** Records of the first organization: in its program, beside each of them in that program, and in its other program. */
+  /** The first organization's records: in its program, further ones in that program, and in its other program. */
   own: Records;
   beside: Records;
   second: Records;
-  /** Those of the other organization. */
+  /** The records of the other organization. */
   foreign: Records;
   newFile: () => Promise<StoredFile>;
   as: (actor: Actor) => Api;
-  /** Gives whoever has all rights another role, until that is taken back. */
+  /** Gives the actor with all rights another role, until it is undone. */
   become: (role: Role) => Promise<void>;
-  /** With what one signs in. */
+  /** Returns the email address that an actor signs in with. */
   addressOf: (actor: Actor) => string;
-  /** Changes with every row of every table. */
+  /** Returns a digest of every row of every table. */
   digest: () => Promise<string>;
-  /** Makes what was done so far part of the stage. */
+  /** Makes the changes so far part of the stage, which `undo` restores. */
   keep: () => Promise<void>;
   undo: () => Promise<void>;
 };
 
-/** A stage for all tests of a suite; after each of them everything is as it was. Call the result inside tests only. */
+/** Sets up a stage for a suite, and undoes all changes after each test. Call the result only inside tests. */
 export function suiteStage(moreRoles: readonly Role[] = [], open = embeddedDatabase): () => Stage {
   let stage: Stage | null = null;
   beforeAll(async () => {
@@ -100,9 +100,9 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
   const second = await insert(inSecond, 'second', manager);
   const foreign = await insert(other, 'foreign', otherViewer, otherAdmin);
   for (const records of [own, foreign]) await givePictures(backend, records, newFile);
-  // Whom even those with few rights may manage.
+  // A user whom even callers with few rights may manage.
   await db.updateTable('users').set({ permission_id: noRights.id }).where('id', '=', own.user).execute();
-  // The first use of a token is noted; from then on a read leaves every row as it was.
+  // The first use of a token is recorded; afterwards a read changes no row.
   for (const actor of actors) await as(actor).send('get', 'profile');
   await backend.cleanUp();
   await keep();
@@ -145,7 +145,7 @@ async function digestOf(db: TestBackend['db']): Promise<() => Promise<string>> {
   return async () => JSON.stringify((await all.execute(db)).rows, null, 1);
 }
 
-/** Ids of records that are not there. */
+/** The id of a missing record. */
 const nobody = 999_999_999;
 export const missing: Records = {
   organization: nobody,

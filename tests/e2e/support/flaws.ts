@@ -1,9 +1,9 @@
-/** What is wrong with how a page looks now, as far as a program can see it. Runs inside the page; knows no page of ours. */
+/** Detects visual flaws of the current page. Runs inside the page, and is independent of Lading's pages. */
 import type { Page } from '@playwright/test';
 
 /**
- * Names every text that cannot be read whole: cut off without a tooltip, running out of its box or the window, covered by
- * something else. Also tells when the page scrolls sideways. Texts for screen readers only are left out.
+ * Lists every text that cannot be read in full: cut off without a tooltip, overflowing its box or the window, or covered by
+ * another element. Also reports a page that scrolls sideways. Texts that only screen readers read are ignored.
  */
 export function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function flawsOf(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const place = range.getBoundingClientRect();
-      // Above the window is where a skip link waits for the focus; nothing can be scrolled to from there.
+      // A skip link waits above the window for the focus; nothing there can be scrolled into view.
       if (place.bottom + scrollY <= 0) continue;
       const name = `“${text.slice(0, 60)}”`;
       const problem = overflow(element, place);
@@ -37,13 +37,13 @@ export function flawsOf(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { width, height } = at.getBoundingClientRect();
         if (width <= 1 && height <= 1 && getComputedStyle(at).position === 'absolute') return false;
-        // Behind an open dialog nothing has to be readable.
+        // Nothing behind an open dialog has to be readable.
         if (at.hasAttribute('inert') || at.getAttribute('data-inert') !== null) return false;
       }
       return !['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION', 'TEXTAREA'].includes(element.tagName);
     }
 
-    /** How a text leaves the boxes around it, up to the first one that scrolls. */
+    /** Describes how a text overflows its ancestors, up to the first one that scrolls; null if it does not. */
     function overflow(element: Element, text: DOMRect): string | null {
       let [sideways, upright] = [true, true];
       for (let box: Element | null = element; box && (sideways || upright); box = box.parentElement) {
@@ -58,7 +58,7 @@ export function flawsOf(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(style.overflowX)) sideways = false;
         const below = text.bottom > edge.bottom + SLACK || text.top < edge.top - SLACK;
         if (upright && /hidden|clip/.test(style.overflowY) && below) {
-          // The last of the lines that it may take ends in an ellipsis.
+          // The last line of a clamped text ends in an ellipsis.
           const clamped = style.webkitLineClamp !== 'none' && isToldWhole(element);
           return clamped ? null : `is cut off at the foot of ${describe(box)}`;
         }
@@ -68,12 +68,12 @@ export function flawsOf(page: Page): Promise<string[]> {
       return sideways && (text.right > innerWidth + SLACK || text.left < -SLACK) ? 'runs out of the window' : null;
     }
 
-    /** Whether a tooltip says the whole of what is cut off. */
+    /** Whether a tooltip shows the full text. */
     function isToldWhole(element: Element): boolean {
       return element.closest('[title], [data-tip], [data-tip-cut]') !== null;
     }
 
-    /** What lies over a line of text, where the line is in sight. */
+    /** Returns the element that covers a visible line of text; null if none does. */
     function coverOf(element: Element, line: DOMRect): Element | null {
       const y = line.top + line.height / 2;
       for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
@@ -97,7 +97,7 @@ export function flawsOf(page: Page): Promise<string[]> {
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
     }
 
-    /** Menus, popovers, dialogs, tooltips and toasts are meant to lie over the page, and a header that stays over what scrolls. */
+    /** Whether an element is meant to cover the page: a menu, popover, dialog, tooltip, toast or sticky header. */
     function isLayer(hit: Element): boolean {
       const layers = ['menu', 'listbox', 'dialog', 'alertdialog', 'region', 'tooltip'].map((role) => `[role=${role}]`);
       if (hit.closest([...layers, '[data-part=backdrop]', '[data-part=positioner]'].join())) return true;
@@ -107,7 +107,7 @@ export function flawsOf(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** An input lies over its own label, or over the sign inside it. */
+    /** Whether an input covers its own label or the icon inside it. */
     function isOwnInput(hit: Element, element: Element): boolean {
       const label = hit.closest('label');
       return (
@@ -124,7 +124,7 @@ export function flawsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds up, from the next load on, how far things move by themselves. Ask `shiftOf` once the page is there. */
+/** Records layout shifts from the next load on. `shiftOf` returns them once the page is loaded. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { value: number; what: string[] } = { value: 0, what: [] };
@@ -145,11 +145,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of layout shifts since the page was loaded, and what moved from where to where (x, y, width, height in px). */
+/** Returns the sum of layout shifts since the load, and what moved from where to where (x, y, width, height in px). */
 export function shiftOf(page: Page): Promise<{ value: number; what: string[] }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Shifts are reported after the frame that they happened in.
+    // Shifts are reported after the frame in which they happened.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return (window as unknown as { shifts: { value: number; what: string[] } }).shifts;
   });

@@ -1,9 +1,9 @@
-/** Looks at a page in both themes: nothing cut off or covered, and nothing that axe finds. */
+/** Inspects a page in both themes: no text is cut off or covered, and axe finds no violations. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { flawsOf } from './flaws.ts';
 
-/** The windows in which everything must be right. */
+/** The window sizes that every page must support. */
 export const sizes = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
@@ -12,13 +12,13 @@ export const sizes = {
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The rules of axe that colours can break; all that another theme can change. */
+/** The axe rules that depend on colors: all that another theme can change. */
 const aboutColors = ['color-contrast', 'link-in-text-block'];
 
-/** A folder for pictures of everything that is looked at; none are taken without it. */
+/** The folder for screenshots of every inspected state; none are taken without it. */
 const pictures = process.env.PICTURES;
 
-/** Nothing is being loaded any more, and nothing moves or fades. */
+/** Waits until nothing is loading and nothing moves or fades. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -27,8 +27,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Every animation and transition is over. A colour that is inherited starts a transition of its own in each frame in which
- * its parent's changes, so there may be new ones when the first have ended. What never ends, or is held, is left alone.
+ * Waits until all animations and transitions have ended. An inherited color starts its own transition in each frame in which
+ * its parent's color changes, so new ones may start when the first have ended. Infinite and paused ones are ignored.
  */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -46,8 +46,8 @@ async function still(page: Page): Promise<void> {
 }
 
 /**
- * Looks at what is shown now: the whole of axe in the theme that the page wears, then in the other one what colours can
- * change. Sizes differ in places, not in colours and names: axe and the other theme are for the desk only.
+ * Inspects the current state: with all of axe in the current theme, then with only the color rules in the other one. Axe and
+ * the other theme run at desktop size only, because other sizes differ in layout, not in colors and names.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const onDesk = page.viewportSize()?.width === sizes.desk.width;
@@ -62,7 +62,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What axe finds by these tags or rules. It stays in the page until the next load: loading it takes longer than asking it. */
+/** Returns the violations of these tags or rules. Axe stays in the page until the next load: injecting it is slow. */
 export async function violationsOf(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -80,8 +80,8 @@ async function wornBy(page: Page): Promise<Theme> {
 }
 
 /**
- * Presses the page's own switch, wherever it is and whatever covers it; sign-in has none and follows the class alone. Nothing
- * fades meanwhile: each frame of a whole page that fades is painted without a graphics card here, and nobody looks.
+ * Switches the theme by the page's own button, even if it is hidden or covered. Sign-in has none, so its class is changed.
+ * Transitions are off meanwhile: without a graphics card, painting each frame of a fading page is slow.
  */
 async function wear(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(() => {

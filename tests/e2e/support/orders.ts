@@ -1,17 +1,17 @@
-/** Purchase orders of a test's own, made through the gateway. */
+/** Creates purchase orders for single tests through the gateway. */
 import { randomUUID } from 'node:crypto';
 import type { Ask } from './session.ts';
 
 /** The program that tests work in. */
 export const PROGRAM = 'malaria-response';
 
-/** The address of its list of orders. */
+/** The path of its list of orders. */
 export const LIST = `/program/${PROGRAM}/purchase-orders`;
 
 export interface Order {
   id: string;
   orderNumber: string;
-  /** The page of the order. */
+  /** The path of the order's page. */
   path: string;
 }
 
@@ -27,14 +27,14 @@ interface Directory {
   groups: Named[];
 }
 
-/** A number that no other order has. */
+/** Returns an order number that no other order has. */
 export const freshNumber = (): string => `T-${randomUUID().slice(0, 8)}`;
 
 const CREATE = `mutation Create($input: CreatePurchaseOrderInput!) {
   createPurchaseOrder(input: $input) { purchaseOrder { id orderNumber } errors { field message } }
 }`;
 
-/** Makes an order; what is not given is the first vendor, end user and group of the program. */
+/** Creates an order; by default with the first vendor, end user and group of the program. */
 export async function makeOrder(ask: Ask, fields: Record<string, unknown> = {}, slug = PROGRAM): Promise<Order> {
   const { program, vendors, endUsers, groups } = await directory(ask, slug);
   const input = {
@@ -54,7 +54,7 @@ export async function makeOrder(ask: Ask, fields: Record<string, unknown> = {}, 
   return { ...purchaseOrder, path: `/program/${slug}/purchase-orders/${purchaseOrder.id}` };
 }
 
-/** An order on which everything is as long, and as far from English, as it may be. */
+/** Creates an order whose texts are as long, and as far from English, as they may be. */
 export async function makeLongOrder(ask: Ask): Promise<Order> {
   const slug = 'hiv-tb-treatment';
   const { endUsers, groups, vendors } = await directory(ask, slug);
@@ -86,7 +86,7 @@ export async function makeLongOrder(ask: Ask): Promise<Order> {
   return order;
 }
 
-/** The program's id, and whom its orders can be from and for. */
+/** Returns the program's id, and the vendors, end users and groups that its orders can name. */
 export async function directory(ask: Ask, slug = PROGRAM): Promise<Directory> {
   const { viewer } = await ask<{ viewer: { programs: { id: string; slug: string }[] } }>(
     '{ viewer { programs { id slug } } }',
@@ -114,12 +114,12 @@ export async function directory(ask: Ask, slug = PROGRAM): Promise<Directory> {
   };
 }
 
-/** What a test makes for itself is last: no other test's order may name it. */
+/** Sorts by id, so that records created by tests are last: orders of other tests must not name them. */
 function oldestFirst<Row extends { id: string }>(rows: Row[]): Row[] {
   return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
 }
 
-/** Adds an item to an order and gives its id. */
+/** Adds an item to an order and returns its id. */
 export async function addItem(ask: Ask, order: Order, position: string, material: string): Promise<string> {
   const input = {
     purchaseOrderId: order.id,
@@ -145,7 +145,7 @@ export async function addComment(ask: Ask, order: Order, message: string): Promi
   });
 }
 
-/** Changes fields of an order as somebody else would, on top of whatever it is now. */
+/** Changes fields of the current version of an order, as another user would. */
 export async function changeOrder(ask: Ask, order: Order, fields: Record<string, unknown>): Promise<void> {
   const { purchaseOrder } = await ask<{ purchaseOrder: { lockVersion: number } }>(
     'query($id: ID!) { purchaseOrder(id: $id) { lockVersion } }',
@@ -160,7 +160,7 @@ export async function changeOrder(ask: Ask, order: Order, fields: Record<string,
   if (updatePurchaseOrder.errors.length > 0) throw new Error(JSON.stringify(updatePurchaseOrder.errors));
 }
 
-/** What the server holds of an order now. */
+/** Returns an order as it is stored now. */
 export async function storedOrder(ask: Ask, order: Order) {
   const { purchaseOrder } = await ask<{
     purchaseOrder: {

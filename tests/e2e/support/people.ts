@@ -1,4 +1,4 @@
-/** Who signs in to the demo world. */
+/** The users of the demo world. */
 import { demoPassword } from '../../../backend/demo/people.ts';
 
 const logins = {
@@ -11,10 +11,10 @@ const logins = {
   stranger: 'org.admin@northwind.example',
 } as const;
 
-/** Somebody of the demo world; the stranger belongs to its second organization. */
+/** A user of the demo world; the stranger belongs to its second organization. */
 export type Person = keyof typeof logins;
 
-/** What a person types on the sign-in page. */
+/** Returns the email and password of a user for the sign-in page. */
 export function credentialsOf(person: Person): { login: string; password: string } {
   return { login: logins[person], password: demoPassword };
 }

@@ -1,4 +1,4 @@
-/** The overview of a program, its four lists, and how to get to their states. */
+/** The overview of a program, its lists and a shipment, and how to reach their states. */
 import { expect } from '@playwright/test';
 import { PROGRAM } from './orders.ts';
 import { filterState, type View } from './views.ts';

@@ -1,4 +1,4 @@
-/** The pages for whoever is not signed in, and how to get to their states. */
+/** The pages without a session, and how to reach their states. */
 import { expect } from '@playwright/test';
 import type { View } from './views.ts';
 

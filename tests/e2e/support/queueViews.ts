@@ -1,4 +1,4 @@
-/** The pages of items that wait for a step: what the tests of appearance walk through besides the others. */
+/** The pages of items that wait for assessment or receipt, for the tests of appearance. */
 import { expect } from '@playwright/test';
 import { PROGRAM } from './orders.ts';
 import type { State, View } from './views.ts';

@@ -1,21 +1,21 @@
-/** Sessions of the demo world's people at a running Lading, for tests that have something to prepare or to look up. */
+/** Sessions of demo users at a running Lading, for tests that prepare or look up data. */
 import { type BrowserContextOptions, request } from '@playwright/test';
 import { credentialsOf, type Person } from './people.ts';
 
-/** Sends an operation to the gateway. The caller says what the answer holds: the gateway's own tests check its shape. */
+/** Sends an operation to the gateway. The caller states the type of the response; the gateway's own tests verify it. */
 export type Ask = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 
 export interface Session {
   ask: Ask;
-  /** What a browser needs to be signed in. */
+  /** The browser state, with the session cookie, that signs a browser in. */
   storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
-  /** Ends the session on the server; the browser that has its cookie is not told. */
+  /** Ends the session on the server, without notifying the browser that holds its cookie. */
   end: () => Promise<void>;
 }
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';
 
-/** Signs somebody in at the Lading of this address. */
+/** Signs a user in to the Lading at this URL. */
 export async function signIn(url: string, person: Person): Promise<Session> {
   const browser = await request.newContext({ baseURL: url });
   const response = await browser.post('/graphql', {
@@ -32,7 +32,7 @@ export async function signIn(url: string, person: Person): Promise<Session> {
   };
 }
 
-/** Asks as whoever the token belongs to; fails on any error of the answer. */
+/** Returns a function that sends operations with this token. It throws if a response has errors. */
 function askWith(url: string, token: string): Ask {
   return async (query, variables) => {
     const response = await fetch(`${url}/graphql`, {

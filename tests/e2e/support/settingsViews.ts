@@ -1,8 +1,8 @@
-/** The pages of the Organization Panel, and how to get to their states. */
+/** The pages of the Organization Panel, and how to reach their states. */
 import { expect, type Page } from '@playwright/test';
 import { dialogState, filterState, type State, type View } from './views.ts';
 
-/** The page of a record that a list leads to, and Back. */
+/** The page of a record: opened from its list, left by Back. */
 const recordState = (name: string, title: string): State => ({
   name,
   async enter(page) {
@@ -15,7 +15,7 @@ const recordState = (name: string, title: string): State => ({
   },
 });
 
-/** Opens one's own profile from wherever one is. */
+/** Opens the user's own profile from any page. */
 async function openProfile(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('link', { name: /, your profile$/ }).click();
@@ -54,13 +54,13 @@ const passwordChange: State = {
   },
 };
 
-/** A key that was just made: its secret is shown this once. */
+/** A new API key, whose secret is shown only this once. */
 const keyMade: State = {
   name: 'a key that was just made',
   async enter(page) {
     await page.getByRole('button', { name: 'Add API Key' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add API Key' });
-    // Names of keys are unique, and each size makes one.
+    // Key names are unique, and each window size creates a key.
     const name = `Warehouse scanners, ${page.viewportSize()?.width} px`;
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Organization administrator');

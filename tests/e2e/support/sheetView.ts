@@ -1,4 +1,4 @@
-/** The items of an order as a sheet, as the tests of appearance look at it. */
+/** The items of an order as a sheet, for the tests of appearance. */
 import { expect } from '@playwright/test';
 import type { State, View } from './views.ts';
 

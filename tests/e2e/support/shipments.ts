@@ -1,8 +1,8 @@
-/** Shipments of a test's own, made through the gateway. */
+/** Creates shipments for single tests through the gateway. */
 import { addItem, directory, freshNumber, makeOrder, PROGRAM } from './orders.ts';
 import type { Ask } from './session.ts';
 
-/** A shipment without items, and an order with two for it: the first is still to be assessed and received. */
+/** Creates an empty shipment and an order with two items for it. Only the second item is assessed and received. */
 export async function makeShipmentToFill(ask: Ask) {
   const { program, groups } = await directory(ask);
   const order = await makeOrder(ask);
@@ -33,7 +33,7 @@ export async function makeShipmentToFill(ask: Ask) {
   return { id: shipment.id, invoiceNumber, path: `/program/${PROGRAM}/shipments/${shipment.id}`, order, items };
 }
 
-/** Says that items are ready to leave. */
+/** Sets the status of items to ready. */
 export async function makeReady(ask: Ask, items: readonly string[]): Promise<void> {
   for (const id of items) {
     await ask(
@@ -43,7 +43,7 @@ export async function makeReady(ask: Ask, items: readonly string[]): Promise<voi
   }
 }
 
-/** Two of these are worth more than the limit for one code. */
+/** The values of an item; two such items exceed the limit of one HS code. */
 const VALUED = { hsCode: '3822190000', quantity: '100', valuePerItem: '15' };
 
 const VERSION = 'query($id: ID!) { orderItem(id: $id) { lockVersion } }';

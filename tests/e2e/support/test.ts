@@ -1,6 +1,6 @@
 /**
- * Playwright's `test` for Lading: every test starts as somebody, with a browser that is signed in already, and fails when
- * a page complained in the console (which is where Chromium reports a breach of the content security policy).
+ * Playwright's `test` for Lading: each test runs as a user, in a browser that is already signed in. It fails if a page logs
+ * an error or a warning in the console, where Chromium also reports violations of the content security policy.
  */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Order } from './orders.ts';
@@ -9,24 +9,24 @@ import type { Person } from './people.ts';
 import { type Ask, type Session, signIn } from './session.ts';
 
 interface Options {
-  /** Who the test's `page` belongs to; nobody for null. */
+  /** The user of the test's `page`; null for no session. */
   person: Person | null;
-  /** A session that no other test shares, for tests that end it. */
+  /** Whether no other test shares the session; for tests that end it. */
   ownSession: boolean;
-  /** What pages may complain about because the test provokes it. */
+  /** The console messages that the test provokes. */
   tolerated: RegExp | null;
 }
 
 interface Fixtures extends Options {
   session: Session | null;
   complaints: string[];
-  /** Asks the gateway as the manager. */
+  /** Sends operations to the gateway as the manager. */
   ask: Ask;
-  /** Asks as somebody else of the same program. */
+  /** Sends operations as another user of the same program. */
   colleague: Ask;
-  /** An order of the test's own, with two items. */
+  /** An order with two items that only this test uses. */
   order: Order;
-  /** A further browser, of somebody else or of the same person. */
+  /** Opens another browser, for another user or the same one. */
   join: (person: Person) => Promise<Page>;
 }
 
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Where globalSetup started Lading. */
+/** Returns the URL of the Lading that globalSetup started. */
 export function ladingUrl(): string {
   const url = process.env.E2E_URL;
   if (!url) throw new Error('E2E_URL is not set: browser tests run under playwright.config.ts');

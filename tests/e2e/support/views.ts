@@ -1,10 +1,10 @@
-/** Every page and dialog of the slice, and how to get there: what the tests of appearance walk through. */
+/** The pages and dialogs that the tests of appearance walk through, and how to reach them. */
 import { expect, type Page } from '@playwright/test';
 import { LIST, type Order } from './orders.ts';
 import type { Person } from './people.ts';
 import { sheetView } from './sheetView.ts';
 
-/** A state of a page that one click or key leads to, and another one back from. */
+/** A state of a page, and how to enter and leave it. */
 export interface State {
   name: string;
   enter: (page: Page) => Promise<void>;
@@ -14,9 +14,9 @@ export interface State {
 export interface View {
   name: string;
   person: Person | null;
-  /** Its address, where the long order is at hand. */
+  /** Returns the path of the page, given the long order. */
   path: (order: Order) => string;
-  /** The heading that says that the page is there. */
+  /** The heading that shows that the page is loaded. */
   heading: string | RegExp;
   states: State[];
 }
@@ -25,7 +25,7 @@ const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
-/** A filter that is open over its list. */
+/** An open filter over its list. */
 export const filterState = (filter: string): State => ({
   name: `filter ${filter.toLowerCase()}`,
   async enter(page) {
@@ -36,7 +36,7 @@ export const filterState = (filter: string): State => ({
   leave: pressEscape,
 });
 
-/** A dialog that a button opens; Escape closes it. */
+/** A dialog that a button opens and Escape closes. */
 export const dialogState = (name: string, button: string | RegExp, title: string): State => ({
   name,
   async enter(page) {
@@ -52,7 +52,7 @@ export const dialogState = (name: string, button: string | RegExp, title: string
 const dialog = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-/** The comments beside a record: open on a wide window, behind a button on a narrow one. */
+/** The comments next to a record: open in a wide window, behind a button in a narrow one. */
 const comments: State = {
   name: 'comments',
   async enter(page) {
@@ -279,7 +279,7 @@ export const views: View[] = [
     name: 'order not found',
     person: 'manager',
     path: () => `${LIST}/999999`,
-    heading: 'This purchase order is not there',
+    heading: 'Purchase order not found',
     states: [],
   },
 ];

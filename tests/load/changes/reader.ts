@@ -1,27 +1,27 @@
-/** Somebody who keeps a copy, stops again and again, and goes on from any cursor that was ever given out. */
+/** A reader that keeps a copy of the feed, stops repeatedly, and resumes from any cursor that it ever received. */
 import type { Caller } from '../../../backend/access/caller.ts';
 import type { OpenDatabase } from '../../../backend/db/client.ts';
 import { readChanges } from '../../../backend/feed/read.ts';
 import type { Change } from '../../../backend/feed/schema.ts';
 
-/** What a reader has seen, and what was wrong with it. */
+/** The changes that a reader saw, how often it resumed, and the problems that it found. */
 export interface Read {
   readonly changes: readonly Change[];
   readonly resumed: number;
   readonly problems: readonly string[];
 }
 
-/** Reads until it is over, then up to the end. */
+/** Reads until `isOver`, then up to the end of the feed. */
 export async function readAlong(database: OpenDatabase, caller: Caller, isOver: () => boolean): Promise<Read> {
   const { cursor: begin } = await readChanges(database, caller, { first: 0 });
   const changes: Change[] = [];
   const problems: string[] = [];
-  /** How many changes there are before each cursor that was given out. */
+  /** The cursors received so far, each with the number of changes before it. */
   const given: { cursor: number; before: number }[] = [{ cursor: begin, before: 0 }];
   let resumed = 0;
   for (;;) {
     const over = isOver();
-    // Any cursor, as one who was away; at the end the last one.
+    // Any cursor, like a reader that was away; at the end the last one.
     const from = over ? given.at(-1) : given[Math.floor(Math.random() * given.length)];
     let at = from ?? { cursor: begin, before: 0 };
     resumed += 1;
@@ -42,7 +42,7 @@ export async function readAlong(database: OpenDatabase, caller: Caller, isOver: 
   }
 }
 
-/** Records whose versions do not grow from change to change. */
+/** Reports the records whose version does not grow by one from change to change. */
 function outOfOrder(changes: readonly Change[]): string[] {
   const versions = new Map<string, number>();
   return changes.flatMap(({ type, id, lock_version }) => {

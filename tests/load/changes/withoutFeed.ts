@@ -1,12 +1,12 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** Leaves the changes out of what writes history, as before there was a feed: to measure what it costs. */
+/** Omits the insert into `changes` from the statements that write history, to measure what the feed costs. */
 export const withoutFeed: KyselyPlugin = {
   transformQuery: ({ node }) => historyAlone(node) ?? node,
   transformResult: async ({ result }) => result,
 };
 
-/** Of `with … insert into history insert into changes`, the first half. */
+/** Returns the first half of `with … insert into history insert into changes`; null for any other statement. */
 function historyAlone(node: RootOperationNode): RootOperationNode | null {
   if (node.kind !== 'InsertQueryNode' || node.into?.table.identifier.name !== 'changes') return null;
   const [history] = node.with?.expressions ?? [];

@@ -1,4 +1,4 @@
-/** People who write at full speed: new orders, edits of a few orders that all of them edit, and comments. */
+/** Writers at full speed: they create orders, edit a few shared orders, and write comments. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../../backend/access/caller.ts';
@@ -10,20 +10,20 @@ import type { WriteContext } from '../../../backend/record/write.ts';
 import { orderFields } from '../../support/records.ts';
 import type { World } from '../../support/world.ts';
 
-/** How many orders are edited by everybody. */
+/** The number of orders that all writers edit. */
 const SHARED = 10;
-/** One transaction in so many takes its time, and one in so many is given up. */
+/** One in `SLOW` transactions pauses before and after its write, and one in `GIVEN_UP` is rolled back. */
 const SLOW = 4;
 const GIVEN_UP = 20;
 
-/** What writes, and counts what was committed. */
+/** The writers of one database, and the caller that they write as. */
 export interface Writers {
-  /** Writes until it is stopped: changes that were committed. */
+  /** Writes until `isOver`; returns the number of committed changes. */
   run(isOver: () => boolean, options?: { many?: number; plain?: boolean }): Promise<number>;
   readonly caller: Caller;
 }
 
-/** Makes the orders that are edited. */
+/** Creates the shared orders and returns their writers. */
 export async function writersOf(db: Kysely<Database>, world: World): Promise<Writers> {
   const caller = callerOf(world);
   const shared: number[] = [];
@@ -37,7 +37,7 @@ export async function writersOf(db: Kysely<Database>, world: World): Promise<Wri
     const isSlow = !plain && chance(SLOW);
     try {
       await inTransaction(async (context) => {
-        // It has its id before it waits for the row, which a later one may change first.
+        // Takes its transaction id before it waits for the row, which a later transaction may change first.
         if (isSlow) await sql`select pg_current_xact_id()`.execute(context.db);
         if (isSlow) await sleep(Math.random() * 5);
         await writeOne(context, world, plain ? turn % SHARED : turn, shared);
@@ -67,7 +67,7 @@ export async function writersOf(db: Kysely<Database>, world: World): Promise<Wri
 class GivenUp extends Error {}
 const chance = (oneIn: number) => Math.random() * oneIn < 1;
 
-/** Each writes one change. */
+/** Performs one write, which makes one change. */
 async function writeOne(context: WriteContext, world: World, turn: number, shared: readonly number[]): Promise<void> {
   const id = shared[Math.floor(Math.random() * SHARED)] ?? 0;
   if (turn % 5 === 4) {

@@ -1,6 +1,6 @@
 /**
- * Many open pages in one lean process. Each has the web client's own link for live events and its own way of repeating
- * what could not be asked; only the screen is missing.
+ * Many open pages in one lean process. Each uses the web client's own links for live events and for retries; only the
+ * screen is missing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
@@ -13,7 +13,7 @@ import { createRetryLink } from '../../../web/app/retry.ts';
 import type { Failure } from '../children.ts';
 import type { Count, Counted, Forget, Open, Opened, Show, Summary } from './messages.ts';
 
-/** Pages that are opened in a second, at first. */
+/** How many pages are opened per second at first. */
 const OPENED_PER_SECOND = 500;
 const COMMENTS = 'query Comments($on: CommentableInput!) { comments(on: $on, items: 100) { data { id } } }';
 const QUERY = parse(COMMENTS);
@@ -25,24 +25,24 @@ let asked = 0;
 let unanswered = 0;
 
 interface Page {
-  /** Ids of the comments that it shows. */
+  /** The ids of the comments that the page shows. */
   readonly shown: Set<string>;
-  /** Comments that were announced although they had been. */
+  /** The number of comments that were announced again. */
   doubled: number;
-  /** When its socket was back; null while it has not been lost. */
+  /** When the page's socket reconnected; null if it has not been lost. */
   backAt: number | null;
 }
 
 async function open({ url, origin, cookie, tokens, subscription }: Open['open']): Promise<void> {
   const pool = new Pool(url, { connections: 256 });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
-  // A browser's socket sends the page's origin and cookie by itself. The token comes behind the `#`.
+  // A browser's socket sends the page's origin and cookie by itself. The token is passed after the `#`.
   globalThis.WebSocket = class extends Socket {
     constructor(address: string, protocol: string) {
       const [target = '', token = ''] = address.split('#');
       super(target, protocol, { origin, headers: { cookie: `${cookie}=${token}` }, perMessageDeflate: false });
     }
-  } as unknown as typeof WebSocket; // what the web client uses of one is the same
+  } as unknown as typeof WebSocket; // the same in all that the web client uses
 
   const live = parse(subscription);
   for (const [index, token] of tokens.entries()) {
@@ -90,7 +90,7 @@ function openPage(client: ApolloClient, queries: ApolloLink, subscription: Docum
   return page;
 }
 
-/** Sends a query as a browser does; fails as a browser's `fetch` does. */
+/** Returns a link that sends queries like a browser and fails like a browser's `fetch`. */
 function over(pool: Pool, cookie: string): ApolloLink {
   return new ApolloLink(
     ({ variables }) =>
@@ -99,7 +99,7 @@ function over(pool: Pool, cookie: string): ApolloLink {
         const headers = { cookie, 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
         pool.request({ path: '/graphql', method: 'POST', headers, body }).then(
           async (answer) => {
-            observer.next((await answer.body.json()) as ApolloLink.Result); // what the gateway answers
+            observer.next((await answer.body.json()) as ApolloLink.Result); // the gateway's response
             observer.complete();
           },
           (cause) => observer.error(new TypeError('Failed to fetch', { cause })),

@@ -1,15 +1,15 @@
-/** What the processes of this benchmark tell each other. Times are milliseconds since 1970, with fractions. */
+/** The messages between the processes of this benchmark. Times are milliseconds since 1970, with fractions. */
 
-/** Opens pages, as many as there are tokens; answered with `Opened` when each has begun. */
+/** Opens one page per token; answered with `Opened` when each has started. */
 export interface Open {
   readonly open: {
     readonly url: string;
-    /** Where the pages are from, as the gateway knows it. */
+    /** The origin of the pages, as the gateway expects it. */
     readonly origin: string;
-    /** The name of the session cookie, in which each page has one of the tokens. */
+    /** The name of the session cookie, which holds the page's token. */
     readonly cookie: string;
     readonly tokens: readonly string[];
-    /** The subscription, as the web client sends it. */
+    /** The text of the subscription, as the web client sends it. */
     readonly subscription: string;
   };
 }
@@ -17,42 +17,42 @@ export interface Opened {
   readonly opened: number;
 }
 
-/** Forgets what was counted; answered with the same. */
+/** Resets the counts; answered with the same message. */
 export interface Forget {
   readonly forget: true;
 }
 
-/** Asks for what was counted since; answered with `Counted`. */
+/** Requests the counts since the last reset; answered with `Counted`. */
 export interface Count {
   readonly count: true;
 }
 export interface Counted {
   readonly counted: {
-    /** Pages whose socket is back, and when the last of them was. */
+    /** The number of pages whose socket is back, and when the last one came back. */
     readonly back: number;
     readonly lastAt: number;
-    /** The most of them that came back within any second. */
+    /** The most pages that came back within any second. */
     readonly busiest: number;
-    /** How often pages asked again for what they show, and how often nobody answered although they repeated it. */
+    /** How often pages refetched their comments, and how often that failed despite retries. */
     readonly asked: number;
     readonly unanswered: number;
   };
 }
 
-/** Asks what the pages show; answered with `Summary`. @param comments how many there are */
+/** Requests what the pages show; answered with `Summary`. @param comments the number of published comments */
 export interface Show {
   readonly show: { readonly comments: number };
 }
 export interface Summary {
   readonly shown: {
-    /** Comments that pages do not show. */
+    /** Published comments that pages do not show. */
     readonly missing: number;
     /** Comments that were announced twice on one page. */
     readonly doubled: number;
   };
 }
 
-/** Writes a comment, which is listed and announced; answered with its number. */
+/** Publishes a comment, which is listed and announced; answered with its number. */
 export interface Publish {
   readonly publish: number;
 }

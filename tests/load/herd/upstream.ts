@@ -1,4 +1,4 @@
-/** A backend with sessions, a cable and one order whose comments are listed and announced. Told what to do over IPC. */
+/** A backend with sessions, a cable and one order whose comments are listed and announced. Controlled over IPC. */
 import { commentRow } from '../../support/comments.ts';
 import { startStubApi } from '../../support/stubApi.ts';
 import type { Publish } from './messages.ts';
@@ -6,7 +6,7 @@ import type { Publish } from './messages.ts';
 const api = await startStubApi();
 const comments: object[] = [];
 api.on('GET', 'purchase_orders/1/comments', ({ headers }) => {
-  // Nobody looks at them, and there are many.
+  // The recorded calls are never read, and there are many.
   api.calls.length = 0;
   if (!api.sessions.isLive(headers.authorization)) return undefined;
   return { body: { data: comments, meta: { page: 1, pages: 1, count: comments.length } } };

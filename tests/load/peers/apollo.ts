@@ -1,4 +1,4 @@
-/** A plain gateway: Apollo Server, Express and DataLoader as their guides put them together. */
+/** A plain gateway: Apollo Server, Express and DataLoader, combined as their guides show. */
 import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';

@@ -1,4 +1,4 @@
-/** What a gateway would be that takes uploads whole before it passes them on: the positive control of their memory. */
+/** A gateway that buffers whole uploads before it passes them on: the positive control of the memory benchmark. */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { request } from 'undici';

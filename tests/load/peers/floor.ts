@@ -1,4 +1,4 @@
-/** The floor: the upstream calls of the query and their bytes one after the other. No GraphQL, nothing parsed. */
+/** The floor: makes the query's upstream calls and concatenates their bytes. No GraphQL, no parsing. */
 import { createServer } from 'node:http';
 import { CALLS, serve, upstream } from './question.ts';
 

@@ -1,4 +1,4 @@
-/** Mercurius on Fastify with its own loaders, and its compiler from the first request on. */
+/** Mercurius on Fastify with its own loaders, and with its compiler enabled from the first request on. */
 import { fastify } from 'fastify';
 import mercurius, { type IResolvers } from 'mercurius';
 import { endUsers, groups, type PeerContext, type Row, resolvers, typeDefs, vendors } from './plainSchema.ts';
@@ -12,7 +12,7 @@ declare module 'mercurius' {
 
 type Rows = (ids: readonly number[], context: PeerContext) => Promise<Array<Row | null>>;
 
-/** A loader of the rows whose ids the orders hold; like DataLoader it lives for one request. */
+/** A loader of the rows that orders refer to by id; like DataLoader, it lives for one request. */
 const loaderOf = (rows: Rows, idOf: (order: Row) => number) => ({
   loader: (queries: Array<{ obj: Row }>, context: PeerContext) =>
     rows(

@@ -1,4 +1,4 @@
-/** The part of the schema that the query needs, for the peers: as one writes it first, with no thought of speed. */
+/** The part of the schema that the query needs, for the peers: a first implementation, not optimized for speed. */
 import { CALLS, upstream } from './question.ts';
 
 export const typeDefs = /* GraphQL */ `
@@ -69,7 +69,7 @@ const call = upstream();
 const read = async (path: string, context: PeerContext): Promise<Page> =>
   JSON.parse(String(await call(path, context.authorization)));
 
-/** The rows of these ids, in their order. */
+/** Fetches the rows with these ids, in the order of the ids. */
 async function rowsOf(
   path: (ids: readonly string[]) => string,
   ids: readonly number[],
@@ -84,7 +84,7 @@ export const vendors = (ids: readonly number[], context: PeerContext) => rowsOf(
 export const endUsers = (ids: readonly number[], context: PeerContext) => rowsOf(CALLS.endUsers, ids, context);
 export const groups = (ids: readonly number[], context: PeerContext) => rowsOf(CALLS.groups, ids, context);
 
-/** Resolvers but for vendor, end user and group, which each peer batches in its own way. */
+/** The resolvers, except for vendor, end user and group, which each peer batches in its own way. */
 export const resolvers = {
   Query: {
     purchaseOrders: (_root: unknown, _args: unknown, context: PeerContext) => read(CALLS.orders, context),

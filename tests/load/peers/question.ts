@@ -1,4 +1,4 @@
-/** What every peer is asked, what it asks upstream for it, and the port that it tells its parent. */
+/** The query that every peer answers, the upstream calls behind it, and the port that it reports to its parent. */
 import type { AddressInfo, Server } from 'node:net';
 import { Pool } from 'undici';
 
@@ -28,14 +28,14 @@ export const VARIABLES = { programId: '1', page: 1 };
 const USERS = 64;
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens of 64 users, of the shape and size that the backend signs. */
+/** Creates tokens of 64 users, of the shape and size of the backend's. */
 export const tokens = (): string[] =>
   Array.from({ length: USERS }, (_, user) => {
     const claims = { sub: `00000000-0000-4000-8000-${String(user).padStart(12, '0')}`, gen: 1, iat: 1_790_000_000 };
     return `${base64url({ alg: 'HS256' })}.${base64url({ ...claims, exp: 4_000_000_000 })}.${'x'.repeat(43)}`;
   });
 
-/** A gateway's upstream calls for it, below `/api/v1/`. */
+/** A gateway's upstream calls for the query, below `/api/v1/`. */
 export const CALLS = {
   orders: 'purchase_orders?program_id=1&page=1&items=20',
   vendors: (ids: readonly string[]) => `vendors?${list(ids)}&light=true&pagination=false`,
@@ -45,10 +45,10 @@ export const CALLS = {
 
 const list = (ids: readonly string[]) => ids.map((id) => `ids%5B%5D=${id}`).join('&');
 
-/** The way upstream of a peer: the same client and as many connections as the gateway has. */
+/** Creates a peer's upstream client: the same client, with as many connections, as our gateway has. */
 export function upstream() {
   const pool = new Pool(process.env.API_URL ?? '', { connections: 128 });
-  /** The bytes of an answer. @throws Error for anything but 200 */
+  /** Returns the bytes of a response. @throws Error for any status but 200 */
   return async (path: string, authorization: string | undefined): Promise<Buffer> => {
     const headers = { accept: 'application/json', authorization };
     const { statusCode, body } = await pool.request({ path: `/api/v1/${path}`, method: 'GET', headers });
@@ -58,7 +58,7 @@ export function upstream() {
   };
 }
 
-/** Listens and tells the process that started this one where; ends with it. */
+/** Listens, reports the port to the parent process, and exits with it. */
 export function serve(server: Server): void {
   const port = Number(process.env.PORT ?? 0);
   server.listen(port, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port)); // TCP

@@ -1,6 +1,6 @@
 /**
- * HTTP/1.1 with as little work as a client can have, so that one process can ask for more than a gateway can answer:
- * requests are bytes that were made before, and of an answer only the status and the length are read.
+ * An HTTP/1.1 client that does as little work as possible, so that one process can send more requests than a gateway can
+ * answer: requests are prepared bytes, and of a response only the status and the length are read.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -8,14 +8,14 @@ import { connect, type Socket } from 'node:net';
 /** @param status 0 when the connection broke */
 type Done = (status: number) => void;
 
-/** The bytes of a `POST /graphql`. */
+/** Returns the bytes of a `POST /graphql`. */
 export function graphqlRequest(url: string, token: string | null, body: object): Buffer {
   const text = JSON.stringify(body);
   const lines = [
     'POST /graphql HTTP/1.1',
     `host: ${new URL(url).host}`,
     'content-type: application/json',
-    // As Apollo Client asks: then an answer that is all errors is no 200.
+    // As Apollo Client sends it: with it, a response that is only errors is not a 200.
     'accept: application/graphql-response+json, application/json;q=0.9',
     ...(token === null ? [] : [`authorization: Bearer ${token}`]),
     `content-length: ${Buffer.byteLength(text)}`,
@@ -36,14 +36,14 @@ export class RawClient {
     this.#port = Number(port);
   }
 
-  /** Opens so many connections before anything is asked: a server takes new ones slowly, and people have theirs already. */
+  /** Opens connections before the first request: a server accepts new ones slowly, and real users already have theirs. */
   async open(count: number): Promise<void> {
     const opened = Array.from({ length: count }, () => this.#connect());
     await Promise.all(opened.map(({ socket }) => once(socket, 'connect')));
     this.#idle.push(...opened);
   }
 
-  /** Sends a request on the connection that has had nothing to do for longest, or on a new one. */
+  /** Sends a request on the connection that has been idle longest, or on a new one. */
   send(request: Buffer, done: Done): void {
     const connection = this.#idle.shift() ?? this.#connect();
     connection.ask(request, done);
@@ -72,12 +72,12 @@ class Connection {
   readonly #free: (stays: boolean) => void;
   #done: Done | null = null;
   #status = 0;
-  /** Of the answer's body; null while its head is not there. */
+  /** The bytes that are missing of the response's body; null until its head has arrived. */
   #left: number | null = null;
   #head = '';
   #stays = true;
 
-  /** @param free told after each answer whether another may be asked for */
+  /** @param free called after each response with whether the connection stays open */
   constructor(socket: Socket, free: (stays: boolean) => void) {
     this.socket = socket;
     this.#free = free;
@@ -101,7 +101,7 @@ class Connection {
       const end = this.#head.indexOf('\r\n\r\n');
       if (end < 0) return;
       const length = /content-length: *(\d+)/i.exec(this.#head)?.[1];
-      // Nothing that is asked here is answered in chunks.
+      // No response to these requests is chunked.
       if (length === undefined) return void this.socket.destroy();
       this.#status = Number(this.#head.slice(9, 12));
       this.#stays = !/connection: *close/i.test(this.#head.slice(0, end));

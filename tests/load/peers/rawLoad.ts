@@ -1,7 +1,7 @@
 /**
- * A load generator that costs little, a process of its own. With a rate it asks however long the answers take, as people
- * do who do not know of each other, and latencies count from when a request was due; with connections each asks again
- * as soon as it is answered. The first message is what to do, any other ends it early.
+ * A cheap load generator in a separate process. At a rate, it sends requests however long the responses take, like
+ * independent users, and latencies count from when a request was due. On connections, each sends its next request as soon
+ * as it has a response. The first IPC message is the `RawLoad`; any other ends the load early.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,38 +12,38 @@ import { graphqlRequest, RawClient } from './rawClient.ts';
 export interface RawLoad {
   readonly url: string;
   readonly seconds: number;
-  /** Requests a second; or so many at a time. */
+  /** Requests per second, or the number of requests at a time. */
   readonly pace: { readonly rate: number } | { readonly connections: number };
-  /** Documents, asked in turn; the page of orders where there are none. */
+  /** The documents, sent in turn; the page of orders by default. */
   readonly documents?: readonly string[];
-  /** Sessions, taken in turn; made up ones where there are none. */
+  /** The session tokens, used in turn; generated ones by default. */
   readonly tokens?: readonly string[];
 }
 
 export interface RawLoadResult {
-  /** Answers with 200, a second, while it asked; and the percentiles of all of them (ms). */
+  /** Responses with 200 per second while requests were sent, and the percentiles of all of them (ms). */
   readonly good: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers with 503, a second, and their 99th percentile (ms); 0 without any. */
+  /** Responses with 503 per second, and their 99th percentile (ms); 0 if there were none. */
   readonly shed: number;
   readonly shedP99: number;
-  /** How many answers of each other status came; 0 is a broken connection. */
+  /** The number of responses by each other status; 0 is a broken connection. */
   readonly others: Readonly<Record<string, number>>;
-  /** Answers with 200 to each document. */
+  /** The number of responses with 200 to each document. */
   readonly goodOf: readonly number[];
 }
 
 const TICK_MS = 1;
-/** Connections that are open from the beginning; at a low rate fewer, so that none is idle for too long. */
+/** The most connections opened at the start; fewer at a low rate, so that none is idle for too long. */
 const MOST_OPEN = 400;
-/** How long the last answers are waited for. */
+/** How long to wait for the last responses (ms). */
 const LAST_MS = 15_000;
 
 const [load] = (await once(process, 'message')) as [RawLoad];
 const users = load.tokens ?? tokens();
 const bodies = load.documents?.map((query) => ({ query })) ?? [{ query: QUERY, variables: VARIABLES }];
-// Every user asks every document.
+// Every user sends every document.
 const requests = users.flatMap((token) => bodies.map((body) => graphqlRequest(load.url, token, body)));
 const client = new RawClient(load.url);
 const latencies = new Map<number, number[]>();

@@ -1,4 +1,4 @@
-/** Servers and the load generator of the peers' benchmark, each a process of its own. */
+/** The servers and the load generator of the benchmarks, each a separate process. */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -11,15 +11,15 @@ import { hasWrk, wrk } from './wrk.ts';
 export interface Running {
   readonly process: ChildProcess;
   readonly url: string;
-  /** Where its figures for Prometheus are; only our gateway has them. */
+  /** The URL of its Prometheus metrics; empty for peers, which have none. */
   readonly metricsUrl: string;
-  /** Bytes of memory that it holds now (Linux). */
+  /** Returns the bytes of memory that it holds now (Linux). */
   memory(): number;
-  /** Seconds of processor time that it has used so far, its workers included (Linux). */
+  /** Returns the seconds of processor time that it has used so far, its workers included (Linux). */
   processorTime(): number;
-  /** Keeps it on one processor. @returns false where that cannot be had */
+  /** Pins it to one processor. @returns false if that is not possible */
   runOn(cpu: number): boolean;
-  /** Ends it, politely unless it is told otherwise. */
+  /** Ends it, by SIGINT unless another signal is given. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ function running(child: ChildProcess, url: string, metricsUrl = ''): Running {
   };
 }
 
-/** Starts a file of this folder, which says where it listens. */
+/** Starts a server from a file of this folder, which reports its port. */
 export async function startPeer(name: string, env: Record<string, string> = {}): Promise<Running> {
   const child = forked(fileOf(name), env);
   const port = await heard(child, (message) => typeof message === 'number');
   return running(child, `http://127.0.0.1:${port}`);
 }
 
-/** Starts our gateway as it is started in production, on a port of its own unless `env` names one. */
+/** Starts our gateway as in production, on a free port unless `env` sets PORT. */
 export async function startOurs(apiUrl: string, env: Record<string, string> = {}): Promise<Running> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const metricsPort = await freePort();
@@ -72,8 +72,8 @@ export async function startOurs(apiUrl: string, env: Record<string, string> = {}
 }
 
 /**
- * Keeps a server busy on so many connections, by wrk where the machine has it.
- * @returns answers a second @throws Error when anything but answers came back
+ * Keeps a server busy on a number of connections, with wrk if the machine has it.
+ * @returns responses per second @throws Error when any request failed
  */
 export async function busy(url: string, options: { seconds: number; connections: number }): Promise<number> {
   if (hasWrk) return wrk(url, options);
@@ -83,10 +83,10 @@ export async function busy(url: string, options: { seconds: number; connections:
   return good;
 }
 
-/** Asks a server at a rate, or on so many connections. @param cpu the processor that the asking is kept on */
+/** Sends requests at a rate, or on a number of connections. @param cpu the processor that the load generator is pinned to */
 export const rawLoad = (options: RawLoad, cpu?: number): Promise<RawLoadResult> => startRawLoad(options, cpu).result;
 
-/** The same, ended by hand or by time, whatever comes first. */
+/** Starts the same load; it ends when `end` is called or its time is over, whichever is first. */
 export function startRawLoad(options: RawLoad, cpu?: number): { result: Promise<RawLoadResult>; end(): void } {
   const child = forked(fileOf('rawLoad'), {});
   child.send(options);
@@ -101,10 +101,10 @@ export function startRawLoad(options: RawLoad, cpu?: number): { result: Promise<
   return { result: answer(), end: () => child.send({ end: true }) };
 }
 
-/** How long something may take that is to last so long. */
+/** Returns how long to wait for the result of a load of this length (ms). */
 const lasting = ({ seconds }: { seconds: number }) => (seconds + 60) * 1000;
 
-/** A figure of our gateway: the sum over all its labels. */
+/** Reads a metric of our gateway, summed over all its labels. */
 export async function figure({ metricsUrl }: Running, name: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const lines = text.split('\n').filter((line) => new RegExp(`^(lading_gateway_)?${name}[{ ]`).test(line));
@@ -115,13 +115,13 @@ function runOn(pid: number, cpu: number): boolean {
   return cpus().length > cpu && spawnSync('taskset', ['-apc', `${cpu}`, `${pid}`]).status === 0;
 }
 
-/** Of one process; `proc(5)`, fields 14 and 15, in ticks of a hundredth of a second. */
+/** Returns the seconds of one process; `proc(5)`, fields 14 and 15, in ticks of a hundredth of a second. */
 function processorTimeOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
-    // It has ended, or this is not Linux: then there is nothing to add.
+    // The process has ended, or this is not Linux: nothing to add.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Our gateway with its protections switched off: what they cost (L2). */
+/** Our gateway with its protections switched off, to measure what they cost (L2). */
 import { app } from '../../../gateway/app.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { setUpGarbageCollection } from '../../../gateway/process/garbage.ts';

@@ -1,6 +1,6 @@
 /**
- * The static api/v1 behind all peers: the same bytes for everybody who sends a token. It speaks just the HTTP that they
- * send (GET, one request after the other on a connection), because whatever it takes of the two cores, they lack.
+ * The static api/v1 behind all peers: the same bytes for every caller with a token. It supports only the HTTP that they
+ * send (GET, one request after the other on a connection), because it competes with them for the two cores.
  */
 import { createServer } from 'node:net';
 import { orderRow } from '../../support/orders.ts';
@@ -24,7 +24,7 @@ function answer(status: number, body: unknown): Buffer {
   return Buffer.from(head + text);
 }
 
-/** @param head a request's first line and headers */
+/** Returns the response to a request. @param head the request's first line and headers */
 function answerTo(head: string): Buffer {
   const path = head.slice('GET '.length, head.indexOf(' HTTP/1.1\r\n'));
   if (path === '/readyz') return ready;
@@ -43,6 +43,6 @@ serve(
         received = received.slice(end + 4);
       }
     });
-    socket.on('error', () => socket.destroy()); // a client that leaves without a word
+    socket.on('error', () => socket.destroy()); // a client that disconnects abruptly
   }),
 );

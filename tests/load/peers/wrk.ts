@@ -1,4 +1,4 @@
-/** wrk, a load generator in C: it leaves nearly all of the machine to the server. Asks the page of orders with the tokens of 64 users. */
+/** wrk, a load generator in C that leaves nearly all of the machine to the server. Requests the orders page as 64 users. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { QUERY, tokens, VARIABLES } from './question.ts';
 
 const program = findProgram(['wrk']);
 
-/** Whether this machine has it (Debian: `apt install wrk`). */
+/** Whether this machine has wrk (Debian: `apt install wrk`). */
 export const hasWrk = program !== null;
 
-/** Lua's long brackets take any text without `]==]` as it is. */
+/** Quotes a text in Lua's long brackets, which accept any text without `]==]` as is. */
 const quoted = (value: string) => `[==[${value}]==]`;
 
 const SCRIPT = `
@@ -39,7 +39,7 @@ function done(summary)
 end
 `;
 
-/** Answers a second on so many connections. @throws Error when anything but answers came back */
+/** Measures the responses per second on a number of connections. @throws Error when any request failed */
 export async function wrk(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

@@ -1,6 +1,6 @@
 /**
- * People who come and go: sockets that subscribe and leave, politely or not, and uploads of which most are broken off. A
- * process of its own; it ends when it is told to (any message), and says how many there were.
+ * Clients that come and go: sockets that subscribe and disconnect, cleanly or not, and uploads, most of which are aborted.
+ * A separate process; any message ends it, and it reports how many there were.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -9,7 +9,7 @@ import { answerTo, fileForm, largeForm, openUpload } from '../../support/uploads
 export interface Churn {
   readonly url: string;
   readonly tokens: readonly string[];
-  /** The document that is subscribed to. */
+  /** The text of the subscription. */
   readonly subscription: string;
 }
 
@@ -20,7 +20,7 @@ export interface Churned {
 const SOCKET_EVERY_MS = 100;
 const UPLOAD_EVERY_MS = 1000;
 const LONGEST_MS = 5000;
-/** One upload of so many comes whole. */
+/** One in this many uploads is completed. */
 const WHOLE = 4;
 
 const { url, tokens, subscription }: Churn = JSON.parse(process.argv[2] ?? '');
@@ -48,7 +48,7 @@ function socket(index: number): void {
   });
   let leaving = false;
   client.on('error', () => {
-    // One that leaves before it is in breaks off its own handshake.
+    // A socket that leaves before it is connected aborts its own handshake.
     if (!leaving) counts.failed += 1;
   });
   client.on('close', () => open.delete(client));

@@ -1,22 +1,22 @@
-/** Looks into a running Node process from outside, by its inspector: no door in the product is needed for it. */
+/** Examines a running Node process from outside, through its inspector: the product needs no code for it. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-/** The option with which a process lets itself be looked into. */
+/** Returns the options that open a process's inspector. */
 export const inspectable = (port: number) => `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`;
 
 const COLLECTIONS = 4;
 const PAUSE_MS = 500;
 
 export interface Inside {
-  /** Bytes of JavaScript that live. */
+  /** The bytes of live JavaScript objects. */
   readonly heap: number;
-  /** Timers, sockets, handles and requests that are open in the event loop. */
+  /** The number of timers, sockets, handles and requests that are open in the event loop. */
   readonly resources: number;
 }
 
-/** Collects all garbage of a process, and gives what is left. @param port of its inspector */
+/** Collects all garbage of a process, and measures what is left. @param port the port of its inspector */
 export async function collectGarbage(port: number): Promise<Inside> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as Array<{
     webSocketDebuggerUrl: string; // as Node documents it
@@ -37,7 +37,7 @@ export async function collectGarbage(port: number): Promise<Inside> {
   try {
     for (let time = 0; time < COLLECTIONS; time += 1) {
       await ask('HeapProfiler.collectGarbage');
-      // Its memory goes back to the system a little later.
+      // The memory is returned to the system a little later.
       await sleep(PAUSE_MS);
     }
     const { usedSize } = await ask<{ usedSize: number }>('Runtime.getHeapUsage');

@@ -1,4 +1,4 @@
-/** A backend with orders, comments, uploads and a cable. Tells its tokens; ends with whoever started it. */
+/** A backend with orders, comments, uploads and a cable. Reports its tokens; exits with its parent. */
 import { commentRow } from '../../support/comments.ts';
 import { fillOrders } from '../../support/orders.ts';
 import { startStubApi } from '../../support/stubApi.ts';
@@ -16,7 +16,7 @@ api.on('POST', 'purchase_orders/1/comments', ({ headers }) => {
   api.cable.broadcast('PurchaseOrderCommentsChannel', { action_type: 'create', comment });
   return { status: 201, body: { data: comment } };
 });
-// It runs for long and nobody looks at what it remembers.
+// It runs for long, and its records are never read.
 setInterval(() => {
   api.calls.length = 0;
   taken.whole.length = 0;

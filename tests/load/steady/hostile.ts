@@ -1,4 +1,4 @@
-/** Documents that would cost a GraphQL server much. All are refused; what that costs is measured. */
+/** Documents that would be expensive for a GraphQL server. The gateway refuses all of them; the cost of that is measured. */
 export const HOSTILE: readonly string[] = [
   `{ ${'__typename '.repeat(30_000)} }`,
   `{ ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')} }`,

@@ -1,6 +1,6 @@
 /**
- * An api/v1 that knows everybody's session, and of whose lists one can be made to hang: told which over IPC, none by null.
- * The same bytes for everybody.
+ * An api/v1 that accepts every session and returns the same bytes to every caller. An IPC message makes one of its lists
+ * hang, or none (null).
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { orderRow } from '../../support/orders.ts';

@@ -1,4 +1,4 @@
-/** Many readers in one lean process: bare sockets, and what they got counted. */
+/** Many readers in one lean process: bare sockets that count what they receive. */
 import { WebSocket } from 'ws';
 import type { Failure } from '../children.ts';
 import type { Connect, Delivered, Speech } from './messages.ts';
@@ -23,7 +23,7 @@ process.on('message', async ({ connect: { url, speech, tokens, stalled = false }
 });
 process.send?.({ url: null });
 
-/** Resolves when it listens, as far as a client can know. */
+/** Connects a reader; resolves when it is subscribed, as far as a client can know. */
 function reader(url: string, speech: Speech, token: string, stalled: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, speech.kind === 'graphql' ? 'graphql-transport-ws' : [], {
@@ -32,8 +32,8 @@ function reader(url: string, speech: Speech, token: string, stalled: boolean): P
     socket.once('error', reject);
     socket.once('close', (code) => {
       const failure = `A reader was closed with ${code}`;
-      reject(new Error(failure)); // heard before it listens only
-      // One that reads nothing is closed sooner or later; without another, an event never reaches all.
+      reject(new Error(failure)); // takes effect only before the reader is subscribed
+      // A stalled reader is closed sooner or later. If any other is closed, an event never reaches all readers.
       if (!stalled) process.send?.({ failure } satisfies Failure);
     });
     socket.once('open', () => {

@@ -1,15 +1,15 @@
-/** What the processes of this benchmark tell each other. Times are milliseconds since 1970, with fractions. */
+/** The messages between the processes of this benchmark. Times are milliseconds since 1970, with fractions. */
 
-/** How a crowd speaks: as subscribers of the gateway, or as readers of a bare websocket. */
+/** What the clients of a crowd are: subscribers of the gateway, or readers of a bare websocket. */
 export type Speech = { readonly kind: 'graphql'; readonly query: string } | { readonly kind: 'raw' };
 
 export interface Connect {
   readonly connect: {
     readonly url: string;
     readonly speech: Speech;
-    /** One socket for each; a token may come several times. */
+    /** One socket is opened per token; a token may occur several times. */
     readonly tokens: readonly string[];
-    /** They take nothing once they have subscribed. */
+    /** Whether the readers stop reading once they have subscribed. */
     readonly stalled?: boolean;
   };
 }
@@ -19,11 +19,11 @@ export interface Published {
   readonly sentAt: number;
 }
 
-/** Everybody of a crowd has got an event. */
+/** Reports that all readers of a crowd have received an event. */
 export interface Delivered {
   readonly delivered: number;
   readonly firstAt: number;
   readonly lastAt: number;
-  /** The frame as it came. */
+  /** The size of the received frame. */
   readonly bytes: number;
 }

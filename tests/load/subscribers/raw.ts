@@ -1,4 +1,4 @@
-/** What the gateway is measured against: a websocket server that sends everybody the same bytes, and nothing else. */
+/** The baseline for the gateway: a websocket server that sends the same bytes to every client, and nothing else. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';

@@ -1,9 +1,9 @@
-/** A backend with nothing but sessions and a cable, on which a comment can be published. Told what to do over IPC. */
+/** A backend with only sessions and a cable, on which comments can be published. Controlled over IPC. */
 import { startStubApi } from '../../support/stubApi.ts';
 import type { Published } from './messages.ts';
 
 const api = await startStubApi();
-/** What it may be told. */
+/** The messages that it accepts. */
 type Order = { users: number } | { subscriptions: true } | { publish: number; bytes?: number };
 
 process.on('message', (order: Order) => {
@@ -19,7 +19,7 @@ process.on('message', (order: Order) => {
 });
 process.send?.({ url: api.url, cableUrl: api.cableUrl });
 
-/** As api/v1 announces a comment; its message is the number that is counted. */
+/** Returns a comment as api/v1 announces it; its message contains the number that is counted. */
 const commentEvent = (number: number, bytes = 200) => ({
   action_type: 'create',
   comment: {

@@ -1,4 +1,4 @@
-/** A stand-in for a supervised process: answers on PORT, keeps the agreement with the supervisor, tells what happens to it. */
+/** A stand-in for a supervised process: responds on PORT, follows the supervisor's protocol, and logs its signals. */
 import { createServer } from 'node:http';
 
 const [name = 'child', behaviour = 'serve'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Supervises stand-ins, in a process that tests can interrupt and kill. The children are given as JSON. */
+/** Supervises stand-ins in a process that tests can interrupt and kill. The children are passed as JSON. */
 import { type ChildSpec, supervise } from '../../../scripts/supervisor.ts';
 
 const children: ChildSpec[] = JSON.parse(process.argv[2] ?? '[]');

@@ -1,18 +1,18 @@
-/** What a page needs of a browser and jsdom does not have: everything about layout. Loaded before each file of pages. */
+/** The browser features that pages need and jsdom lacks: everything about layout. Loaded before each test file of pages. */
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import './elementStacks.ts';
 import './labels.ts';
-// Before any page has another fetch.
+// Before any page replaces `fetch`.
 import './machine.ts';
 
-/** What stands before the text of the page in the error of a query. */
+/** The heading of the page's text in the error of a query. */
 const PAGE = 'The page says:';
 
 configure({
-  // For what never comes; it says nothing about how soon anything does.
+  // For elements that never appear; it asserts nothing about speed.
   asyncUtilTimeout: 30_000,
-  // As text: as markup it would be hundreds of lines, made anew at each look.
+  // As text: markup would be hundreds of lines, generated again at each retry.
   getElementError: (message) => new Error(message?.includes(PAGE) ? message : `${message}\n\n${PAGE}\n${pageText()}`),
 });
 
@@ -23,10 +23,10 @@ function pageText(): string {
   return lines.join('\n');
 }
 
-/** The window's width, which media queries are held against. */
+/** The window's width, which media queries are matched against. */
 const WIDTH = 1440;
 
-/** Understands widths, and wishes for nothing else. */
+/** Evaluates widths; no other media feature matches. */
 function matches(query: string): boolean {
   const least = Number(/min-width: ([\d.]+)px/.exec(query)?.[1] ?? 0);
   const most = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
@@ -55,13 +55,13 @@ Object.assign(Element.prototype, {
   checkVisibility: () => true,
 });
 
-/** What an element's style is where nothing else is said. */
+/** The style of an element that has no style of its own. */
 const plainStyle = document.createElement('p').style;
 plainStyle.cssText = 'display: block; visibility: visible; opacity: 1; pointer-events: auto';
 
 /**
- * Styles as elements themselves say them. jsdom holds each element against every rule of every sheet, at each look of a
- * query: that was most of the time of these tests, and looks are for the browser tests.
+ * Returns an element's inline style only. jsdom matches each element against every rule of every sheet, at each retry of a
+ * query: that took most of the time of these tests, and appearance is for the browser tests.
  */
 window.getComputedStyle = (element) => {
   const own = element instanceof HTMLElement ? element.style.cssText : '';

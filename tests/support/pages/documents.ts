@@ -1,4 +1,4 @@
-/** Documents of a test's own on vendors, made through the gateway. */
+/** Vendors and documents for a single test, created through the gateway. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Person } from '../world.ts';
@@ -8,7 +8,7 @@ import { asking, sessionOf } from './session.ts';
 const PDF = '%PDF-1.7\n% nothing\n%%EOF';
 const BOUNDARY = 'lading-test-boundary';
 
-/** A vendor without documents; gives its id. */
+/** Creates a vendor without documents; returns its id. */
 export async function makeVendor(name = `Great Rift Chemicals ${randomUUID().slice(0, 8)}`): Promise<string> {
   const { createVendor } = await asking('manager')<{ createVendor: { vendor: { id: string } } }>(
     'mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id } } }',
@@ -17,11 +17,11 @@ export async function makeVendor(name = `Great Rift Chemicals ${randomUUID().sli
   return createVendor.vendor.id;
 }
 
-/** Attaches a document to a vendor, by api/v1's fields; a PDF of the type `other` unless told otherwise. */
+/** Attaches a document to a vendor, with api/v1's fields; by default a PDF of the type `other`. */
 export const attach = (vendorId: string, fields: Record<string, string> = {}, by: Person = 'manager') =>
   attachTo(`vendors/${vendorId}`, fields, by);
 
-/** The same to any record, by its path under `/files`. */
+/** Attaches a document to any record, by its path under `/files`. */
 export async function attachTo(
   record: string,
   fields: Record<string, string> = {},
@@ -43,7 +43,7 @@ export async function attachTo(
       authorization: `Bearer ${(await sessionOf(by)).token}`,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
-    // Written by hand: a form of jsdom is none to Node's fetch.
+    // Built by hand: Node's `fetch` does not recognize jsdom's FormData.
     body: new Uint8Array(body),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
@@ -51,7 +51,7 @@ export async function attachTo(
   return String(document.id);
 }
 
-/** A document as it is stored. */
+/** Reads a document as it is stored. */
 export async function storedDocument(vendorId: string, id: string) {
   const { document } = await asking('manager')<{ document: Record<string, unknown> }>(
     `query($on: DocumentParentInput!, $id: ID!) {

@@ -1,7 +1,7 @@
 /**
- * React's build for development keeps the stack of every element that a page makes, so that a warning can name its maker: a
- * fifth of the time of these tests. Above a number of elements it keeps none; that number is reached from the start. Warnings
- * come as before, and fail the test that they come in.
+ * React's development build keeps the stack of every element that a page creates, so that a warning can name its owner: a
+ * fifth of the time of these tests. Above a number of elements it keeps none; this file sets the count above it from the
+ * start. Warnings still appear, and fail the test that they appear in.
  */
 import * as React from 'react';
 

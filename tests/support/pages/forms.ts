@@ -1,20 +1,20 @@
-/** What people do with the fields of forms. */
+/** User actions on the fields of forms. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A field by its whole label. By role it would take seconds, where a list of all countries is on the page. */
+/** Finds a field by its whole label. By role, it would take seconds on a page with a list of all countries. */
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}\\s*\\*?$`), { selector: 'input, textarea' });
 
-/** Picks an option of a field that searches. */
+/** Picks an option of a field with a search. */
 export async function pick(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await field(label));
   await user.click(await screen.findByRole('option', { name: option }));
-  // The list of a field that takes several stays open.
+  // The list of a field with several values stays open.
   await user.tab();
 }
 
-/** Fills in fields that one types in. In one go: what each key does is for other tests. */
+/** Fills in text fields. By pasting: the effect of single keys is for other tests. */
 export async function fill(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const input = await field(label);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startStack } from '../stack.ts';
 
-/** Starts one backend and gateway for all tests of pages; each test makes what it changes itself. */
+/** Starts one backend and gateway for all tests of pages; each test creates the records that it changes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { gateway, backend, stop } = await startStack({ mail: { spreadMs: 0, lookMs: 100 } });
   project.provide('gateway', { url: gateway.url, cookieName: gateway.cookieName });

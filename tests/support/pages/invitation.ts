@@ -1,11 +1,11 @@
-/** People who are invited through the gateway, with the links in their mails. */
+/** Invites users through the gateway, and reads the links in their mails. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { asking } from './session.ts';
 
-/** Invites a viewer called Ada Byron; gives the email to sign in with, and the token of the mailed link. */
+/** Invites a viewer called Ada Byron; returns the email to sign in with, and the token of the mailed link. */
 export async function invite(): Promise<{ email: string; token: string }> {
   const email = `ada.${randomUUID().slice(0, 8)}@test.example`;
   const roleId = '7';

@@ -1,11 +1,11 @@
-/** Order items as tests of pages need them, through the gateway. */
+/** Order items for tests of pages, through the gateway. */
 import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import type { Ask } from '../../e2e/support/session.ts';
 
-/** The fields that a page asks of an item that waits for a step, with the types' names as its cache wants them. */
+/** The fields that a page requests of an item that waits for a step, with the `__typename` that its cache needs. */
 const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName position material
   catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards status { __typename key name color }
   subStatus assessment { __typename assessed dgClass dgDescription }
@@ -22,7 +22,7 @@ interface StoredItem {
   goodsReceipt: { received: boolean; receivedDate: string | null; condition: string | null };
 }
 
-/** What the server holds of an item now. */
+/** Reads an item's current state from the server. */
 export async function storedItem(ask: Ask, id: string): Promise<StoredItem> {
   const { orderItem } = await ask<{ orderItem: StoredItem }>(`query($id: ID!) { orderItem(id: $id) { ${FIELDS} } }`, {
     id,
@@ -44,7 +44,7 @@ interface StoredLine {
   status: { key: string };
 }
 
-/** What the server holds of an order's items now, by their lines. */
+/** Reads the current state of an order's items from the server, by line. */
 export async function storedItems(ask: Ask, purchaseOrderId: string): Promise<StoredLine[]> {
   const { orderItems } = await ask<{ orderItems: { data: StoredLine[] } }>(
     `query($id: ID!) { orderItems(purchaseOrderId: $id, items: 100) { data {
@@ -55,18 +55,18 @@ export async function storedItems(ask: Ask, purchaseOrderId: string): Promise<St
   return orderItems.data;
 }
 
-/** Types a UN number into the form that is open, and picks one of its lines in the table. */
+/** Types a UN number into the open form, and picks one of its lines in the dangerous goods table. */
 export async function chooseUnNumber(user: UserEvent, number: string, line: RegExp): Promise<void> {
   await user.type(await screen.findByRole('combobox', { name: 'UN number' }), number);
   await user.click(await screen.findByRole('option', { name: line }));
 }
 
-/** Changes fields of an item as somebody else would, on top of whatever it is now. */
+/** Changes fields of an item in its current version, as another user would. */
 export function changeItem(ask: Ask, id: string, fields: object): Promise<void> {
   return write(ask, 'updateOrderItem', id, fields);
 }
 
-/** Assesses an item, with what was found. */
+/** Assesses an item with these findings. */
 export function assessItem(ask: Ask, id: string, fields: object = {}): Promise<void> {
   return write(ask, 'assessOrderItem', id, fields);
 }
@@ -80,7 +80,7 @@ async function write(ask: Ask, mutation: string, id: string, fields: object): Pr
   if (done.errors.length > 0) throw new Error(JSON.stringify(done.errors));
 }
 
-/** Items of a new order, whose materials begin with a word of their own, and what finds them. */
+/** Creates items of a new order whose materials begin with a unique word; returns the word to find them by, too. */
 export async function makeItems(ask: Ask, count: number, program = 'malaria') {
   const word = `W${randomUUID().slice(0, 8)}`;
   const order = await makeOrder(ask, {}, program);

@@ -1,4 +1,4 @@
-/** A control's labels, by its id or around it: jsdom's own list holds every label of the page against the control, at each look. */
+/** Finds a control's labels by its id or around it: jsdom's own `labels` checks every label of the page at each access. */
 
 const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 

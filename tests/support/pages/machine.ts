@@ -1,4 +1,4 @@
-/** The machine's own fetch, whatever pages have in its place while modules are loaded anew. */
+/** Node's own `fetch`, even while a page has replaced it and modules are loaded again. */
 const kept = globalThis as { machineFetch?: typeof fetch };
 
 kept.machineFetch ??= globalThis.fetch;

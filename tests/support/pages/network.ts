@@ -1,17 +1,17 @@
 /**
  * The network between a page and the gateway: carries requests and sockets with the session's cookie, as a browser does,
- * and can be told to fail for one operation.
+ * and can fail for single operations.
  */
 import { WebSocket } from 'ws';
 import { machineFetch } from './machine.ts';
 
-/** What is answered in the gateway's place: the operation's data. */
+/** Returns the operation's data in place of the gateway. */
 type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 /**
- * `hang`: no answer until the trouble is over; `unreachable`: no connection; `lost`: carried out, but the connection breaks
- * before its answer, once; a function: its answer; else the gateway's error, by its code, in place of the operation or,
- * `carriedOut`, of its answer.
+ * `hang`: no response until the trouble is over; `unreachable`: no connection; `lost`: executed, but the connection breaks
+ * before the response, once; a function: its result is the response; else an error of the gateway with this code, in place
+ * of the operation or, if `carriedOut`, only of its response.
  */
 export type Trouble = 'hang' | 'unreachable' | 'lost' | Answer | Failure;
 
@@ -26,16 +26,16 @@ export interface Network {
   readonly asked: readonly string[];
   /** The variables that an operation was last sent with. */
   askedWith: (operation: string) => unknown;
-  /** From now on an operation, by its name, fails in this way. */
+  /** Makes an operation, by its name, fail in this way from now on. */
   trouble: (operation: string, trouble: Trouble) => void;
-  /** The trouble of an operation is over, or another one comes; what hangs goes on its way. */
+  /** Ends the trouble of an operation, or replaces it; requests that hang continue. */
   mend: (operation: string, next?: Trouble) => void;
-  /** Cuts the page's sockets, and lets none come up; requests go on. */
+  /** Cuts the page's sockets, and allows no new ones; requests still work. */
   cut: () => void;
-  /** Sockets come up again. */
+  /** Allows sockets again. */
   uncut: () => void;
   fetch: typeof fetch;
-  /** The class for sockets of the page. */
+  /** The WebSocket class of the page. */
   Socket: new (
     address: string | URL,
     protocols?: string | string[],
@@ -46,7 +46,7 @@ export interface Network {
 interface NetworkOptions {
   url: string;
   cookieName: string;
-  /** The session cookie's value; none without a session. */
+  /** The session cookie's value; null without a session. */
   cookie: string | null;
   troubles?: Record<string, Trouble>;
 }
@@ -55,7 +55,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
   let cookie = signedIn;
   const asked: string[] = [];
   const askedWith = new Map<string, unknown>();
-  /** Operations that were sent by their hash alone: their text may follow, which is the same question. */
+  /** Operations that were sent by their hash alone: their text may follow, which is the same request. */
   const hashed = new Set<string>();
   const troubles = new Map(Object.entries(known));
   const hanging = new Map<string, PromiseWithResolvers<void>>();
@@ -115,7 +115,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
       const set = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`));
       if (set) cookie = set.slice(cookieName.length + 1).split(';')[0] ?? '';
       const loss = operation ? troubles.get(operation) : undefined;
-      // An answer that asks for the operation's text is not the one.
+      // Not the response that only requests the operation's text.
       if (operation && loss === 'lost' && 'data' in (await response.clone().json())) {
         troubles.delete(operation);
         throw new TypeError('Failed to fetch');
@@ -146,7 +146,7 @@ function operationOf(body: unknown): string | null {
   return typeof operationName === 'string' ? operationName : null;
 }
 
-/** Whether the text of the operation is sent, which follows when its hash was not known. */
+/** Whether a body contains the operation's text, which is sent after its hash was unknown. */
 function hasText(body: unknown): boolean {
   return typeof body === 'string' && 'query' in JSON.parse(body);
 }

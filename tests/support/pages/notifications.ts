@@ -1,4 +1,4 @@
-/** What makes notifications for people of the test world, through the gateway. */
+/** Creates notifications for people of the test world, through the gateway. */
 import { inject } from 'vitest';
 import type { Order } from '../../e2e/support/orders.ts';
 import type { Person } from '../world.ts';
@@ -6,7 +6,7 @@ import { asking } from './session.ts';
 
 type Commented = 'PURCHASE_ORDER' | 'ORDER_ITEM' | 'SHIPMENT';
 
-/** Assigns somebody to an order, who is told so. */
+/** Assigns a person to an order, who is notified of it. */
 export async function assign(order: Order, person: Person, by: Person = 'manager'): Promise<void> {
   await asking(by)(
     `mutation($id: ID!, $input: AssignUsersInput!) {
@@ -16,7 +16,7 @@ export async function assign(order: Order, person: Person, by: Person = 'manager
   );
 }
 
-/** Writes a comment, of which whoever is assigned is told; gives its id. */
+/** Writes a comment, which the assigned users are notified of; returns its id. */
 export async function comment(by: Person, type: Commented, id: string, message: string, source = 'INTERNAL') {
   const { createComment } = await asking(by)<{ createComment: { comment: { id: string } } }>(
     'mutation($input: CreateCommentInput!) { createComment(input: $input) { comment { id } errors { message } } }',
@@ -25,7 +25,7 @@ export async function comment(by: Person, type: Commented, id: string, message: 
   return createComment.comment.id;
 }
 
-/** How many notifications of somebody are unread. */
+/** Returns the number of a person's unread notifications. */
 export async function unreadOf(person: Person): Promise<number> {
   const { notifications } = await asking(person)<{ notifications: { meta: { count: number } } }>(
     '{ notifications(unread: true) { meta { count } } }',
@@ -33,7 +33,7 @@ export async function unreadOf(person: Person): Promise<number> {
   return notifications.meta.count;
 }
 
-/** Removes all notifications of somebody. */
+/** Removes all notifications of a person. */
 export async function forget(person: Person): Promise<void> {
   const { notifications } = await asking(person)<{ notifications: { data: { id: string }[] } }>(
     '{ notifications(items: 1) { data { id } } }',

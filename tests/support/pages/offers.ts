@@ -1,17 +1,17 @@
-/** What a page offers to be done, and the reasons that it gives for what it does not. */
+/** The actions that a page offers, and the reasons that it gives for disabled ones. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Why a role may not do something, whatever it is. */
+/** The reason if a role does not permit an action, whatever the action. */
 export const NOT_ALLOWED = 'Your role does not allow this';
 
-/** Why a button cannot be pressed; empty where it can. */
+/** Returns the reason why a button is disabled; empty if it is enabled. */
 export function reasonOf(button: HTMLElement): string | null {
   return button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tip') : '';
 }
 
-/** The entries of the menu of a row or a record, each followed by the reason why it cannot be chosen, where it cannot. */
+/** Returns the menu entries of a row or a record; disabled ones are followed by their reasons. */
 export async function entriesOf(user: UserEvent, place: HTMLElement): Promise<(string | null)[]> {
   await user.click(await within(place).findByRole('button', { name: 'Actions' }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

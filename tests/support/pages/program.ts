@@ -1,4 +1,4 @@
-/** Programs of a test's own, with what stands in their lists, made through the gateway by the organization's administrator. */
+/** Programs for a single test, with their records, created through the gateway by the organization's administrator. */
 import { randomUUID } from 'node:crypto';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from './session.ts';
@@ -21,7 +21,7 @@ const today = (days = 0) => {
 
 export { today as dayFromToday };
 
-/** A program in which nothing is yet, with a group and an end user; only administrators may open it. */
+/** Creates an empty program with a group and an end user; only administrators may open it. */
 export async function makeProgram(): Promise<OwnProgram> {
   const name = `Program ${randomUUID().slice(0, 8)}`;
   const { program } = await made<{ program: { id: string; slug: string } }>('createProgram', 'program { id slug }', {
@@ -41,7 +41,7 @@ export async function makeProgram(): Promise<OwnProgram> {
   return { ...program, name, groupId: group.id };
 }
 
-/** An order of a program with so many lines, none of them received. */
+/** Creates an order of a program with this many lines, none of them received. */
 export async function makeOrderOf(program: OwnProgram, lines: number, fields: Record<string, unknown> = {}) {
   const order = await makeOrder(administrator, { groupId: program.groupId, ...fields }, program.slug);
   const items: string[] = [];
@@ -51,7 +51,7 @@ export async function makeOrderOf(program: OwnProgram, lines: number, fields: Re
   return { ...order, items };
 }
 
-/** An order of a program with many lines at once, each made in Kenya. */
+/** Creates an order of a program, and all its lines at once, each made in Kenya. */
 export async function makeOrderWith(program: OwnProgram, lines: number) {
   const order = await makeOrder(administrator, { groupId: program.groupId }, program.slug);
   const inputs = Array.from({ length: lines }, (_, at) => ({
@@ -72,7 +72,7 @@ export async function makeOrderWith(program: OwnProgram, lines: number) {
   return { ...order, items: results.map(({ orderItem }) => orderItem.id) };
 }
 
-/** A shipment of a program. */
+/** Creates a shipment of a program. */
 export async function makeShipmentOf(program: OwnProgram, fields: Record<string, unknown> = {}) {
   const invoiceNumber = `CI-${randomUUID().slice(0, 8)}`;
   const { shipment } = await made<{ shipment: { id: string; lockVersion: number } }>(
@@ -83,17 +83,17 @@ export async function makeShipmentOf(program: OwnProgram, fields: Record<string,
   return { ...shipment, invoiceNumber };
 }
 
-/** Gives a shipment approvals. */
+/** Sets approvals of a shipment. */
 export async function approve({ id, lockVersion }: { id: string; lockVersion: number }, dates: Record<string, string>) {
   await changed('setShipmentApprovals', id, { lockVersion, ...dates });
 }
 
-/** Says that an item is made in Kenya: without a country it comes into no shipment. */
+/** Sets an item's country of manufacture to Kenya: without a country, it cannot be added to a shipment. */
 export async function makeInKenya(itemId: string): Promise<void> {
   await changed('updateOrderItem', itemId, { lockVersion: await versionOf(itemId), countriesOfManufacture: ['KE'] });
 }
 
-/** Puts items into a shipment, each made in Kenya. */
+/** Adds items to a shipment, each made in Kenya. */
 export async function putInto({ id }: { id: string }, itemIds: readonly string[]): Promise<void> {
   for (const itemId of itemIds) await makeInKenya(itemId);
   const text = `mutation($id: ID!, $input: AddShipmentItemsInput!) {
@@ -103,13 +103,13 @@ export async function putInto({ id }: { id: string }, itemIds: readonly string[]
   succeeded('addShipmentItems', await administrator<Record<string, Refusal>>(text, { id, input }));
 }
 
-/** Assesses an item, and receives it. */
+/** Assesses and receives an item. */
 export async function receive(itemId: string): Promise<void> {
   await changed('assessOrderItem', itemId, { lockVersion: await versionOf(itemId) });
   await changed('receiveOrderItem', itemId, { lockVersion: await versionOf(itemId) });
 }
 
-/** Says that an item is urgent. */
+/** Marks an item as urgent. */
 export async function makeUrgent(itemId: string): Promise<void> {
   await changed('updateOrderItem', itemId, { lockVersion: await versionOf(itemId), urgent: true });
 }
@@ -122,7 +122,7 @@ async function versionOf(itemId: string): Promise<number> {
   return orderItem.lockVersion;
 }
 
-/** What a mutation that makes something gave. */
+/** Runs a mutation that creates a record; returns its result. */
 async function made<Result>(mutation: string, wanted: string, input: object): Promise<Result> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
   const text = `mutation($input: ${type}) { ${mutation}(input: $input) { ${wanted} errors { field message } } }`;

@@ -13,14 +13,14 @@ interface Session {
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
 const sessions = new Map<Person, Promise<Session>>();
 
-/** Somebody's session; the same one for all tests of a file. */
+/** Returns a person's session; the same one for all tests of a file. */
 export function sessionOf(person: Person): Promise<Session> {
   const session = sessions.get(person) ?? signIn(person);
   sessions.set(person, session);
   return session;
 }
 
-/** Asks the gateway as somebody, beside whatever page is open; fails on any error of the answer. */
+/** Returns a client of the gateway for a person, independent of the open page; it fails on any error in the response. */
 export function asking(person: Person): Ask {
   return async (query, variables) => {
     const { token } = await sessionOf(person);

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The status of a call with a key, as a tool makes it. */
+/** Calls the gateway with a key, as a tool does. Returns the error code, or OK. */
 async function callWith(secret: string): Promise<string> {
   const response = await machineFetch(`${inject('gateway').url}/graphql`, {
     method: 'POST',
@@ -19,7 +19,7 @@ async function callWith(secret: string): Promise<string> {
   return errors?.[0].extensions.code ?? 'OK';
 }
 
-it('a key is made, shown once and copied, used, and revoked', async () => {
+it('a key is created, shown once, copied, used and revoked', async () => {
   const { user } = await renderApp('/organizationPanel/apiKeys', { as: 'orgAdmin' });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   expect(await screen.findByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
@@ -31,7 +31,7 @@ it('a key is made, shown once and copied, used, and revoked', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), name);
   const role = dialog.getByRole('combobox', { name: 'Role' });
   await within(role).findByRole('option', { name: 'Viewer' });
-  // Nobody gives a role that reaches further than the own one.
+  // No user can grant a role that reaches further than their own.
   expect(within(role).queryByRole('option', { name: 'System administrator' })).not.toBeInTheDocument();
   await user.selectOptions(role, 'Viewer');
   const expires = dialog.getByRole('textbox', { name: 'Expires' });
@@ -73,16 +73,16 @@ it('a key is made, shown once and copied, used, and revoked', async () => {
   await waitFor(() => expect(row).toHaveTextContent('Revoked'));
   expect(await callWith(secret)).toBe('UNAUTHENTICATED');
   await user.click(within(row).getByRole('button', { name: 'Actions' }));
-  expect(await screen.findByRole('menuitem', { name: /^Revoke/ })).toHaveTextContent('This key is revoked');
+  expect(await screen.findByRole('menuitem', { name: /^Revoke/ })).toHaveTextContent('This key is already revoked');
 });
 
-it('keys are for administrators', async () => {
+it('keys are for administrators only', async () => {
   const { network } = await renderApp('/settings/api-keys', { as: 'manager' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
   expect(network.asked).not.toContain('ApiKeyList');
 });
 
-it('a key beyond one’s own role is seen and not revoked; one within it beside it may be', async () => {
+it('a key beyond the user’s own role is shown but cannot be revoked; one within the role can', async () => {
   const word = randomUUID().slice(0, 8);
   const program = String(inject('world').program);
   for (const key of [
@@ -101,7 +101,7 @@ it('a key beyond one’s own role is seen and not revoked; one within it beside 
     return screen.findByRole('menuitem');
   };
   const beyond = await revokeOf('beyond');
-  expect(beyond).toHaveTextContent('Your role does not reach this key');
+  expect(beyond).toHaveTextContent('Your role does not cover this key');
   expect(beyond).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-it('a page that breaks while it is drawn says what went wrong, and leads to the homepage', async () => {
+it('a page that fails to render shows the error and leads to the homepage', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   const { user } = await renderApp(order.path);
   const sheet = await screen.findByRole('button', { name: 'Grid' });

@@ -26,7 +26,7 @@ afterEach(() => {
   liveState.set('idle');
 });
 
-it('an outage over 8 s says that the server does not answer and that nothing is lost', () => {
+it('an outage of 8 s shows that the server does not respond and that nothing is lost', () => {
   connection('reconnecting');
   pass(7.9);
   expect(line()).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ it('an outage over 8 s says that the server does not answer and that nothing is 
   expect(screen.getByRole('status')).toHaveTextContent('Nothing is lost');
 });
 
-it('a short one says nothing, and the next one starts from the beginning', () => {
+it('a short outage shows nothing, and the next one is timed from its own start', () => {
   connection('reconnecting');
   pass(7);
   connection('live');

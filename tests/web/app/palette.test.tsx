@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 const manager = asking('manager');
 const input = () => screen.findByRole('combobox', { name: /^Search orders/ });
 
-it('finds an order and its item from any page by Ctrl K, and Enter leads there', async () => {
+it('finds an order and its item from any page by Ctrl K, and Enter opens the first result', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   const material = `Bed net ${order.orderNumber}`;
   await addItem(manager, order, '10', material);
@@ -19,14 +19,14 @@ it('finds an order and its item from any page by Ctrl K, and Enter leads there',
   expect(orders.getByRole('option', { name: new RegExp(`^${order.orderNumber}`) })).toHaveTextContent('Malaria');
   const items = within(screen.getByRole('group', { name: 'Order Items' }));
   expect(items.getByRole('option')).toHaveTextContent(`${material}${order.orderNumber} · 10 · Malaria`);
-  // Found by the number alone, the order is the first of all.
+  // The order is the first result, because its number matches.
   expect(await input()).toHaveAttribute('aria-activedescendant', orders.getAllByRole('option')[0]?.id);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
 });
 
-it('does what can be done on the page, and says why something cannot', async () => {
+it('shows why an action of the page is unavailable, and does not run it', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   const first = await renderApp(order.path, { as: 'viewer' });
   await screen.findByRole('heading', { name: order.orderNumber });
@@ -39,7 +39,7 @@ it('does what can be done on the page, and says why something cannot', async () 
   expect(window.location.search).toBe('');
 });
 
-it('presses the button of the page for whoever may', async () => {
+it('runs an action of the page for a user with the right to it', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   const { user } = await renderApp(order.path);
   await screen.findByRole('heading', { name: order.orderNumber });
@@ -48,7 +48,7 @@ it('presses the button of the page for whoever may', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change Status' })).toBeVisible();
 });
 
-it('leads to pages by their names, and offers only what one may open', async () => {
+it('leads to pages by their names, and offers only those that the user may open', async () => {
   const { user } = await renderApp('/program/malaria', { as: 'viewer' });
   await user.click(await screen.findByRole('button', { name: 'Search everything' }));
   await user.type(await input(), 'goods malaria');
@@ -56,7 +56,7 @@ it('leads to pages by their names, and offers only what one may open', async () 
   expect(await screen.findByRole('heading', { name: 'Goods Receipts' })).toBeVisible();
 });
 
-it('says that nothing is called so, and that the server does not answer', async () => {
+it('shows that nothing matches, and that the server does not respond', async () => {
   const { user, network } = await renderApp('/program/malaria');
   await user.click(await screen.findByRole('button', { name: 'Search everything' }));
   await user.type(await input(), 'qqxxzz');

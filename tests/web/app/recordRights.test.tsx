@@ -1,4 +1,4 @@
-/** What each role is offered on the records of the settings, on its own profile and on documents: to edit, to archive, to end. */
+/** The actions that each role may take on records of the settings, its own profile and documents: edit, archive, end. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, inject, it } from 'vitest';
@@ -19,7 +19,7 @@ const name = `Rights ${randomUUID().slice(0, 8)}`;
 let courier: { id: string };
 let order: Order;
 
-/** What all roles look at, and none changes. */
+/** Creates the records that all roles read and none changes. */
 beforeAll(async () => {
   const { createCourier } = await orgAdmin<{ createCourier: { courier: { id: string } } }>(
     'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }',
@@ -44,21 +44,21 @@ beforeAll(async () => {
   await attachTo(`purchase_orders/${order.id}`, { description: name });
 });
 
-/** A page: which titles it may have, and what it offers on itself and on the row of a record. */
+/** A page: its possible titles, and the actions that it and the row of a record offer. */
 interface Place {
   path: string;
   titles: readonly string[];
-  /** Pressed first. */
+  /** The button that is pressed first. */
   unfolds?: string;
   buttons: readonly string[];
   menu?: readonly string[];
-  /** The query that it asks. */
+  /** The query that it sends. */
   query: string;
 }
 
 const administrators: readonly Person[] = ['admin', 'orgAdmin'];
 
-/** The pages in an order in which two neighbours have different titles: none is taken for the one before it. */
+/** The pages, ordered so that neighbors have different titles and none is mistaken for the previous one. */
 function placesOf(as: Person) {
   const { people, organization } = inject('world');
   const other = as === 'viewer' ? 'inventory' : 'viewer';
@@ -112,7 +112,7 @@ function placesOf(as: Person) {
       query: 'ApiKeyList',
     },
     profile: {
-      // An address that asks to edit begins nothing where that is not allowed.
+      // `edit=1` in the address starts no edit without the right to it.
       path: `/settings/manage-users/${people[as]}${administrators.includes(as) ? '' : '?edit=1'}`,
       titles: [`${as} Tester`],
       buttons: ['Edit', 'Change Password', 'Add new document'],
@@ -122,7 +122,7 @@ function placesOf(as: Person) {
       path: order.path,
       titles: [order.orderNumber],
       unfolds: 'Order Documents',
-      // An order is archived by its status.
+      // No Archive: an order is archived by its status.
       buttons: ['Edit', 'Change status', 'Add new document'],
       menu: ['Edit Item', 'Archive'],
       query: 'DocumentPanel',
@@ -135,7 +135,7 @@ type PlaceName = keyof ReturnType<typeof placesOf>;
 interface RoleCase {
   as: Person;
   opens: readonly PlaceName[];
-  /** What it is refused on the pages that it opens, and the reason that it is told. */
+  /** The unavailable actions on the pages that it opens, with their reasons. */
   refused?: Partial<Record<PlaceName, Record<string, string>>>;
 }
 
@@ -161,7 +161,7 @@ const roles: RoleCase[] = [
   },
 ];
 
-it.each(roles)('$as is offered on records what the role allows, and told why not what it does not', async (role) => {
+it.each(roles)('$as is offered the record actions that the role allows, and reasons for the others', async (role) => {
   const { as, opens, refused } = role;
   const places = placesOf(as);
   const { user, network } = await renderApp(places.courier.path, { as });
@@ -191,7 +191,7 @@ it.each(roles)('$as is offered on records what the role allows, and told why not
         }
       }
       found[place] = offers;
-      // Nobody lets oneself out.
+      // No user can deactivate themselves.
       if (place === 'profile') expect(screen.queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument();
     }
     const offered = Object.fromEntries([...buttons, ...menu].map((action) => [action, 'offered']));

@@ -1,4 +1,4 @@
-/** What holds for the lists of the settings alike: their addresses say how they are narrowed and sorted. */
+/** The common behavior of the lists of the settings: their addresses hold the filters and the sorting. */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { asking } from '../../support/pages/session.ts';
@@ -17,8 +17,8 @@ const lists = [
   },
 ];
 
-it.each(lists)('the list of $name is sorted by a column both ways', async ({ path, query, header, field }) => {
-  // An empty list has no headers, and there is no courier yet.
+it.each(lists)('the list of $name is sorted by a column in both directions', async ({ path, query, header, field }) => {
+  // An empty list has no headers, and no courier exists yet.
   if (query === 'CourierList') await makeCourier();
   const { user, network } = await renderApp(path, { as: path === '/organizations' ? 'admin' : 'orgAdmin' });
   for (const direction of ['ASC', 'DESC']) {
@@ -29,14 +29,14 @@ it.each(lists)('the list of $name is sorted by a column both ways', async ({ pat
   }
 });
 
-it('the list of programs is narrowed to an organization and sorted as its address says', async () => {
+it('the list of programs takes its organization filter and its sorting from the address', async () => {
   const { network } = await renderApp('/settings/programs?organization=1&sort=name:desc', { as: 'admin' });
   await expect
     .poll(() => network.askedWith('ProgramList'))
     .toMatchObject({ organizationId: '1', sort: { field: 'NAME', direction: 'DESC' } });
 });
 
-it('the list of substatuses asks for each of its filters', async () => {
+it('the list of substatuses sends each of its filters', async () => {
   const filters = { object: 'ORDER_ITEM', main_status: 'on_hold', state: 'archived' };
   const { network } = await renderApp(`/settings/substatuses?${new URLSearchParams(filters)}`, { as: 'orgAdmin' });
   await expect
@@ -44,7 +44,7 @@ it('the list of substatuses asks for each of its filters', async () => {
     .toMatchObject({ filter: { models: ['ORDER_ITEM'], statuses: ['on_hold'], archived: true } });
 });
 
-it('the list of substatuses holds no archived ones unless asked for them', async () => {
+it('the list of substatuses excludes archived ones by default', async () => {
   const { network } = await renderApp('/settings/substatuses', { as: 'orgAdmin' });
   await expect.poll(() => network.askedWith('SubstatusList')).toMatchObject({ filter: { archived: false } });
 });

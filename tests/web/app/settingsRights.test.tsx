@@ -1,4 +1,4 @@
-/** What each role finds in the Organization Panel: which sections open, and where it may add and edit. */
+/** The access of each role to the Organization Panel: which sections open, and where it may add and edit. */
 import { screen } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
 import { goTo } from '../../support/pages/goTo.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../../support/world.ts';
 
 const NO_ACCESS = 'You have no access to this resource';
 
-/** The sections by their tabs: address, the button that adds, and a record of the test world. */
+/** The sections by their tabs: path segment, add button, and a record of the test world. */
 const sections = {
   Programs: { segment: 'programs', add: 'Add Program', record: () => inject('world').program },
   'Manage Users': { segment: 'manage-users', add: 'Add User' },
@@ -27,7 +27,7 @@ const adminsAlone: Section[] = ['Manage Users', 'Substatuses', 'Organization', '
 interface RoleCase {
   as: Person;
   opens: Section[];
-  /** Where it may edit what is there, and add nothing. */
+  /** The section where it may edit records but add none. */
   editsOnly?: Section;
 }
 
@@ -45,7 +45,7 @@ const roles: RoleCase[] = [
   { as: 'viewer', opens: [] },
 ];
 
-it.each(roles)('$as finds only the sections that the role may change, and may add and edit there', async (role) => {
+it.each(roles)('$as sees only the sections that the role may change, and may add and edit there', async (role) => {
   const { as, opens, editsOnly } = role;
   const { network } = await renderApp('/settings', { as });
   if (opens.length === 0) expect(await screen.findByText(NO_ACCESS)).toBeVisible();
@@ -69,7 +69,7 @@ it.each(roles)('$as finds only the sections that the role may change, and may ad
       expect(await screen.findByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
     }
   }
-  // A section that is closed asks for nothing.
+  // A closed section sends no query.
   const asked = { Vendors: 'VendorList', Couriers: 'CourierList', Substatuses: 'SubstatusList', Groups: 'GroupList' };
   for (const [section, query] of Object.entries(asked)) {
     expect([section, network.asked.includes(query)]).toEqual([section, opens.includes(section as Section)]);

@@ -8,7 +8,7 @@ import { renderApp } from '../../support/renderApp.ts';
 const tab = (label: string) => screen.getByRole('tab', { name: new RegExp(`^${label}`) });
 const countOf = (label: string) => Number(tab(label).textContent?.replace(/\D/g, ''));
 
-it('the tabs of the Organization Panel say how many records each lists, and count anew what was made', async () => {
+it('the tabs of the Organization Panel show record counts, which update when a record is created', async () => {
   await asking('orgAdmin')(
     'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }',
     { input: { companyName: `Courier ${randomUUID().slice(0, 8)}` } },
@@ -25,7 +25,7 @@ it('the tabs of the Organization Panel say how many records each lists, and coun
   await expect.poll(() => countOf('Couriers')).toBeGreaterThan(before);
 });
 
-it('nothing is counted in sections that one may not open', async () => {
+it('sections that the user may not open are not counted', async () => {
   const { network } = await renderApp('/settings/vendors', { as: 'procurement' });
   await expect
     .poll(() => network.askedWith('SettingsCounts'))

@@ -5,7 +5,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 describe('without a session', () => {
-  it('an address without a page says so, and its way home leads to sign-in', async () => {
+  it('an unknown address shows that the page is not found, and its homepage link leads to sign-in', async () => {
     const { user } = await renderApp('/nowhere', { as: null });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(window.location.pathname).toBe('/nowhere');
@@ -13,13 +13,13 @@ describe('without a session', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  it.each(['/program/malaria/purchase-orders?page=2', '/settings'])('%s asks for a session', async (address) => {
+  it.each(['/program/malaria/purchase-orders?page=2', '/settings'])('%s requires a session', async (address) => {
     await renderApp(address, { as: null });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
   });
 
-  it('a field that signing in needs is asked for, and has the focus', async () => {
+  it('a missing field of the sign-in form is reported and focused', async () => {
     const { user, network } = await renderApp('/login', { as: null });
     const email = await screen.findByRole('textbox', { name: 'Email' });
     await user.type(email, 'not an address');
@@ -50,7 +50,7 @@ it('the breadcrumbs name the program and lead to it', async () => {
   expect(within(trail).getByRole('link', { name: 'Malaria' })).toHaveAttribute('href', '/program/malaria');
 });
 
-it('Back to programs leads those with several programs to all of them', async () => {
+it('Back to programs leads a user with several programs to all of them', async () => {
   const { user } = await renderApp('/program/malaria/purchase-orders', { as: 'orgAdmin' });
   await user.click(await screen.findByRole('link', { name: 'Back to programs' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -58,18 +58,18 @@ it('Back to programs leads those with several programs to all of them', async ()
   expect(screen.queryByRole('link', { name: 'Back to programs' })).not.toBeInTheDocument();
 });
 
-it('nobody with one program is led back to all of them', async () => {
+it('a user with one program has no link back to all programs', async () => {
   await renderApp('/program/malaria/purchase-orders');
   expect(await screen.findByRole('link', { name: 'Purchase orders' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back to programs' })).not.toBeInTheDocument();
 });
 
-it('another spelling of an order’s address leads to the one that counts', async () => {
+it('another spelling of an order’s address redirects to the canonical one', async () => {
   await renderApp('/program/malaria/purchaseOrders/createPO');
   await waitFor(() => expect(window.location.pathname).toBe('/program/malaria/purchase-orders/create-po'));
 });
 
-it('another spelling of a settings address leads to the one that counts, with what it carries', async () => {
+it('another spelling of a settings address redirects to the canonical one and keeps its parameters', async () => {
   await renderApp('/organizationPanel/endUsers/createEndUser?from=mail');
   await waitFor(() => expect(window.location.pathname).toBe('/settings/end-users/create'));
   expect(window.location.search).toBe('?from=mail');

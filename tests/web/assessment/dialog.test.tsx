@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
 
-/** An order with one open item, and its page with the item's menu. */
+/** Creates an order with one open item, and opens the item's menu on its page. */
 async function openMenu(entry: string) {
   const order = await makeOrder(manager, {}, 'malaria');
   const id = await addItem(manager, order, '1', 'Methanol, 2.5 L');
@@ -16,7 +16,7 @@ async function openMenu(entry: string) {
   return { ...app, id, entry: await screen.findByRole('menuitem', { name: entry }) };
 }
 
-it('assesses an item from its row with what was found', async () => {
+it('assesses an item from its row, with class and details', async () => {
   const { user, id, entry } = await openMenu('Assess Item');
   await user.click(entry);
   const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
@@ -30,13 +30,15 @@ it('assesses an item from its row with what was found', async () => {
   expect(await storedItem(manager, id)).toMatchObject({ status: { key: 'assessed' }, assessment });
 });
 
-it('takes what the table knows of a UN number, and says that an unknown one is not there but can be saved', async () => {
+it('fills in the table’s data of a UN number, and warns of an unknown one, which can still be saved', async () => {
   const { user, id, entry } = await openMenu('Assess Item');
   await user.click(entry);
   const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
   const number = within(dialog).getByRole('combobox', { name: 'UN number' });
   await user.type(number, 'UN9999');
-  expect(await within(dialog).findByText('UN9999 is not in 49 CFR 172.101: check it. It can be saved')).toBeVisible();
+  expect(
+    await within(dialog).findByText('UN9999 is not in 49 CFR 172.101: check it. You can still save it'),
+  ).toBeVisible();
   await user.clear(number);
   await chooseUnNumber(user, 'UN1230', /^UN1230 .*6\.1/);
   await within(dialog).findByRole('option', { name: '3 Flammable liquid' });
@@ -51,7 +53,7 @@ it('takes what the table knows of a UN number, and says that an unknown one is n
   });
 });
 
-it('says that a UN number could not be looked up', async () => {
+it('shows that a UN number could not be looked up', async () => {
   const { user, network, entry } = await openMenu('Assess Item');
   network.trouble('UnNumberLines', { code: 'INTERNAL_SERVER_ERROR', message: 'The table is closed' });
   await user.click(entry);
@@ -60,7 +62,7 @@ it('says that a UN number could not be looked up', async () => {
   expect(await within(dialog).findByText(/^UN1170 could not be looked up\. /)).toBeVisible();
 });
 
-it('keeps what was stored and tries only what is missing, where fields and assessment go in two steps', async () => {
+it('keeps the stored fields and retries only the assessment if the second of two steps fails', async () => {
   const { user, network, id, entry } = await openMenu('Assess Item');
   await user.click(entry);
   const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
@@ -82,7 +84,7 @@ it('keeps what was stored and tries only what is missing, where fields and asses
   expect(await storedItem(manager, id)).toMatchObject({ assessment });
 });
 
-it('says why it cannot be assessed any more, and keeps what was typed', async () => {
+it('shows why the item can no longer be assessed, and keeps the input', async () => {
   const { user, id, entry } = await openMenu('Assess Item');
   await user.click(entry);
   const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
@@ -90,7 +92,7 @@ it('says why it cannot be assessed any more, and keeps what was typed', async ()
   await user.type(details, 'Methanol');
   expect(await screen.findByText('Live')).toBeInTheDocument();
   await assessItem(manager, id);
-  expect(await within(dialog).findByText('The item is assessed already')).toBeInTheDocument();
+  expect(await within(dialog).findByText('The item is already assessed')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Assess' })).toHaveAttribute('aria-disabled', 'true');
   expect(details).toHaveValue('Methanol');
 });

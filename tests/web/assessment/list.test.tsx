@@ -9,7 +9,7 @@ const LIST = '/program/malaria/assessments';
 const manager = asking('manager');
 const inventory = asking('inventory');
 
-/** The list with items of a test's own. */
+/** Opens the list with new items that only this test uses. */
 async function openItems(count: number, as: 'inventory' | 'viewer' = 'inventory') {
   const items = await makeItems(manager, count);
   const app = await renderApp(`${LIST}?search=${items.word}`, { as });
@@ -21,7 +21,7 @@ const row = (name: string) => screen.findByRole('group', { name });
 const dgClass = () => screen.getByRole('combobox', { name: 'Dangerous Goods Class' });
 
 describe('items that wait for an assessment', () => {
-  it('are listed for whoever reads items, with the reason why a reader assesses none', async () => {
+  it('are listed for all users who may read items, with the reason why a reader cannot assess them', async () => {
     const { user, label } = await openItems(1, 'viewer');
     expect(screen.getByRole('heading', { level: 1, name: 'Inventory Assessments' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Assessments' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('items that wait for an assessment', () => {
     expect(open.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('are done by keys alone: Enter saves and opens the next, Alt N says not dangerous, Alt and an arrow skips', async () => {
+  it('are assessed by keyboard: Enter saves and opens the next, Alt N means not dangerous, Alt arrow skips', async () => {
     const { user, label, ids, network } = await openItems(4);
     await user.click(screen.getByRole('button', { name: 'Start assessing' }));
     await row(label(1));
@@ -46,7 +46,7 @@ describe('items that wait for an assessment', () => {
     const hazards = within(await screen.findByRole('listbox'));
     await waitFor(() => expect(hazards.getAllByRole('option')).toHaveLength(1));
     await waitFor(() => expect(hazards.getByRole('option')).toHaveAttribute('data-highlighted'));
-    // The first Enter takes what is highlighted in the open list, the second one saves.
+    // The first Enter picks the highlighted option of the open list, the second one saves.
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove 6.1 Toxic' })).toBeVisible();
     await user.keyboard('{Escape}{Enter}');
@@ -70,14 +70,14 @@ describe('items that wait for an assessment', () => {
     expect(network.asked.filter((name) => name === 'AssessOrderItem')).toHaveLength(3);
   });
 
-  it('begin with the first one where a link says so', async () => {
+  it('open with the first one if the link starts the work', async () => {
     const { word, label } = await makeItems(manager, 1);
     await renderApp(`${LIST}?search=${word}`, { as: 'inventory', state: startWork });
     await row(label(1));
     await waitFor(() => expect(dgClass()).toHaveFocus());
   });
 
-  it('are taken back where the last ones stand, and open again with what was found', async () => {
+  it('are undone in the list of the last ones, and open again with their findings', async () => {
     const { user, label, ids } = await openItems(2);
     await user.click(screen.getByRole('button', { name: label(1) }));
     await within(dgClass()).findByRole('option', { name: '3 Flammable liquid' });
@@ -91,7 +91,7 @@ describe('items that wait for an assessment', () => {
     expect(await storedItem(inventory, ids[0] ?? '')).toMatchObject({ status: { key: 'open' } });
   });
 
-  it('stop at the one that could not be saved, and keep what was typed', async () => {
+  it('stay open if they could not be saved, and keep the input', async () => {
     const { user, network, label } = await openItems(2);
     await user.click(screen.getByRole('button', { name: label(1) }));
     const open = within(await row(label(1)));
@@ -109,7 +109,7 @@ describe('items that wait for an assessment', () => {
 });
 
 describe('the filters of items', () => {
-  /** Each by its name in the address: what it is called, what is chosen, and what is asked for. */
+  /** Each filter with its label, its parameters in the address, and the filter that is sent. */
   const filters: Readonly<Record<string, [label: string, chosen: Record<string, string>, asked: object]>> = {
     material: ['Material', { material: 'Glove' }, { material: 'Glove' }],
     catalog: ['Catalog Number', { catalog_number: 'G-1' }, { catalogNumber: 'G-1' }],
@@ -139,7 +139,7 @@ describe('the filters of items', () => {
 
   const labels = Object.values(filters).map(([label]) => label);
 
-  it('are offered, twenty of them', async () => {
+  it('are all offered, twenty in total', async () => {
     const { user } = await renderApp(LIST, { as: 'inventory' });
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const offered = within(await screen.findByRole('menu', { name: 'Add filters' })).getAllByRole('menuitem');
@@ -147,7 +147,7 @@ describe('the filters of items', () => {
     expect(labels).toHaveLength(20);
   });
 
-  it('are asked for as they were chosen, each of them', async () => {
+  it('are all sent as chosen', async () => {
     const address = new URLSearchParams(Object.assign({}, ...Object.values(filters).map(([, chosen]) => chosen)));
     const { network } = await renderApp(`${LIST}?${address}`, { as: 'inventory' });
     for (const label of labels) {
@@ -158,8 +158,8 @@ describe('the filters of items', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
-  it('goes away, and the row that is open stays and says who did it', async () => {
+describe('an item that another user changes meanwhile', () => {
+  it('disappears from the list; an open row stays and names the other user', async () => {
     const { user, label, ids } = await openItems(3);
     expect(await screen.findByText('Live')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: label(1) }));
@@ -169,7 +169,7 @@ describe('what others do meanwhile', () => {
     await assessItem(manager, ids[1] ?? '');
     await waitFor(() => expect(screen.queryByRole('button', { name: label(2) })).not.toBeInTheDocument());
     await assessItem(manager, ids[0] ?? '');
-    expect(await open.findByText(/^The item is assessed already: manager Tester, Today/)).toBeInTheDocument();
+    expect(await open.findByText(/^The item is already assessed: manager Tester, Today/)).toBeInTheDocument();
     expect(details).toHaveValue('Methanol');
     expect(open.getByRole('button', { name: /^Save and next/ })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -177,7 +177,7 @@ describe('what others do meanwhile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: label(1) })).not.toBeInTheDocument());
   });
 
-  it('is merged where they changed something else of the item', async () => {
+  it('is merged if the other user changed other fields', async () => {
     const { user, label, ids } = await openItems(1);
     await user.click(screen.getByRole('button', { name: label(1) }));
     await row(label(1));

@@ -24,8 +24,8 @@ const STORED =
   'query($id: ID!) { comments(on: { type: PURCHASE_ORDER, id: $id, source: INTERNAL }) { meta { count } } }';
 const times = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length;
 
-describe('whose comments', () => {
-  it('are shown is chosen from a list, and kept in the address', async () => {
+describe('the comments shown', () => {
+  it('are chosen from a list of records, and the choice is kept in the address', async () => {
     const order = await newOrder();
     const item = await addItem(manager, order, '3', 'Rapid tests');
     await comment('manager', 'PURCHASE_ORDER', order.id, 'About the order');
@@ -43,7 +43,7 @@ describe('whose comments', () => {
     await choose('Line 3 · Rapid tests', 'Purchase Order');
     await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('About the order')]));
 
-    // Closed, it goes back to all comments, and opened it asks for those of each audience anew.
+    // Closing the panel resets it to all comments; opening it refetches those of each audience.
     await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     await comment('procurement', 'PURCHASE_ORDER', order.id, 'Meanwhile');
@@ -52,7 +52,7 @@ describe('whose comments', () => {
     expect(screen.getByRole('button', { name: 'Comments shown: All Comments' })).toBeVisible();
   });
 
-  it('are those of the item that the address names, also after the panel was closed', async () => {
+  it('are those of the item in the address, even after the panel was closed', async () => {
     const order = await newOrder();
     const item = await addItem(manager, order, '3', 'Rapid tests');
     await comment('procurement', 'ORDER_ITEM', item, 'A vendor note', 'VENDOR');
@@ -67,18 +67,18 @@ describe('whose comments', () => {
     await waitFor(() => expect(times(network.asked, 'CommentTabs')).toBeGreaterThan(asked));
   });
 
-  it('are all of them where the item of the address is not in this order', async () => {
+  it('are those of all records if the item in the address is not in this order', async () => {
     const [order, other] = [await newOrder(), await newOrder()];
     const item = await addItem(manager, other, '1', 'Elsewhere');
     await renderApp(`${order.path}?commentsOn=${item}`);
-    await screen.findByText('That item is not in this order any more');
+    await screen.findByText('That item is no longer in this order');
     expect(await screen.findByRole('button', { name: 'Comments shown: All Comments' })).toBeVisible();
     expect(window.location.search).toBe('');
   });
 });
 
-describe('what may be done', () => {
-  it('is nothing but reading for those without the right to write', async () => {
+describe('the actions on comments', () => {
+  it('are none for users without the right to write', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'Look');
     await renderApp(order.path, { as: 'viewer' });
@@ -87,7 +87,7 @@ describe('what may be done', () => {
     expect((await panel()).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is editing and removing of one’s own, and removing of others’ only by those who may', async () => {
+  it('are Edit and Remove on own comments, and Remove on others’ with the right to it', async () => {
     const order = await newOrder();
     await comment('logistics', 'PURCHASE_ORDER', order.id, 'Of logistics');
     await comment('manager', 'PURCHASE_ORDER', order.id, 'Of the manager');
@@ -103,7 +103,7 @@ describe('what may be done', () => {
     expect(await actionsOn('Of logistics')).toEqual(['Remove']);
   });
 
-  it('is nothing with others’ comments for most', async () => {
+  it('are none on others’ comments without that right', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'Of the manager');
     await renderApp(order.path, { as: 'logistics' });
@@ -112,8 +112,8 @@ describe('what may be done', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('over a comment is stored once, also when the answer is lost; an empty one cannot be stored', async () => {
+describe('the input', () => {
+  it('of an edit is stored once, even if the response is lost; an empty edit cannot be stored', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'The truck left');
     const { user, network } = await renderApp(order.path);
@@ -132,7 +132,7 @@ describe('what is typed', () => {
     expect(times(network.asked, 'UpdateComment')).toBe(2);
   });
 
-  it('is sent trimmed and by Enter, and nothing empty is', async () => {
+  it('is trimmed and sent by Enter, unless it is empty', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);
     const send = await screen.findByRole('button', { name: 'Send' });
@@ -147,7 +147,7 @@ describe('what is typed', () => {
     expect(network.askedWith('CreateComment')).toMatchObject({ input: { message: 'The truck has left' } });
   });
 
-  it('is shown although the comments that were asked for before it come after it', async () => {
+  it('is shown even if comments requested before it arrive after it', async () => {
     const order = await newOrder();
     const late = Promise.withResolvers<void>();
     const none = { __typename: 'CommentPage', data: [], meta: { __typename: 'PageMeta', count: 0 } };
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('Sent at once')]));
   });
 
-  it('by somebody else stays although comments that were asked for before it come after it', async () => {
+  it('of another user stays even if comments requested before it arrive after it', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);
     await (await panel()).findByText('There are no comments here yet');
@@ -181,7 +181,7 @@ describe('what is typed', () => {
     const asked = times(network.asked, 'CommentTabs');
     await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
     await user.click((await panel()).getByRole('button', { name: 'Open comments' }));
-    // Asked for by the panel, and again once it hears of changes.
+    // The panel sends the query when it opens, and again once it is subscribed to changes.
     await expect.poll(() => times(network.asked, 'CommentTabs')).toBeGreaterThanOrEqual(asked + 2);
     network.mend('CommentTabs');
     await comment('procurement', 'PURCHASE_ORDER', order.id, 'Sent meanwhile');
@@ -193,7 +193,7 @@ describe('what is typed', () => {
     expect(await texts()).toEqual([expect.stringContaining('Sent meanwhile')]);
   });
 
-  it('comes back when it cannot be sent, before what was typed since; the failure is said and logged', async () => {
+  it('returns if it cannot be sent, before newer input; the failure is shown and logged', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);
     const logged = vi.spyOn(globalThis, 'fetch');
@@ -208,7 +208,7 @@ describe('what is typed', () => {
     expect(logged.mock.calls.map(([address]) => address)).toContain('/log/errors');
   });
 
-  it('is kept while it is on its way, and gone from the device once it is there', async () => {
+  it('is kept on the device while it is in flight, and deleted once it is stored', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);
     network.trouble('CreateComment', 'hang');
@@ -220,7 +220,7 @@ describe('what is typed', () => {
     expect(await texts()).toHaveLength(1);
   });
 
-  it('over a comment leaves the focus on the button of its menu once it is stored or given up', async () => {
+  it('of an edit leaves the focus on the button of the comment’s menu once it is stored or abandoned', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
     const { user, network } = await renderApp(order.path);
@@ -240,7 +240,7 @@ describe('what is typed', () => {
     expect(await box()).toHaveFocus();
   });
 
-  it('over a comment stays while one looks elsewhere', async () => {
+  it('of an edit is kept while another audience is shown', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
     const { user } = await renderApp(order.path);
@@ -255,7 +255,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument());
   });
 
-  it('over a comment that somebody removes goes into the box for a new one', async () => {
+  it('of an edit moves to the box for a new comment if the comment is removed', async () => {
     const order = await newOrder();
     const id = await comment('logistics', 'PURCHASE_ORDER', order.id, 'Mine');
     const { user } = await renderApp(order.path, { as: 'logistics' });
@@ -271,7 +271,7 @@ describe('what is typed', () => {
   });
 });
 
-it('the number of comments on an item’s row follows what is written', async () => {
+it('the comment count on an item’s row updates when a comment is written', async () => {
   const order = await newOrder();
   await addItem(manager, order, '3', 'Rapid tests');
   const { user } = await renderApp(order.path);

@@ -6,7 +6,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 it.each(['assessments', 'goods-receipts'])(
-  'in %s, the comments of an item are beside the list once they are asked for, and follow the row that is opened',
+  'in %s, the comments of an item open next to the list on request, and follow the row that is opened',
   async (section) => {
     const { word, ids, label } = await makeItems(asking('manager'), 2);
     await comment('procurement', 'ORDER_ITEM', ids[1] ?? '', 'Two boxes have a dent');

@@ -10,7 +10,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 let made = 0;
 
-/** Makes a courier with a name of its own. */
+/** Creates a courier with a unique name. */
 async function makeCourier() {
   made += 1;
   const companyName = `Courier ${process.pid}-${made}`;
@@ -23,7 +23,7 @@ async function makeCourier() {
   return { id, companyName, path: `/settings/couriers/${id}` };
 }
 
-it('makes a courier with every field and opens it', async () => {
+it('creates a courier with all fields and opens it', async () => {
   const { user } = await renderApp('/settings/couriers/create-courier', { as: 'orgAdmin' });
   await user.click(await button('Create'));
   expect(await screen.findByText('Company name is required')).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('makes a courier with every field and opens it', async () => {
     await expect.poll(() => shown(label)).toBe(value);
 });
 
-it('a courier is edited in place, and asks where a second person changed the same field', async () => {
+it('a courier is edited in place, and asks which value to keep if another user changed the same field', async () => {
   const { id, companyName, path } = await makeCourier();
   const { user } = await renderApp(`${path}?edit=1`, { as: 'orgAdmin' });
   await user.type(await textbox('Company name'), ' mine');
@@ -70,7 +70,7 @@ it('a courier is edited in place, and asks where a second person changed the sam
   await user.click(dialog.getByRole('radio', { name: / mine/ }));
   await user.click(dialog.getByRole('button', { name: 'Save these' }));
   expect(await screen.findByRole('heading', { level: 1, name: `${companyName} mine` })).toBeVisible();
-  // What only the other person changed is kept.
+  // Fields that only the other user changed are kept.
   await expect.poll(() => shown('City')).toBe('Nairobi');
 });
 
@@ -89,7 +89,7 @@ it('adds an airline to a courier and changes it', async () => {
   await user.click(await within(row ?? document.body).findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit airline' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit airline' });
-  // The menu's button may get the focus back late, and the dialog stays.
+  // The menu's button may regain the focus late; the dialog stays open.
   within(row ?? document.body)
     .getByRole('button', { name: 'Actions', hidden: true })
     .focus();
@@ -100,7 +100,7 @@ it('adds an airline to a courier and changes it', async () => {
   expect(await screen.findByRole('cell', { name: 'Cargo only' })).toBeInTheDocument();
 });
 
-/** The dialog of a new airline, with a name that was typed into it and not saved. */
+/** Opens the dialog of a new airline and types a name without saving it. */
 async function typedAirline() {
   const { path } = await makeCourier();
   const { user } = await renderApp(path, { as: 'orgAdmin' });
@@ -110,7 +110,7 @@ async function typedAirline() {
   return { user, dialog };
 }
 
-it('the dialog of an airline asks before Escape or its cross loses what was typed', async () => {
+it('the airline dialog asks before Escape or Close discards the input', async () => {
   const { user, dialog } = await typedAirline();
   await user.keyboard('{Escape}');
   const question = { name: 'Leave without saving?' };
@@ -122,7 +122,7 @@ it('the dialog of an airline asks before Escape or its cross loses what was type
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add airline' })).not.toBeInTheDocument());
 });
 
-it('the question before typed text is lost can be answered as soon as it is shown', async () => {
+it('the question before input is discarded can be answered as soon as it is shown', async () => {
   const { user, dialog } = await typedAirline();
   const answered = Promise.withResolvers<void>();
   const watch = new MutationObserver(() => {
@@ -136,13 +136,13 @@ it('the question before typed text is lost can be answered as soon as it is show
   watch.observe(document.body, { childList: true, subtree: true });
   await user.keyboard('{Escape}');
   await answered.promise;
-  // What a press outside of a dialog does comes with the next frames.
+  // A press outside a dialog takes effect in the next frames.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Kenya Airways');
 });
 
-it('an airline is made with every field, and asks where a second person changed the same one', async () => {
+it('an airline is created with all fields, and asks which value to keep if another user changed the same one', async () => {
   const { id: courierId, path } = await makeCourier();
   const { user } = await renderApp(path, { as: 'orgAdmin' });
   await user.click(await button('Add airline'));
@@ -161,11 +161,11 @@ it('an airline is made with every field, and asks where a second person changed 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' }));
   await user.click(dialog.getByRole('radio', { name: /mine/ }));
   await user.click(dialog.getByRole('button', { name: 'Save these' }));
-  // What only the other person changed is kept.
+  // Fields that only the other user changed are kept.
   expect(await screen.findByRole('row', { name: /Ethiopian Cargo.*071.*Daily, mine/ })).toBeVisible();
 });
 
-/** A second person changes the only airline of a courier. */
+/** Changes the only airline of a courier as another user. */
 async function changeAirline(courierId: string, fields: Record<string, unknown>) {
   const { courier } = await orgAdmin<{ courier: { airlines: { data: { id: string; lockVersion: number }[] } } }>(
     'query($id: ID!) { courier(id: $id) { airlines { data { id lockVersion } } } }',

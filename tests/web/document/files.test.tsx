@@ -7,7 +7,7 @@ import { fill } from '../../support/pages/forms.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-/** Uploads that are answered at once: refused for the files of these names, as long as they are in it. */
+/** An upload with an immediate response: a rejection while the file's name is in `refused`. */
 class AnsweredUpload {
   static refused = new Set<string>();
   static sent: string[] = [];
@@ -30,7 +30,7 @@ class AnsweredUpload {
   }
 }
 
-/** A download that comes at once. */
+/** A download with an immediate response. */
 class AnsweredDownload {
   status = 200;
   response = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
@@ -60,7 +60,7 @@ async function dropOn(panelName: string, files: File[]) {
   fireEvent(panel, drop);
 }
 
-it('several files that are dropped go up one after another, and one that is refused stays to be tried again', async () => {
+it('several dropped files are uploaded one after another, and a rejected one stays for a retry', async () => {
   const { user } = await renderApp(`/settings/vendors/${await makeVendor()}`);
   await dropOn('Documents', [
     pdf(600, 'one.pdf'),
@@ -73,7 +73,7 @@ it('several files that are dropped go up one after another, and one that is refu
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Document type' }), 'Other');
   await expect.poll(() => upload).toHaveAttribute('data-tip', 'Description is required');
   await fill(user, { Description: 'Scans' });
-  await expect.poll(() => upload).toHaveAttribute('data-tip', 'Leave out the files that cannot be uploaded first');
+  await expect.poll(() => upload).toHaveAttribute('data-tip', 'Remove the files that cannot be uploaded first');
   expect(dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave out setup.exe' }));
 
@@ -92,7 +92,7 @@ it('several files that are dropped go up one after another, and one that is refu
 });
 
 describe('the file of a document', () => {
-  it('that is a PDF is shown over the page, and as nothing but a PDF', async () => {
+  it('is shown over the page if it is a PDF, and never as anything but a PDF', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shown');
@@ -112,7 +112,7 @@ describe('the file of a document', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that is a picture is shown over the page; one that cannot be shown can be downloaded', async () => {
+  it('is shown over the page if it is an image; one that cannot be shown can be downloaded', async () => {
     const vendor = await makeVendor();
     await attachTo(`vendors/${vendor}`, {}, 'manager', { name: 'label.png', bytes: ONE_PIXEL });
     const { user } = await renderApp(`/settings/vendors/${vendor}`);
@@ -125,7 +125,7 @@ describe('the file of a document', () => {
     expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'label.png');
   });
 
-  it('is only downloaded where the browser has no viewer for it', async () => {
+  it('can only be downloaded if the browser has no viewer for it', async () => {
     const vendor = await makeVendor();
     await attach(vendor);
     await renderApp(`/settings/vendors/${vendor}`);
@@ -134,7 +134,7 @@ describe('the file of a document', () => {
   });
 });
 
-it('the documents of an order fold into their heading, which says how many there are; its items have their own', async () => {
+it('the documents of an order collapse into their heading, which shows their number; items have their own', async () => {
   const manager = asking('manager');
   const order = await makeOrder(manager, {}, 'malaria');
   const item = await addItem(manager, order, '1', 'Gloves');

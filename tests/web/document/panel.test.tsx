@@ -24,7 +24,7 @@ async function open(action: string, row: RegExp, user: Awaited<ReturnType<typeof
 }
 
 describe('the documents on a record', () => {
-  it('are listed with how near their end is, and with the way to their files', async () => {
+  it('are listed with the days until they expire, and with links to their files', async () => {
     const vendor = await makeVendor();
     const id = await attach(vendor, { document_type: 'mta_incoming', number: 'MTA-7', expiry_date: inDays(9) });
     await attach(vendor, { document_type: 'mta_outgoing', number: 'MTA-8', expiry_date: inDays(91) });
@@ -37,13 +37,13 @@ describe('the documents on a record', () => {
     expect(await screen.findByRole('row', { name: /MTA-8/ })).not.toHaveTextContent(/in \d+ days/);
   });
 
-  it('are none: it says so, and in which numbers', async () => {
+  it('show an empty list and zero counts if there are none', async () => {
     await renderApp(pageOf(await makeVendor()));
     expect(await screen.findByRole('heading', { name: 'No attachments' })).toBeVisible();
     expect(await screen.findByText('0 active, 0 archived')).toBeVisible();
   });
 
-  it('are shown in part and in another order, as the address says', async () => {
+  it('are filtered and sorted, and the address keeps both', async () => {
     const vendor = await makeVendor();
     await attach(vendor, { description: 'Alpha' });
     await attach(vendor, { description: 'Beta' });
@@ -60,7 +60,7 @@ describe('the documents on a record', () => {
     expect(window.location.search).toBe('?documentsSort=description%3Aasc&documents=archived');
   });
 
-  it('follow what others do', async () => {
+  it('update when other users add some', async () => {
     const vendor = await makeVendor();
     await renderApp(pageOf(vendor));
     expect(await screen.findByText('0 active, 0 archived')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the documents on a record', () => {
 });
 
 describe('a document', () => {
-  it('is archived for good after a question, and has no menu any more', async () => {
+  it('is archived for good after confirmation, and then has no menu', async () => {
     const vendor = await makeVendor('Baobab Labs');
     const id = await attach(vendor);
     const { user } = await renderApp(`${pageOf(vendor)}?documents=all`);
@@ -87,13 +87,13 @@ describe('a document', () => {
     expect(await storedDocument(vendor, id)).toMatchObject({ status: 'ARCHIVED' });
   });
 
-  it('is edited without its file by what was changed only', async () => {
+  it('keeps its file in an edit, which sends only the changes', async () => {
     const vendor = await makeVendor();
     const id = await attach(vendor, { number: 'N-1' });
     const { user } = await renderApp(pageOf(vendor));
     await open('Edit Item', /Price list/, user);
     const description = await screen.findByRole('textbox', { name: 'Description' });
-    expect(screen.getByText('Unless another file is chosen, report.pdf stays.')).toBeVisible();
+    expect(screen.getByText('report.pdf stays unless you choose another file.')).toBeVisible();
     await user.clear(description);
     expect(await button('Save')).toHaveAttribute('data-tip', 'Description is required');
     await user.type(description, 'Prices of 2027');
@@ -103,7 +103,7 @@ describe('a document', () => {
     expect(await storedDocument(vendor, id)).toMatchObject({ description: 'Prices of 2027', number: 'N-1' });
   });
 
-  it('that somebody else has changed meanwhile asks which value to keep', async () => {
+  it('asks which value to keep if another user has changed it meanwhile', async () => {
     const vendor = await makeVendor();
     const id = await attach(vendor);
     const { user } = await renderApp(pageOf(vendor));

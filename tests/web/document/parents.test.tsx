@@ -1,4 +1,4 @@
-/** What holds for the documents of every record that has a page of its own; what they can do is tested on vendors. */
+/** The documents of every kind of record with its own page. Their other features are tested on vendors. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
@@ -8,13 +8,13 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const orgAdmin = asking('orgAdmin');
 
-/** Makes a record by a mutation that gives its id. */
+/** Creates a record by a mutation and returns its id. */
 async function make(mutation: string, type: string, input: Record<string, unknown>): Promise<string> {
   const text = `mutation($input: ${type}!) { made: ${mutation}(input: $input) { record: ${recordOf(mutation)} { id } } }`;
   return (await orgAdmin<{ made: { record: { id: string } } }>(text, { input })).made.record.id;
 }
 
-/** `createEndUser` makes an `endUser`. */
+/** Returns the record field of a create mutation: `endUser` for `createEndUser`. */
 function recordOf(mutation: string): string {
   const [first = '', ...rest] = mutation.replace('create', '');
   return first.toLowerCase() + rest.join('');
@@ -59,14 +59,14 @@ it.each([
     },
   },
 ])(
-  'the documents of $kind are counted, listed, and archived for good after a question',
+  'the documents of $kind are counted, listed, and archived for good after confirmation',
   async ({ files, title, open }) => {
     const { id, path } = await open();
     await attachTo(`${files}/${id}`, { description: 'Certificate' }, 'orgAdmin');
     const { user } = await renderApp(path, { as: 'orgAdmin' });
     const panel = within(await screen.findByRole('region', { name: title }));
     expect(await panel.findByText('1 active, 0 archived')).toBeVisible();
-    // Those of orders and shipments fold into their heading.
+    // The documents of orders and shipments collapse into their heading.
     if (title === 'Order Documents') await user.click(panel.getByRole('button', { name: title }));
     const row = await panel.findByRole('row', { name: /Certificate/ });
     const link = within(row).getByRole('link', { name: 'report.pdf' });

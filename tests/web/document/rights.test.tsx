@@ -12,7 +12,7 @@ import { attach, makeVendor } from '../../support/pages/documents.ts';
 import { networkTo } from '../../support/pages/network.ts';
 import { sessionOf } from '../../support/pages/session.ts';
 
-/** The panel alone, for somebody with these rights: the page of a vendor is only for those who may change vendors. */
+/** Renders the panel alone for a user with these rights: the page of a vendor is only for users who may change vendors. */
 async function renderPanel(vendorId: string, rights: { read: boolean; write: boolean }) {
   const network = networkTo({ ...inject('gateway'), cookie: (await sessionOf('viewer')).cookie });
   vi.stubGlobal('fetch', network.fetch);
@@ -39,7 +39,7 @@ async function renderPanel(vendorId: string, rights: { read: boolean; write: boo
   return network;
 }
 
-it('who only reads documents sees them, and is told why they cannot be changed', async () => {
+it('a user who may only read documents sees them, and the reason why they cannot be changed', async () => {
   const vendor = await makeVendor();
   await attach(vendor);
   await renderPanel(vendor, { read: true, write: false });
@@ -59,7 +59,7 @@ it('who only reads documents sees them, and is told why they cannot be changed',
   for (const entry of entries) expect(entry).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('who may not read documents is told so, and nothing is asked for', async () => {
+it('a user who may not read documents is told so, and no query is sent', async () => {
   const network = await renderPanel(await makeVendor(), { read: false, write: false });
   const text = 'You have no access to this data. Contact administrator for more details.';
   expect(await screen.findByText(text)).toBeVisible();

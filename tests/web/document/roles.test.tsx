@@ -1,4 +1,4 @@
-/** What each role is offered on the documents of the seven kinds of records, where it opens their pages. */
+/** The actions that each role may take on the documents of the seven kinds of records, if their pages are open to it. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, inject, it } from 'vitest';
@@ -14,7 +14,7 @@ const NO_ACCESS = 'You have no access to this resource';
 
 type Right = 'write' | 'archive' | 'write vendors and end users' | 'write couriers';
 
-/** The rights of the roles, as the requirements have them; all read documents. */
+/** The rights of the roles, as required; all roles may read documents. */
 const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['admin', ['write', 'archive', 'write vendors and end users', 'write couriers']],
   ['orgAdmin', ['write', 'archive', 'write vendors and end users', 'write couriers']],
@@ -25,7 +25,7 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['viewer', []],
 ];
 
-/** What is offered on a document and beside it; a section of the settings is only for those who write in it. */
+/** Returns the actions on a document and around it. A section of the settings is only for roles that may write in it. */
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right) => (rights.includes(right) ? '' : NOT_ALLOWED);
   const offers = {
@@ -51,15 +51,15 @@ const mark = `Roles ${randomUUID().slice(0, 8)}`;
 const people = roles.map(([person]) => person);
 interface Place {
   path: string;
-  /** The button that unfolds the documents. */
+  /** The button that expands the documents. */
   opener?: RegExp;
-  /** The section of the settings that the page is in: its title where the page is closed. */
+  /** The section of the settings that the page is in, which is its title if the page is closed. */
   section?: string;
 }
-/** The page of each. A user is the one who looks. */
+/** The page of each kind. The user is the one who is signed in, so that page depends on the role. */
 let places: Record<Exclude<Kind, 'user'>, Place>;
 
-/** What all roles look at, and none changes. */
+/** Creates the records that all roles read and none changes. */
 beforeAll(async () => {
   const { program, group, endUser, people: ids } = inject('world');
   const vendor = await makeVendor();
@@ -92,7 +92,7 @@ beforeAll(async () => {
   };
 });
 
-it.each(roles)('%s is offered on documents what the role allows, wherever they are attached', async (as, rights) => {
+it.each(roles)('%s may act on documents as the role allows, wherever they are attached', async (as, rights) => {
   const own: Place = { path: `/settings/manage-users/${inject('world').people[as]}` };
   const { user } = await renderApp('/', { as });
   const found: Record<string, unknown> = {};
@@ -100,7 +100,7 @@ it.each(roles)('%s is offered on documents what the role allows, wherever they a
     if (window.location.pathname !== path) await goTo(path);
     if (opener) await user.click(await screen.findByRole('button', { name: opener }));
     const rowOf = () => screen.queryByRole('row', { name: new RegExp(`${mark} ${kind}`) });
-    // The page before may still be there: of two closed ones the title tells.
+    // The previous page may still be shown: the title tells two closed pages apart.
     const isClosed = () => document.title.startsWith(`${section} ·`) && screen.queryByText(NO_ACCESS) !== null;
     await waitFor(() => expect(rowOf() !== null || isClosed()).toBe(true));
     const row = rowOf();

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** The upload dialog on a vendor's page, with a type chosen. */
+/** Opens the upload dialog on a vendor's page, and chooses a type if one is given. */
 async function openUpload(type?: string) {
   const { user } = await renderApp(`/settings/vendors/${await makeVendor()}`);
   await user.click(await screen.findByRole('button', { name: 'Add new document' }));
@@ -22,7 +22,7 @@ async function openUpload(type?: string) {
   return { user, dialog, ...fields, upload: dialog.getByRole('button', { name: 'Upload' }) };
 }
 
-/** Passes through a field and leaves it empty. */
+/** Empties a field and leaves it. */
 async function leaveEmpty(user: User, field: HTMLElement): Promise<void> {
   await user.clear(field);
   await user.tab();
@@ -31,7 +31,7 @@ async function leaveEmpty(user: User, field: HTMLElement): Promise<void> {
 const refusal = (upload: HTMLElement) => expect.poll(() => upload.getAttribute('data-tip'));
 
 describe('the form of a new document', () => {
-  it('asks for the type first', async () => {
+  it('requires the type first', async () => {
     const { dialog, upload } = await openUpload();
     await refusal(upload).toBe('Document type is required');
     const options = within(dialog.getByRole('combobox', { name: 'Document type' })).getAllByRole('option');
@@ -44,7 +44,7 @@ describe('the form of a new document', () => {
     ]);
   });
 
-  it('asks for a file and a description of another document', async () => {
+  it('requires a file and a description for the type Other', async () => {
     const { user, upload, file, number, expiryDate, description } = await openUpload('Other');
     await refusal(upload).toBe('Document upload is required');
     for (const free of [number, expiryDate]) expect(free).not.toBeRequired();
@@ -56,7 +56,7 @@ describe('the form of a new document', () => {
     await refusal(upload).toBeNull();
   });
 
-  it('asks for a number and an expiry date of an MTA, in the words of the specification', async () => {
+  it('requires a number and an expiry date for an MTA, with the specified messages', async () => {
     const { user, number, expiryDate, description } = await openUpload('MTA incoming');
     await leaveEmpty(user, number);
     await expect.poll(() => number).toHaveAccessibleErrorMessage('Document type is required');
@@ -65,7 +65,7 @@ describe('the form of a new document', () => {
     expect(description).not.toBeRequired();
   });
 
-  it('offers a year for a visual screening, and leaves a date that is there', async () => {
+  it('suggests an expiry in one year for a visual screening, and keeps an entered date', async () => {
     const { user, dialog, expiryDate } = await openUpload('Visual screening');
     const year = dayjs().add(1, 'year').format('MM/DD/YYYY');
     await expect.poll(() => expiryDate).toHaveValue(year);
@@ -77,7 +77,7 @@ describe('the form of a new document', () => {
     expect(expiryDate).toHaveValue('12/31/2090');
   });
 
-  it('takes no expiry date before today, and no description over 300 characters', async () => {
+  it('accepts no expiry date before today, and no description over 300 characters', async () => {
     const { user, expiryDate, description } = await openUpload('Other');
     await user.type(expiryDate, dayjs().subtract(1, 'day').format('MM/DD/YYYY'));
     await user.tab();
@@ -93,16 +93,16 @@ describe('the form of a new document', () => {
     ['of 20 MB', pdf(20_971_520), null],
     ['of one byte more', pdf(20_971_521), 'Error: File is larger than 20MB'],
     ['that is a program', pdf(600, 'setup.exe'), 'Error: Only PDF, images, Office files, CSV and text are accepted'],
-  ])('says at once what is wrong with a file %s', async (_which, chosen, message) => {
+  ])('validates a file %s as soon as it is chosen', async (_which, chosen, message) => {
     const { file, upload } = await openUpload('Other');
-    // The browser's own dialog hides what `accept` leaves out; whoever shows all files can choose it still.
+    // The browser's own dialog hides files outside `accept`, but a user can show all files and choose one.
     fireEvent.change(file, { target: { files: [chosen] } });
     await refusal(upload).toBe(message ?? 'Description is required');
     expect(screen.queryAllByText(/^Error: /).map(({ textContent }) => textContent)).toEqual(message ? [message] : []);
   });
 });
 
-it('a file that is dropped on the panel begins its upload', async () => {
+it('a file that is dropped on the panel opens the upload dialog', async () => {
   await renderApp(`/settings/vendors/${await makeVendor()}`);
   const panel = await screen.findByRole('region', { name: 'Documents' });
   const drop = createEvent.drop(panel);
@@ -112,7 +112,7 @@ it('a file that is dropped on the panel begins its upload', async () => {
   expect(within(dialog).getByText('dropped.pdf')).toBeVisible();
 });
 
-/** An upload that goes as far as the test lets it, and is never answered. */
+/** An upload whose progress the test controls, and that never gets a response. */
 class HeldUpload {
   static last: HeldUpload | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -128,7 +128,7 @@ class HeldUpload {
   }
 }
 
-it('an upload is the first row meanwhile; its dialog can be put aside, and is back when the upload is cancelled', async () => {
+it('an upload in flight is the first row; its dialog can be closed, and reopens when the upload is canceled', async () => {
   const { user, dialog, file, description, upload } = await openUpload('Other');
   vi.stubGlobal('XMLHttpRequest', HeldUpload);
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
@@ -143,7 +143,7 @@ it('an upload is the first row meanwhile; its dialog can be put aside, and is ba
   const row = await screen.findByRole('row', { name: /slow\.pdf/ });
   expect(row).toHaveTextContent('3.0 of 4.0 MB75 %1 s left');
   await expect.poll(() => screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await refusal(screen.getByRole('button', { name: 'Add new document' })).toMatch(/^Wait for the upload/);
+  await refusal(screen.getByRole('button', { name: 'Add new document' })).toMatch(/^Wait for the current upload/);
   await user.click(within(row).getByRole('button', { name: 'Cancel upload' }));
   const again = within(await screen.findByRole('dialog', { name: 'Upload document' }));
   expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue('Price list');

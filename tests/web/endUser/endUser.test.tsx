@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') ?? document.body;
 let made = 0;
 
-/** Makes an end user with a last name of its own. */
+/** Creates an end user with a unique last name. */
 async function makeEndUser(fields: Record<string, unknown> = {}) {
   made += 1;
   const lastName = `Osei${process.pid}x${made}`;
@@ -23,11 +23,11 @@ async function makeEndUser(fields: Record<string, unknown> = {}) {
   return { ...createEndUser.endUser, lastName, path: `/settings/end-users/${createEndUser.endUser.id}` };
 }
 
-it('a new end user needs a name or an organization, is made with every field, and stands in the list', async () => {
+it('a new end user requires a last name or an organization, and is created with all fields', async () => {
   const { user, network } = await renderApp('/organizationPanel/endUsers/createEndUser', { as: 'manager' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Add End User' })).toBeVisible();
   await user.click(await button('Create'));
-  expect(await screen.findByText('Last name is required where there is no organization')).toBeVisible();
+  expect(await screen.findByText('Last name is required if there is no organization')).toBeVisible();
   await fill(user, { 'VC Screening': dayjs().add(1, 'day').format('MM/DD/YYYY') });
   await user.tab();
   expect(await screen.findByText('VC Screening should be equal or before today')).toBeVisible();
@@ -52,7 +52,7 @@ it('a new end user needs a name or an organization, is made with every field, an
   expect(await screen.findByRole('heading', { name: 'No attachments' })).toBeVisible();
 });
 
-it('an end user is edited in place, and asks where a second person changed the same field', async () => {
+it('an end user is edited in place, and asks which value to keep if another user changed the same field', async () => {
   const endUser = await makeEndUser();
   const { user } = await renderApp(`${endUser.path}?edit=1`, { as: 'manager' });
   await fill(user, { 'First name': 'Mine' });
@@ -69,7 +69,7 @@ it('an end user is edited in place, and asks where a second person changed the s
   expect(shown('Country')).toBe('Ghana');
 });
 
-it('the screening list says who was screened when, with how much risk and which file, and narrows to it', async () => {
+it('the screening list shows the date, risk level and file of each screening, and filters by them', async () => {
   const program = String(inject('world').program);
   const screened = await makeEndUser({
     visualComplianceDate: '2020-02-03',
@@ -102,14 +102,14 @@ it('the screening list says who was screened when, with how much risk and which 
   const names = ['Name', 'VC Screening', 'Risk Level', 'VC file', 'Program', 'Organization'];
   expect(headers.map(({ textContent }) => textContent)).toEqual(names);
   expect(within(headers[3] ?? document.body).queryByRole('button')).not.toBeInTheDocument();
-  // What somebody else attaches meanwhile shows by itself.
+  // A file that another user attaches meanwhile shows without a reload.
   await attachTo(`end_users/${bare.id}`, { document_type: 'visual_screening', expiry_date: '2099-01-31' });
   await expect
     .poll(() => screen.getByRole('link', { name: bare.lastName }).closest('tr'))
     .toHaveTextContent('report.pdf');
 });
 
-it('without any end user the list says so and offers to create one; it is not for those who may not', async () => {
+it('an empty list of end users says so and offers to create one', async () => {
   const nothing = { data: [], meta: { page: 1, pages: 0, items: 20, count: 0, more: false } };
   const { user } = await renderApp('/settings/endUsers', {
     as: 'procurement',
@@ -120,7 +120,7 @@ it('without any end user the list says so and offers to create one; it is not fo
   expect(await screen.findByRole('heading', { level: 1, name: 'Add End User' })).toBeVisible();
 });
 
-it('end users are not for those whose views do not hold them', async () => {
+it('end users are closed to users whose views do not include them', async () => {
   const { network } = await renderApp('/settings/end-users/screening', { as: 'viewer' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
   expect(network.asked).not.toContain('EndUserScreeningList');

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
 
-it('receives an assessed item as of today unless told otherwise', async () => {
+it('receives an assessed item, with today as the default and latest date', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   const id = await addItem(manager, order, '1', 'Rapid tests');
   await assessItem(manager, id);
@@ -34,7 +34,7 @@ it('receives an assessed item as of today unless told otherwise', async () => {
   expect(await storedItem(manager, id)).toMatchObject({ status: { key: 'received' }, goodsReceipt });
 });
 
-it('is not offered before the item is assessed, and says so', async () => {
+it('is unavailable until the item is assessed, and shows the reason', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   await addItem(manager, order, '1', 'Rapid tests');
   const { user } = await renderApp(order.path);

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
 
-/** The list with so many items of a test's own, the first ones assessed. */
+/** Opens the list with `count` new items, the first `assessed` of which are assessed. */
 async function openItems(count: number, assessed: number) {
   const items = await makeItems(manager, count);
   for (const id of items.ids.slice(0, assessed)) await assessItem(manager, id);
@@ -17,12 +17,12 @@ async function openItems(count: number, assessed: number) {
 
 const row = (name: string) => screen.findByRole('group', { name });
 
-it('receives one item after another, two keys each, and passes by what is not assessed', async () => {
+it('receives one item after another with two keys each, and skips unassessed ones', async () => {
   const { user, label, ids } = await openItems(3, 2);
   expect(screen.getByRole('heading', { level: 1, name: 'Goods Receipts' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start receiving' }));
   const first = within(await row(label(1)));
-  // What is not assessed is left out while one is at it.
+  // Unassessed items are excluded during the work.
   expect(window.location.search).toContain('status=assessed');
   expect(screen.getByText('1 of 2')).toBeInTheDocument();
   await first.findByRole('option', { name: 'Good' });
@@ -40,7 +40,7 @@ it('receives one item after another, two keys each, and passes by what is not as
   expect(await storedItem(manager, ids[2] ?? '')).toMatchObject({ goodsReceipt: { received: false } });
 });
 
-it('says at once why an item cannot be received, and opens its form as soon as it can', async () => {
+it('shows at once why an item cannot be received, and opens its form as soon as it can be', async () => {
   const { user, label, ids } = await openItems(1, 0);
   expect(await screen.findByText('Live')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start receiving' })).toHaveAttribute(

@@ -10,7 +10,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const address = { country: 'KE', city: 'Kisumu', address: 'Lake Road 3' };
 let made = 0;
 
-/** Makes a group of the program Malaria. */
+/** Creates a group of the program Malaria. */
 async function makeGroup() {
   made += 1;
   const name = `Group ${process.pid}-${made}`;
@@ -27,7 +27,7 @@ const changeGroup = (id: string, lockVersion: number, fields: object) =>
     { id, input: { lockVersion, ...fields } },
   );
 
-it('a new group asks for what it cannot be without, is made with every field, and stands in the list', async () => {
+it('a new group requires its mandatory fields, is created with all fields, and appears in the list', async () => {
   const { user, network } = await renderApp('/organizationPanel/groups/createGroup', { as: 'orgAdmin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Create new group' })).toBeVisible();
   await user.click(await button('Create'));
@@ -71,7 +71,7 @@ it('a new group asks for what it cannot be without, is made with every field, an
   expect(row).toHaveTextContent(`${name}KenyaKisumuMalaria0`);
 });
 
-it('a group is edited in place, and asks where a second person changed the same field', async () => {
+it('a group is edited in place, and asks which value to keep if another user changed the same field', async () => {
   const group = await makeGroup();
   const { user } = await renderApp(`${group.path}?edit=1`, { as: 'manager' });
   await fill(user, { Attn: 'Mine' });
@@ -84,14 +84,14 @@ it('a group is edited in place, and asks where a second person changed the same 
   await expect.poll(() => shown('Attn')).toBe('Mine');
 });
 
-it('a group that somebody else changes is shown as it is now, on its page and in the list', async () => {
+it('another user’s change of a group shows at once, on its page and in the list', async () => {
   const group = await makeGroup();
   const { user } = await renderApp(group.path, { as: 'orgAdmin' });
   await expect.poll(() => shown('Phone number')).toBe('N/A');
   await changeGroup(group.id, group.lockVersion, { phoneNumber: '555-1' });
   await expect.poll(() => shown('Phone number')).toBe('555-1');
   await user.click(await screen.findByRole('tab', { name: /^Groups/ }));
-  // Other tests make groups too: it may be on another page.
+  // Other tests create groups, too, so it may be on another page.
   await user.type(await screen.findByRole('searchbox', { name: 'Search groups' }), group.name);
   const row = () => screen.queryByRole('link', { name: group.name })?.closest('tr')?.textContent;
   await expect.poll(row).toContain('Kisumu');
@@ -99,14 +99,14 @@ it('a group that somebody else changes is shown as it is now, on its page and in
   await expect.poll(row).toContain('Nakuru');
 });
 
-it('groups are only for those who may change them, and who may not add one is told so', async () => {
+it('groups are closed to users who may not change them', async () => {
   const { network } = await renderApp('/settings/groups', { as: 'logistics' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
   expect(screen.queryByRole('tab', { name: /^Groups/ })).not.toBeInTheDocument();
   expect(network.asked).not.toContain('GroupList');
 });
 
-it('Save keeps its name for screen readers while its sign turns', async () => {
+it('Save keeps its name for screen readers while its spinner turns', async () => {
   const { path } = await makeGroup();
   const { user, network } = await renderApp(path, { as: 'orgAdmin' });
   await user.click(await button('Edit'));
@@ -114,7 +114,7 @@ it('Save keeps its name for screen readers while its sign turns', async () => {
   network.trouble('UpdateGroup', 'hang');
   const save = await button('Save');
   await user.click(save);
-  // Its words give way to the sign: in a browser they are hidden then.
+  // The spinner replaces the label, which browsers then hide.
   await expect.poll(() => save.getAttribute('aria-label')).toBe('Save');
   network.mend('UpdateGroup');
   expect(await button('Edit')).toBeVisible();

@@ -10,7 +10,7 @@ const user = (id: number, thumb: string | null = null) => ({
   picture: { thumb },
 });
 
-it('assigned users are up to three faces, then how many more; a picture that fails is a ?', () => {
+it('assigned users show as up to three avatars and the number of the others; a failed picture shows ?', () => {
   const { rerender } = render(<AvatarStack users={[user(1, '/gone.jpg'), user(2), user(3), user(4), user(5)]} />);
   expect(screen.getAllByRole('img')).toHaveLength(3);
   expect(screen.getByText('+2')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Long lists: what fits into the window is drawn first. */
+/** Long lists: the rows that fit into the window render first. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { domAnimation, LazyMotion } from 'framer-motion';
@@ -26,14 +26,14 @@ const list = (rows: Line[] | null, set: string, whole = false) => (
   </ChakraProvider>
 );
 
-/** The rows that are there, and how many of them are drawn. */
+/** Returns the number of rows, and how many of them are rendered. */
 const shown = () => {
   const rows = [...screen.getByRole('table').querySelectorAll('tbody tr')];
   return { rows: rows.length, drawn: rows.filter(({ textContent }) => textContent !== '').length };
 };
 const fitting = Math.ceil(window.innerHeight / 56);
 
-it('rows that fit into the window are drawn first, the others keep their place and follow', async () => {
+it('rows that fit into the window render first; the others reserve their space and follow', async () => {
   render(list(lines(50), 'a'));
   expect(shown()).toEqual({ rows: 50, drawn: fitting });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -41,7 +41,7 @@ it('rows that fit into the window are drawn first, the others keep their place a
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
-it('a row that comes later is drawn at once, and another page begins with what fits', async () => {
+it('a row that is added later renders at once, and another page starts with the rows that fit', async () => {
   const { rerender } = render(list(lines(50), 'a'));
   await waitFor(() => expect(shown().drawn).toBe(50));
   rerender(list([...lines(50), { id: 'new', name: 'New line' }], 'a'));
@@ -51,7 +51,7 @@ it('a row that comes later is drawn at once, and another page begins with what f
   await waitFor(() => expect(shown().drawn).toBe(50));
 });
 
-it('a list that does not begin at its top is drawn whole', () => {
+it('a list that does not start at its top renders all rows at once', () => {
   render(list(lines(50), 'a', true));
   expect(shown()).toEqual({ rows: 50, drawn: 50 });
 });

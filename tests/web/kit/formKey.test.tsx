@@ -13,7 +13,7 @@ import { useForm } from '../../../web/kit/form/formContext.ts';
 import { RecordForm } from '../../../web/kit/form/RecordForm.tsx';
 import { useCreateForm } from '../../../web/kit/form/useCreateForm.ts';
 
-/** How often each was drawn. */
+/** The render count of each component. */
 const drawn = { form: 0, fields: 0, otherField: 0, beside: 0 };
 
 const units = fixedSource([{ id: 'box', label: 'Box' }]);
@@ -46,7 +46,7 @@ const Goods = memo(function Goods() {
   );
 });
 
-/** Asks of the form what no key changes. */
+/** Reads form state that no keystroke changes. */
 function Beside() {
   drawn.beside += 1;
   return useForm().editing ? 'Is typed in' : 'Is read';
@@ -81,7 +81,7 @@ beforeEach(() => {
 const textbox = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const firstProblem = () => screen.getByRole('status', { name: 'First problem' });
 
-it('a key draws the form once and its own field, and no other', async () => {
+it('a keystroke renders the form once and its own field, and no other field', async () => {
   const user = userEvent.setup();
   await user.click(textbox('Material'));
   await user.keyboard('G');
@@ -91,7 +91,7 @@ it('a key draws the form once and its own field, and no other', async () => {
   expect(drawn).toEqual({ ...before, form: before.form + 5 });
 });
 
-it('what a key makes wrong or right is known as soon as the key is shown, in other fields too', async () => {
+it('a keystroke updates the validation as soon as it is shown, in other fields too', async () => {
   const user = userEvent.setup();
   expect(firstProblem()).toHaveTextContent('Material is required');
   await user.type(textbox('Material'), 'x');

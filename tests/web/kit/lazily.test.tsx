@@ -1,4 +1,4 @@
-/** Components whose code comes when they are first drawn. */
+/** Components whose code is loaded when they first render. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Good day, {name}</p>;
 
-it('what was loaded ahead is drawn at once', async () => {
+it('a preloaded component renders at once', async () => {
   const loaded = Promise.withResolvers<typeof Greeting>();
   const Later = lazily(() => loaded.promise);
   Later.preload();
@@ -18,7 +18,7 @@ it('what was loaded ahead is drawn at once', async () => {
   expect(screen.getByText('Good day, Ruth')).toBeInTheDocument();
 });
 
-it('until its code is there, what waits for it is drawn', async () => {
+it('the fallback renders until the code is loaded', async () => {
   const loaded = Promise.withResolvers<typeof Greeting>();
   const Later = lazily(() => loaded.promise, <p>One moment</p>);
   render(<Later name="Ruth" />);
@@ -34,7 +34,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   override render = () => this.state.message ?? this.props.children;
 }
 
-it('code that cannot be loaded is told where errors are shown, and asked for again the next time', async () => {
+it('a failure to load the code reaches the error boundary, and the next render loads it again', async () => {
   let asked = 0;
   const Later = lazily(async () => {
     asked += 1;

@@ -1,4 +1,4 @@
-/** A choice in a menu counts also on a page that is too busy to mark it between the press and the click. */
+/** A menu choice takes effect even if the page is too busy to highlight it between the press and the click. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,14 +10,14 @@ import { comment } from '../../support/pages/notifications.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-/** Presses and lets go before anything is drawn. */
+/** Presses and releases before the next render. */
 async function choose(name: string): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });
   fireEvent.pointerDown(item);
   fireEvent.click(item);
 }
 
-it('a comment opens to be edited, and asks before it is removed', async () => {
+it('a comment opens for editing, and asks before it is removed', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   await comment('manager', 'PURCHASE_ORDER', order.id, 'The truck left');
   const { user } = await renderApp(order.path);
@@ -36,7 +36,7 @@ it('a filter opens', async () => {
   expect(await screen.findByRole('dialog', { name: /^Status/ })).toBeInTheDocument();
 });
 
-it('the focus is on the button of the menu when the choice is acted on, so that a dialog gives it back there', async () => {
+it('the menu button has the focus when the chosen action runs, so that a dialog returns the focus to it', async () => {
   let focused: Element | null = null;
   const act = () => {
     focused = document.activeElement;

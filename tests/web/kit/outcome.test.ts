@@ -9,14 +9,14 @@ const rejection = {
 } as const;
 
 describe("a mutation's payload", () => {
-  it('says that it was saved, rejected, or that somebody else was faster', () => {
+  it('is recognized as saved, rejected or stale', () => {
     const current = { lockVersion: 3 };
     expect(outcomeOf({ errors: [] })).toEqual({ kind: 'saved' });
     expect(outcomeOf({ errors: [rejection] })).toEqual({ kind: 'rejected', rejections: [rejection] });
     expect(outcomeOf({ errors: [rejection], current })).toEqual({ kind: 'stale', current });
   });
 
-  it.each([null, undefined])('that is missing (%s) is never taken for a saved one', (payload) => {
+  it.each([null, undefined])('throws if it is missing (%s), and never counts as saved', (payload) => {
     expect(() => outcomeOf(payload)).toThrow();
     expect(() => rejectionsOf(payload)).toThrow();
   });

@@ -1,4 +1,4 @@
-/** What is shown stays where it cannot be loaded again, and says so; what was not loaded is not shown as if it were. */
+/** Shown data that cannot be refetched stays, with a notice. Data that was not loaded is not shown as if it were. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
@@ -9,7 +9,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
-const OUTDATED = 'What you see is from before: it could not be loaded again.';
+const OUTDATED = 'This may be out of date: it could not be reloaded.';
 const manager = asking('manager');
 interface Group {
   id: string;
@@ -36,7 +36,7 @@ const renameGroup = ({ id, lockVersion }: Group, name: string) =>
     { id, input: { name, lockVersion } },
   );
 
-/** The page asks for everything anew once it is connected again. */
+/** Cuts and restores the connection, after which the page refetches everything. */
 async function loseConnection(network: Network) {
   expect(await screen.findByText('Live')).toBeInTheDocument();
   network.cut();
@@ -47,7 +47,7 @@ async function loseConnection(network: Network) {
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('a list', () => {
-  it('that cannot be sorted shows no rows in their old order', async () => {
+  it('shows no rows in their old order if it cannot be sorted', async () => {
     const { user, network } = await renderApp('/settings/groups', { as: 'orgAdmin' });
     network.trouble('GroupList', failure);
     await user.click(within(await screen.findByRole('table')).getByRole('button', { name: 'City' }));
@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('that cannot follow a change says so over its rows', async () => {
+  it('shows a notice above its rows if it cannot load a change', async () => {
     const word = `W${randomUUID().slice(0, 8)}`;
     await makeGroup(`${word} before`);
     const { user, network } = await renderApp(`/settings/groups?search=${word}`, { as: 'orgAdmin' });
@@ -78,7 +78,7 @@ describe('a list', () => {
   });
 });
 
-it('a record that cannot follow a change says so over what it shows', async () => {
+it('a record shows a notice above its data if it cannot load a change', async () => {
   const group = await makeGroup('Before');
   const { user, network } = await renderApp(`/settings/groups/${group.id}`, { as: 'orgAdmin' });
   await screen.findByRole('heading', { name: 'Before' });
@@ -92,7 +92,7 @@ it('a record that cannot follow a change says so over what it shows', async () =
   expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
 });
 
-it('comments that cannot be asked for anew stay, with the edit that is open', async () => {
+it('comments that cannot be refetched stay, with the open edit', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
   const { user, network } = await renderApp(order.path);
@@ -112,8 +112,8 @@ it('comments that cannot be asked for anew stay, with the edit that is open', as
   expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('First words and more');
 });
 
-describe('what one types stays where nothing can be loaded again', () => {
-  it('in a record and in the frame around it', async () => {
+describe('unsaved input stays if a refetch fails', () => {
+  it('of the record and the frame around it', async () => {
     const group = await makeGroup('Before');
     const { user, network } = await renderApp(`/settings/groups/${group.id}`, { as: 'orgAdmin' });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -126,7 +126,7 @@ describe('what one types stays where nothing can be loaded again', () => {
     expect(screen.getByRole('textbox', { name: /Group name/ })).toHaveValue('Before and after');
   });
 
-  it('in a new item, whose defaults are asked for', async () => {
+  it('of the defaults of a new item', async () => {
     const order = await makeOrder(manager, {}, 'malaria');
     const { user, network } = await renderApp(order.path);
     await user.click(await screen.findByRole('button', { name: 'Add item' }));
@@ -143,7 +143,7 @@ describe('what one types stays where nothing can be loaded again', () => {
 it.each([
   ['of all programs', 'Home', 'orgAdmin'],
   ['of the only program', 'ProgramOverview', 'manager'],
-] as const)('an overview %s that cannot be asked for anew stays, and says so', async (_of, operation, as) => {
+] as const)('an overview %s that cannot be refetched stays, with a notice', async (_of, operation, as) => {
   const { user, network } = await renderApp('/', { as });
   const tables = await screen.findAllByRole('table');
   expect(network.asked).toContain(operation);

@@ -41,7 +41,7 @@ function open(what: 'pages' | 'own', path = '/') {
 }
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-it('tabs that are pages are links in a column: arrows move, Enter and Space open', async () => {
+it('tabs that open pages are links in a column: arrows move, Enter and Space open', async () => {
   const user = open('pages', '/Vendors/7');
   expect(screen.getByRole('tablist', { name: 'Settings' })).toHaveAttribute('aria-orientation', 'vertical');
   expect(tab('Vendors')).toHaveAttribute('aria-selected', 'true');
@@ -61,14 +61,14 @@ it('tabs that are pages are links in a column: arrows move, Enter and Space open
   expect(screen.getByRole('tabpanel', { name: 'Vendors' })).toHaveTextContent('/Vendors');
 });
 
-it('where none of the pages is open, the keyboard still gets to the tabs', async () => {
+it('the keyboard reaches the tabs even if none of their pages is open', async () => {
   const user = open('pages', '/elsewhere');
   expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   await user.tab();
   expect(tab('Vendors')).toHaveFocus();
 });
 
-it('tabs of one page show how much is behind them, and are chosen by a click', async () => {
+it('tabs of one page show their counts, and a click selects one', async () => {
   const user = open('own');
   expect(tab('Vendors')).toHaveTextContent(/^Vendors$/);
   expect(tab('Groups')).toHaveTextContent(/^Groups2$/);

@@ -6,7 +6,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const LIST = '/program/malaria/purchase-orders';
-/** Nobody else's tests tell this person anything. */
+/** The user of this file: no other test sends them notifications. */
 const person = 'inventory';
 const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
 const manager = asking('manager');
@@ -26,7 +26,7 @@ async function open(route = LIST, options = {}) {
 }
 
 describe('the list', () => {
-  it('says who did what, several comments on one record in one row, and leads to the record as read', async () => {
+  it('names the author, groups comments on one record in a row, and opens the record, which marks it as read', async () => {
     const order = await newOrder();
     await assign(order, person);
     await comment('procurement', 'PURCHASE_ORDER', order.id, 'The first one');
@@ -47,14 +47,14 @@ describe('the list', () => {
     await expect.poll(() => unreadOf(person)).toBe(1);
   });
 
-  it('is empty in words, and has nothing to clear then', async () => {
+  it('shows a message and no Clear all if it is empty', async () => {
     const { popover } = await open();
     expect(await within(popover).findByText('You are up to date')).toBeVisible();
     expect(within(popover).getByText('There are no notifications here')).toBeVisible();
     expect(within(popover).queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   });
 
-  it('shows what comes while one looks, on top, and announces it', async () => {
+  it('shows a notification that arrives while it is open on top, and announces it', async () => {
     const order = await newOrder();
     await assign(order, person);
     const { popover } = await open();
@@ -68,7 +68,7 @@ describe('the list', () => {
     ).toBeInTheDocument();
   });
 
-  it('has a dot only for what came after it was closed', async () => {
+  it('has a dot only for notifications that arrived after it was closed', async () => {
     const order = await newOrder();
     await assign(order, person);
     const { user } = await renderApp(LIST, { as: person });
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await newBell()).toBeVisible();
   });
 
-  it('asks before it clears all, and keeps what comes after it was shown', async () => {
+  it('asks before it clears all, and keeps notifications that arrive meanwhile', async () => {
     const order = await newOrder();
     await assign(order, person);
     const { user, network, popover } = await open();
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(await unreadOf(person)).toBe(1);
   });
 
-  it('brings older ones by scrolling, twenty at a time', async () => {
+  it('loads older ones on scrolling, twenty at a time', async () => {
     const order = await newOrder();
     await assign(order, person);
     for (let index = 1; index <= 22; index += 1) await comment('manager', 'PURCHASE_ORDER', order.id, `No. ${index}`);
@@ -116,10 +116,10 @@ describe('the list', () => {
     expect((await rows())[1]).toHaveTextContent('assigned you');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and can be retried', async () => {
     const { user, network, popover } = await open(LIST, { troubles: { Notifications: failure } });
     await waitFor(() => expect(within(popover).getByText('The books are closed')).toBeVisible());
-    // Found while it still fails: a question of the list's own, once it listens, takes the button away for a moment.
+    // Found while the query still fails: once the list is subscribed, its own refetch briefly removes the button.
     const again = await within(popover).findByRole('button', { name: 'Try again' });
     network.mend('Notifications');
     await user.click(again);
@@ -142,7 +142,7 @@ describe('a notification', () => {
     expect(window.location.search).toBe(`?commentsOn=${item}&commentsFor=vendor`);
   });
 
-  it('about a shipment leads to it, and is read then', async () => {
+  it('about a shipment leads to it, and is then read', async () => {
     const { program, group } = inject('world');
     const input = {
       programId: `${program}`,
@@ -166,7 +166,7 @@ describe('a notification', () => {
     expect(await unreadOf(person)).toBe(0);
   });
 
-  it('that cannot be marked as read says so, and stays unread', async () => {
+  it('that cannot be marked as read shows an error and stays unread', async () => {
     const order = await newOrder();
     await assign(order, person);
     const { user, network } = await open();

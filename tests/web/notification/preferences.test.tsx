@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-/** Nobody else's tests look at what this person wants to be told. */
+/** The user of this file: no other test depends on their preferences. */
 const person = 'viewer';
 const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
 const toggle = (name: string) => screen.findByRole('checkbox', { name });
@@ -37,7 +37,7 @@ async function open() {
   return { ...app, popover: await screen.findByRole('dialog', { name: 'Notifications Preferences' }) };
 }
 
-it('save every switch at once, and keep what does not count now as it is', async () => {
+it('save every switch at once, and keep switches that have no effect now as they are', async () => {
   const { user, popover } = await open();
   const comments = await toggle('New comments');
   expect(comments).toBeChecked();
@@ -66,7 +66,7 @@ it('save every switch at once, and keep what does not count now as it is', async
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-it('take back what could not be saved, and say why', async () => {
+it('revert a switch that could not be saved, and show why', async () => {
   const { user, network } = await open();
   network.trouble('UpdateNotificationSettings', failure);
   const comments = await toggle('New comments');

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
 
-/** An order with one item of 12 at 3.50 each, with its menu open. */
+/** Creates an order with one item of 12 at 3.50 each, and opens the item's menu. */
 async function openMenu(fields: Record<string, unknown> = {}, as: 'manager' | 'viewer' = 'manager') {
   const order = await makeOrder(manager, {}, 'malaria');
   const id = await addItem(manager, order, '10', 'Rapid tests');
@@ -26,7 +26,7 @@ const lines = async (orderId: string) =>
   );
 
 describe('the menu of an item', () => {
-  it('has every action, and says why one cannot be done', async () => {
+  it('has every action, and shows why one is unavailable', async () => {
     await openMenu({ splitQuantity: true });
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(entries).toEqual([
@@ -41,7 +41,7 @@ describe('the menu of an item', () => {
     ]);
   });
 
-  it('says of an item that is not open why it stays', async () => {
+  it('shows why an item that is not open cannot be removed', async () => {
     const page = await openMenu();
     await page.user.keyboard('{Escape}');
     await manager(
@@ -55,7 +55,7 @@ describe('the menu of an item', () => {
     expect(remove).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is opened by keys with an action marked, by a click without one, and gives the focus back', async () => {
+  it('opens by keyboard with an action highlighted, by a click without, and returns the focus', async () => {
     const { user } = await openMenu();
     const button = screen.getByRole('button', { name: 'Actions', hidden: true });
     const marked = () => {
@@ -83,14 +83,14 @@ describe('the menu of an item', () => {
     }
   });
 
-  it('offers nothing to those who only read', async () => {
+  it('disables all actions for users who may only read', async () => {
     await openMenu({}, 'viewer');
     for (const entry of screen.getAllByRole('menuitem')) expect(entry).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('splitting a quantity', () => {
-  it('shows both items before it makes them, and refuses the whole', async () => {
+  it('previews both items, and rejects the full quantity', async () => {
     const page = await openMenu({ splitQuantity: true });
     await choose(page, 'Split Quantity');
     const dialog = within(await screen.findByRole('dialog', { name: 'Split Quantity' }));
@@ -109,7 +109,7 @@ describe('splitting a quantity', () => {
     expect(await screen.findByRole('button', { name: 'Line 10.1 · Rapid tests' })).toBeInTheDocument();
   });
 
-  it('is refused when somebody changed the item meanwhile, and shows how it is now', async () => {
+  it('is rejected if another user changed the item meanwhile, and shows its current version', async () => {
     const page = await openMenu({ splitQuantity: true });
     await choose(page, 'Split Quantity');
     const dialog = within(await screen.findByRole('dialog', { name: 'Split Quantity' }));
@@ -125,7 +125,7 @@ describe('splitting a quantity', () => {
 });
 
 describe('splitting a kit', () => {
-  it('waits until the parts are worth what the kit is, and shows what it becomes', async () => {
+  it('requires the parts to add up to the value of the kit, and previews the result', async () => {
     const page = await openMenu({ splitKit: true });
     await choose(page, 'Split Kit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Split Kit' }));

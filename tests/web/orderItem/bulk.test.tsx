@@ -21,8 +21,8 @@ async function openOrder(as: 'manager' | 'viewer' = 'manager') {
 const bar = () => within(screen.getByRole('toolbar', { name: 'Selected rows' }));
 const urgent = async (orderId: string) => (await storedItems(manager, orderId)).map((item) => item.urgent);
 
-describe('items that are selected', () => {
-  it('become urgent together, but for the one that somebody changed meanwhile; one Undo takes it back', async () => {
+describe('selected items', () => {
+  it('become urgent together, except one that another user changed meanwhile; one Undo reverts it', async () => {
     const { user, order, ids, network } = await openOrder();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(bar().getByText('3 selected')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('items that are selected', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Urgent' }));
     expect(dialog.getByRole('button', { name: 'Change 3' })).toHaveAttribute('data-tip', 'Choose a value first');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Urgent/ }), 'Urgent');
-    // Nothing tells of the change before the answer does.
+    // The page learns of the change only from the response.
     network.trouble('PurchaseOrderPage', 'hang');
     await changeItem(asking('procurement'), ids[1] ?? '', { notes: 'Theirs' });
     await user.click(dialog.getByRole('button', { name: 'Change 3' }));
@@ -44,7 +44,7 @@ describe('items that are selected', () => {
     expect(bar().getByText('1 selected')).toBeInTheDocument();
   });
 
-  it('are stored elsewhere, and back by Ctrl and Z', async () => {
+  it('change their storage together, and Ctrl Z restores it', async () => {
     const { user, order, ids } = await openOrder();
     await changeItem(manager, ids[0] ?? '', { storage: 'frozen' });
     await waitFor(async () => expect((await storedItems(manager, order.id))[0]?.storage).toBe('frozen'));
@@ -66,7 +66,7 @@ describe('items that are selected', () => {
     expect(await storages()).toEqual(['frozen', null, null]);
   });
 
-  it('move to a status, and one by one too, each with the way back', async () => {
+  it('move to a status together or one by one, each with an Undo', async () => {
     const { user, order } = await openOrder();
     const statuses = async () => (await storedItems(manager, order.id)).map(({ status }) => status.key);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -91,7 +91,7 @@ describe('items that are selected', () => {
     expect(await statuses()).toEqual(['in_review', 'in_review', 'in_review']);
   });
 
-  it('are none for those who only read, who see the documents of an item and add none', async () => {
+  it('are unavailable to users who may only read, who see the documents of an item but add none', async () => {
     const { user } = await openOrder('viewer');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Line 1 · Gloves' }));

@@ -28,8 +28,8 @@ async function editItem(materials: readonly string[], line = 1) {
   return page;
 }
 
-describe('an item that is read', () => {
-  it('stands in groups, with what has happened to it, and one line for what is empty', async () => {
+describe('an item in read mode', () => {
+  it('is shown in groups, with its assessment, and one line for the empty fields', async () => {
     await openItem(['Rapid tests']);
     expect(await screen.findByRole('group', { name: 'Identity' })).toBeVisible();
     expect(shown('Purchase Order Number Line')).toBe('1');
@@ -42,7 +42,7 @@ describe('an item that is read', () => {
     ).toBeVisible();
   });
 
-  it('says who assessed it, and when', async () => {
+  it('shows who assessed it, and when', async () => {
     const order = await makeOrder(manager, {}, 'malaria');
     const id = await addItem(manager, order, '1', 'Ethanol');
     await assessItem(manager, id, { unNumber: 'UN1170' });
@@ -52,7 +52,7 @@ describe('an item that is read', () => {
     expect(screen.getByText('Not received yet')).toBeVisible();
   });
 
-  it('leads to the one before and the next, which open as it was', async () => {
+  it('leads to the previous and the next one, which open in read mode', async () => {
     const { user } = await openItem(['Gloves', 'Masks', 'Gowns'], 2);
     expect(await screen.findByText('2 of 3')).toBeVisible();
     await user.click(await button('Next item'));
@@ -65,8 +65,8 @@ describe('an item that is read', () => {
   });
 });
 
-describe('an item that is edited', () => {
-  it('names what was changed, computes its total, and warns of a code that no filing takes', async () => {
+describe('an item in edit mode', () => {
+  it('names the changed fields, computes its total, and warns of a code that no filing accepts', async () => {
     const { user, order } = await editItem(['Rapid tests']);
     await user.clear(await textbox('Quantity'));
     await user.type(await textbox('Quantity'), '10');
@@ -81,7 +81,7 @@ describe('an item that is edited', () => {
     await waitFor(async () => expect(await button('Edit Item')).toHaveFocus());
   });
 
-  it('is not saved with something missing, and says what', async () => {
+  it('is not saved with a required field missing, and names the field', async () => {
     const { user, network } = await editItem(['Rapid tests']);
     await user.clear(await textbox('Material'));
     expect(await button('Save')).toHaveAttribute('data-tip', 'Material is required');
@@ -90,14 +90,14 @@ describe('an item that is edited', () => {
     expect(network.asked).not.toContain('UpdateOrderItem');
   });
 
-  it('opens its empty fields with a click, and goes to the first', async () => {
+  it('expands its empty fields on a click, and focuses the first', async () => {
     const { user } = await editItem(['Rapid tests']);
     await user.click(await button(/^5 empty fields/));
     expect(await textbox('Notes')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'MTA Status' })).toHaveFocus();
   });
 
-  it('is saved by Enter, which opens the next one at the same field', async () => {
+  it('is saved by Enter, which opens the next item at the same field', async () => {
     const { user, order } = await editItem(['Gloves', 'Masks', 'Gowns']);
     for (const code of ['1111111111', '2222222222', '3333333333']) {
       await user.type(await textbox('HS Code'), code);
@@ -110,7 +110,7 @@ describe('an item that is edited', () => {
     expect(stored.map(({ hsCode }) => hsCode)).toEqual(['1111111111', '2222222222', '3333333333']);
   });
 
-  it('takes class, hazards, packing group and details from the line of its UN number, and lets them be changed', async () => {
+  it('fills in class, hazards, packing group and details from its UN number, and lets them be changed', async () => {
     const { user, order } = await editItem(['Methanol, 2.5 L']);
     await chooseUnNumber(user, 'UN1230', /^UN1230 .*6\.1/);
     const select = (name: string) => screen.findByRole('combobox', { name });
@@ -129,7 +129,7 @@ describe('an item that is edited', () => {
     });
   });
 
-  it('asks before an arrow or Escape leaves what is not saved', async () => {
+  it('asks before an arrow or Escape discards unsaved changes', async () => {
     const { user, order } = await editItem(['Gloves', 'Masks']);
     await user.type(await textbox('HS Code'), '30');
     await user.click(await button('Next item'));
@@ -143,7 +143,7 @@ describe('an item that is edited', () => {
     expect(await storedItems(manager, order.id)).toMatchObject([{ hsCode: null }, { hsCode: null }]);
   });
 
-  it('is as before when the save is undone, unless somebody changed it since', async () => {
+  it('is restored when the save is undone, unless another user changed it since', async () => {
     const { user, order } = await editItem(['Rapid tests']);
     const change = async (text: string) => {
       await user.clear(await textbox('Material'));
@@ -159,13 +159,13 @@ describe('an item that is edited', () => {
     const [item] = await storedItems(manager, order.id);
     await changeItem(asking('procurement'), item?.id ?? '', { notes: 'Mine' });
     await user.click(undo);
-    expect(await screen.findByText('Not undone. Somebody has changed it since.')).toBeInTheDocument();
+    expect(await screen.findByText('Not undone. Somebody has changed it since then.')).toBeInTheDocument();
     expect(await storedItems(manager, order.id)).toMatchObject([{ material: 'Other tests', notes: 'Mine' }]);
   });
 });
 
 describe('new items', () => {
-  it('are made one after another with Enter, each on the next line', async () => {
+  it('are created one after another with Enter, each on the next line', async () => {
     const { user, order } = await openOrder(['Gloves']);
     await user.click(await button('Add item'));
     for (const material of ['Masks', 'Gowns', 'Boots']) {
@@ -189,7 +189,7 @@ describe('new items', () => {
     ]);
   });
 
-  it('hold the form when the server refuses one, with what was typed', async () => {
+  it('keep the form open with the input if the server rejects one', async () => {
     const { user } = await openOrder(['Gloves']);
     await user.click(await button('Add item'));
     await user.type(await textbox('Material'), 'Masks');

@@ -6,7 +6,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
-/** The grid once it is there; found again without looking at every cell's role. */
+/** Waits for the grid. It is found by a selector, because a query by role inspects every cell. */
 const grid = () => waitFor(() => part('[role=grid]'));
 const part = (selector: string) => {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
@@ -30,16 +30,16 @@ async function openSheet(materials: readonly string[], as: 'manager' | 'viewer' 
   return { ...page, order, ids };
 }
 
-/** To the first cell. */
+/** The keys that move to the first cell. */
 const FIRST = '{Control>}{Home}{/Control}';
 
-/** Pastes a text where the grid is. */
+/** Pastes a text into the grid. */
 async function paste(text: string) {
   fireEvent.paste(await grid(), { clipboardData: { getData: () => text } });
 }
 
 describe('the items of an order as a sheet', () => {
-  it('take twelve pasted rows, keep the wrong one, save the others, and take it all back', async () => {
+  it('accept twelve pasted rows, keep the invalid one, save the others, and undo it all', async () => {
     const { user, order } = await openSheet(['Gloves']);
     const rows = Array.from(
       { length: 12 },
@@ -66,7 +66,7 @@ describe('the items of an order as a sheet', () => {
     await waitFor(async () => expect(within(await grid()).queryByText('Drug 7')).not.toBeInTheDocument());
   });
 
-  it('show what others wrote while the socket was lost, around what is being typed', async () => {
+  it('show changes made by others while the socket was lost, around the unsaved input', async () => {
     const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);
     network.cut();
@@ -76,7 +76,7 @@ describe('the items of an order as a sheet', () => {
     expect(await cell(1, 'Boots')).toBeVisible();
   });
 
-  it('are typed in by keys, saved, and as before after an undo, unless somebody changed them since', async () => {
+  it('are edited by keyboard, saved, and restored by an undo, unless another user changed them since', async () => {
     const { user, order, ids } = await openSheet(['Gloves', 'Masks', 'Gowns']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}Caps{Enter}`);
     await user.keyboard('{Control>}s{/Control}');
@@ -91,7 +91,7 @@ describe('the items of an order as a sheet', () => {
     expect(await stored(order.id)).toEqual(['Boots', 'Masks', 'Gowns']);
   });
 
-  it('show what somebody else saves, and ask where both changed the same', async () => {
+  it('show saves by another user, and ask which value to keep if both changed the same cell', async () => {
     const { user, order, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);
     await changeItem(asking('procurement'), ids[1] ?? '', { material: 'Their masks' });
@@ -112,10 +112,10 @@ describe('the items of an order as a sheet', () => {
     ]);
   });
 
-  it('say who was faster when a save comes too late, and put a refusal into its row', async () => {
+  it('name the other user if a save is stale, and show a rejection in its row', async () => {
     const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}Caps{Enter}`);
-    // Nothing tells of the change before the answer does.
+    // The page learns of the change only from the response.
     network.trouble('OrderItemsById', 'hang');
     network.trouble('OrderItemRows', 'hang');
     await changeItem(asking('procurement'), ids[0] ?? '', { material: 'Their gloves' });
@@ -130,7 +130,7 @@ describe('the items of an order as a sheet', () => {
     expect(stateOf(2)).toBe('This line number is used twice');
   });
 
-  it('keep what is typed over a reload, also in a cell that is still open, and ask before it is left', async () => {
+  it('keep unsaved input over a reload, even in a cell that is still open, and ask before leaving', async () => {
     const { user, order } = await openSheet(['Gloves']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);
     expect(await screen.findByText('Draft kept on this device')).toBeVisible();
@@ -141,12 +141,12 @@ describe('the items of an order as a sheet', () => {
     await user.keyboard('Caps');
     window.dispatchEvent(new Event('pagehide'));
     await renderApp(`${order.path}?view=grid`);
-    // In the page before it stands in an input.
+    // The page before the reload has this text in an input instead.
     await waitFor(() => expect(within(part('[role=grid]')).getByText('Caps')).toBeVisible());
     expect(within(part('[role=grid]')).getByText('Boots')).toBeVisible();
   });
 
-  it('are read only for those who only read', async () => {
+  it('are read-only for users who may only read', async () => {
     const { user } = await openSheet(['Gloves'], 'viewer');
     expect(stateOf(1)).not.toBe('Saved');
     await user.keyboard('{ArrowRight}x');

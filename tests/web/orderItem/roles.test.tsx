@@ -1,4 +1,4 @@
-/** What each role is offered in the menu of an order's item, by where the item stands. */
+/** The menu of an order's item for each role: open, assessed, in a shipment, and in review. */
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { assessItem, changeItem } from '../../support/pages/items.ts';
@@ -25,7 +25,7 @@ type Right =
 
 const ofItems: readonly Right[] = ['write', 'assess', 'receive', 'split', 'assign_status', 'deactivate'];
 
-/** The rights of the roles, as the requirements have them. */
+/** The rights of the roles, as required. */
 const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['admin', [...ofItems, 'writes_shipments']],
   ['orgAdmin', [...ofItems, 'writes_shipments', 'edits_in_review']],
@@ -36,7 +36,7 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['viewer', []],
 ];
 
-/** The menus of four items; behind what cannot be done stands why. */
+/** Returns the menus of four items; each unavailable entry ends in its reason. */
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right, otherwise = '') => (rights.includes(right) ? otherwise : NOT_ALLOWED);
   const unlessInReview = (otherwise = '') => (rights.includes('edits_in_review') ? otherwise : IN_REVIEW);
@@ -49,17 +49,17 @@ function offersOf(rights: readonly Right[]) {
       `Split Kit${by('split', NO_KIT)}`,
       `Change status${by('assign_status')}`,
       `Remove item${by('deactivate')}`,
-      `Remove from shipment${by('writes_shipments', 'The item is in no shipment')}`,
+      `Remove from shipment${by('writes_shipments', 'The item is not in a shipment')}`,
     ],
     assessed: [
       `Edit Item${by('write')}`,
-      `Assess Item${by('assess', 'The item is assessed already')}`,
+      `Assess Item${by('assess', 'The item is already assessed')}`,
       `Receive Item${by('receive')}`,
       `Split Quantity${by('split')}`,
       `Split Kit${by('split', NO_KIT)}`,
       `Change status${by('assign_status')}`,
       'Remove itemCannot remove with status different than OPEN',
-      `Remove from shipment${by('writes_shipments', 'The item is in no shipment')}`,
+      `Remove from shipment${by('writes_shipments', 'The item is not in a shipment')}`,
     ],
     'in a shipment': [
       `Edit Item${by('write')}`,
@@ -86,7 +86,7 @@ function offersOf(rights: readonly Right[]) {
 
 let path: string;
 
-/** What all roles look at, and none changes. */
+/** Creates the order that all roles read and none changes. */
 beforeAll(async () => {
   const { program, group } = inject('world');
   const own = { id: `${program}`, slug: 'malaria', name: 'Malaria', groupId: `${group}` };
@@ -103,7 +103,7 @@ beforeAll(async () => {
 });
 
 it.each(roles)(
-  'an item offers %s what the role allows where it stands, and says why not what it does not',
+  'an item offers %s the actions that the role and its status allow, and the reasons for the others',
   async (as, rights) => {
     const { user } = await renderApp(path, { as });
     const expected = offersOf(rights);

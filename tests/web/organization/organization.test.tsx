@@ -10,7 +10,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 let made = 0;
 
-/** Makes an organization with a name of its own. */
+/** Creates an organization with a unique name. */
 async function makeOrganization() {
   made += 1;
   const name = `Organization ${process.pid}-${made}`;
@@ -28,7 +28,7 @@ async function makeOrganization() {
 }
 
 describe('organizations', () => {
-  it('are made with everything that they have, their logo after them; without the logo where it cannot be stored', async () => {
+  it('are created with all fields, then get their logo; they stay without it if it cannot be stored', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
     const { user } = await renderApp('/settings/organizations', { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('organizations', () => {
     const logo = screen.getByLabelText('Organization logo', { selector: 'input' });
     fireEvent.change(logo, { target: { files: [fileOf(new Uint8Array(5_242_881), 'large.png')] } });
     expect(await screen.findByText('Error: File is larger than 5 MB')).toBeVisible();
-    // A text that calls itself a picture: the server looks into it.
+    // A text named like an image: the server checks its content.
     fireEvent.change(logo, { target: { files: [fileOf('no picture', 'logo.png')] } });
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
@@ -87,7 +87,7 @@ describe('organizations', () => {
     expect(shown('Funding on orders')).toBe('No');
   });
 
-  it('are edited by one after another: what another changed meanwhile is kept', async () => {
+  it('are edited concurrently: fields that another user changed meanwhile are kept', async () => {
     const { id, lockVersion, name } = await makeOrganization();
     const { user } = await renderApp(`/organizations/${id}?edit=1`, { as: 'admin' });
     await user.type(await field('EIN'), '77');
@@ -101,7 +101,7 @@ describe('organizations', () => {
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('are invited administrators, who are listed and lead to their profiles', async () => {
+  it('get invited administrators, who are listed with links to their profiles', async () => {
     const { id } = await makeOrganization();
     const { user } = await renderApp(`/organizations/${id}`, { as: 'admin' });
     await user.click(await button('Invite New Admin'));
@@ -130,7 +130,7 @@ describe('organizations', () => {
     await user.click(invite);
     await waitFor(() => expect(refused()).toBe(true));
     watcher.disconnect();
-    // What is typed as soon as the refusal is read must not be lost.
+    // Input that follows right after the rejection is shown must not be lost.
     expect(busyWhileRefused[0]).toBe(false);
     await user.clear(dialog.getByRole('textbox', { name: 'Email address' }));
     await user.type(dialog.getByRole('textbox', { name: 'Email address' }), `grace-${process.pid}@test.example`);
@@ -146,7 +146,7 @@ describe('organizations', () => {
     expect(headers.map(({ textContent }) => textContent)).toEqual(['Name', 'E-mail', 'Phone number', 'Status']);
   });
 
-  it('are one’s own in the Organization Panel', async () => {
+  it('appear in the Organization Panel as the user’s own', async () => {
     const { user } = await renderApp('/organizationPanel/organization', { as: 'orgAdmin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Health' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Organizations' })).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('organizations', () => {
     await user.click(await button('Cancel'));
   });
 
-  it('are no more than the own one for whoever runs one', async () => {
+  it('are closed to the administrator of one of them, except that one in the Organization Panel', async () => {
     const { network } = await renderApp(`/organizations/${inject('world').organization}`, { as: 'orgAdmin' });
     expect(await screen.findByText('You have no access to this resource')).toBeVisible();
     expect(network.asked).not.toContain('OrganizationPage');

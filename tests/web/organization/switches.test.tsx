@@ -8,7 +8,7 @@ import { renderApp } from '../../support/renderApp.ts';
 const as = 'otherAdmin';
 const ask = asking(as);
 
-/** Switches of the other organization, where all others are off. */
+/** Turns on these switches of the other organization, and all others off. */
 async function switchOn(...flags: readonly string[]) {
   const { organization: id } = inject('world').other;
   const { organization } = await ask<{ organization: { lockVersion: number; featureFlags: Record<string, boolean> } }>(
@@ -31,7 +31,7 @@ it.each([
   { on: ['oiInvoiceNumberEnabled', 'poFundingEnabled'], item: 'Shipping CI #', funding: 1 },
   { on: ['oiWcmInvoiceNumberEnabled'], item: 'WCM Invoice #', funding: 0 },
   { on: ['wbgMatDocEnabled', 'opcEnabled'], item: 'WBG Mat Doc', funding: 0 },
-])('with $on alone, an order and its items have no other field of a switch', async ({ on, item, funding }) => {
+])('if only $on is on, an order and its items have no fields of other switches', async ({ on, item, funding }) => {
   await switchOn(...on);
   const order = await makeOrder(ask, {}, 'north');
   await addItem(ask, order, '1', 'Ethanol');
@@ -41,7 +41,7 @@ it.each([
   expect(screen.queryAllByText(/^Funding (number|description)$/)).toHaveLength(2 * funding);
 });
 
-it('an end user says whether it is an OPC only by the switch', async () => {
+it('an end user has the OPC field only with its switch on', async () => {
   await switchOn();
   await renderApp('/settings/end-users/create', { as });
   expect((await screen.findAllByRole('textbox', { name: /^Organization/ })).length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ it('an end user says whether it is an OPC only by the switch', async () => {
   await waitFor(() => expect(screen.getByLabelText('OPC')).toBeVisible());
 });
 
-it('orders have request numbers where their program has them', async () => {
+it('orders have request numbers if their program has them', async () => {
   const name = `Requests ${randomUUID().slice(0, 8)}`;
   const { createProgram } = await ask<{ createProgram: { program: { slug: string } } }>(
     'mutation($input: CreateProgramInput!) { createProgram(input: $input) { program { slug } } }',
@@ -61,7 +61,7 @@ it('orders have request numbers where their program has them', async () => {
   expect(await screen.findByRole('textbox', { name: 'Purchase Request #' })).toBeVisible();
 });
 
-it('orders have no request numbers where neither their program nor the organization has them', async () => {
+it('orders have no request numbers if neither their program nor the organization has them', async () => {
   const order = await makeOrder(ask, {}, 'north');
   await renderApp(`${order.path}?edit=1`, { as });
   expect(await screen.findByRole('textbox', { name: 'Credit card' })).toBeVisible();
@@ -71,7 +71,7 @@ it('orders have no request numbers where neither their program nor the organizat
 it.each([
   { slug: 'malaria', whom: 'manager', columns: 1 },
   { slug: 'north', whom: 'otherAdmin', columns: 0 },
-] as const)('the list of orders of $slug has $columns columns of request numbers', async ({ slug, whom, columns }) => {
+] as const)('the list of orders of $slug has $columns columns for request numbers', async ({ slug, whom, columns }) => {
   const order = await makeOrder(asking(whom), {}, slug);
   await renderApp(`/program/${slug}/purchase-orders`, { as: whom });
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();

@@ -17,7 +17,7 @@ const waiting = () => screen.findByRole('region', { name: 'Waiting for me' });
 const usDay = (days: number) => dayFromToday(days).slice(5).replace('-', '/');
 
 describe('the homepage', () => {
-  it('says what waits in the lists of each program, each number a link to its list, and follows what others do', async () => {
+  it('shows the counts of each program’s lists as links to them, and updates when other users act', async () => {
     const program = await makeProgram();
     const order = await makeOrderOf(program, 3);
     await makeUrgent(order.items[0] ?? '');
@@ -43,7 +43,7 @@ describe('the homepage', () => {
     expect(await screen.findByText('This list is empty.')).toBeInTheDocument();
   });
 
-  it('says what waits for oneself, in groups that chips narrow; the choice is kept', async () => {
+  it('shows what waits for the user, in groups that chips filter, and keeps the choice', async () => {
     const program = await makeProgram();
     const { viewer } = await asking(as)<{ viewer: { profile: { id: string } } }>('{ viewer { profile { id } } }');
     const order = await makeOrderOf(program, 2, { userIds: [viewer.profile.id], orderDate: '2020-01-02' });
@@ -73,7 +73,7 @@ describe('the homepage', () => {
     ).toBeInTheDocument();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and can be retried', async () => {
     const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
     const { user, network } = await renderApp('/', { as, troubles: { Home: failure } });
     expect(await screen.findByText('The books are closed')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the homepage', () => {
     expect(await waiting()).toBeInTheDocument();
   });
 
-  it('of whoever has one program is that program', async () => {
+  it('of a user with one program is that program', async () => {
     const { network } = await renderApp('/', { as: 'manager' });
     await waitFor(() => expect(window.location.pathname).toBe('/program/malaria'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Malaria' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/renderApp.ts';
 const as = 'orgAdmin';
 
 describe('Pending Orders', () => {
-  it('has orders of which something has not arrived, until all of it has', async () => {
+  it('lists orders with items that have not arrived, until all have', async () => {
     const program = await makeProgram();
     const pending = await makeOrderOf(program, 1);
     const empty = await makeOrderOf(program, 0);
@@ -21,7 +21,7 @@ describe('Pending Orders', () => {
 });
 
 describe('Urgent Items', () => {
-  it('has urgent lines only; a row leads to its order', async () => {
+  it('lists urgent items only; a row leads to its order', async () => {
     const program = await makeProgram();
     const order = await makeOrderOf(program, 2);
     await makeUrgent(order.items[1] ?? '');

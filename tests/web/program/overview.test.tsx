@@ -15,7 +15,7 @@ const as = 'orgAdmin';
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the overview of a program', () => {
-  it('shows its four lists with their counts, each with the way to all of it, and follows what others do', async () => {
+  it('shows its four lists with counts and links to the full lists, and updates when other users act', async () => {
     const program = await makeProgram();
     const order = await makeOrderOf(program, 2, { orderDate: dayFromToday() });
     await makeUrgent(order.items[0] ?? '');
@@ -39,11 +39,11 @@ describe('the overview of a program', () => {
     await receive(order.items[1] ?? '');
     await waitFor(() => expect(pending).toHaveTextContent('1 of 2 received'));
     await approve(shipment, { programApproval: '2026-01-02' });
-    await waitFor(() => expect(approvals).toHaveTextContent('No shipment waits for approval.'));
+    await waitFor(() => expect(approvals).toHaveTextContent('No shipments are waiting for approval.'));
     expect(within(approvals).queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it('says how its orders stand in two tables, whose cells lead to these orders', async () => {
+  it('summarizes its orders in two tables, whose cells lead to these orders', async () => {
     const program = await makeProgram();
     await makeOrderOf(program, 1, { orderDate: dayFromToday() });
     const { user } = await renderApp(`/program/${program.slug}`, { as });
@@ -58,14 +58,14 @@ describe('the overview of a program', () => {
     expect(window.location.search).toBe('?status=open');
   });
 
-  it('of a program in which nothing is says so, and offers a first order', async () => {
+  it('of an empty program says so, and offers a first order', async () => {
     const program = await makeProgram();
     await renderApp(`/program/${program.slug}`, { as });
     for (const text of [
-      'No shipment is to leave this week.',
-      'No shipment waits for approval.',
-      'No urgent item is open.',
-      'No order waits for anything.',
+      'No shipments leave this week.',
+      'No shipments are waiting for approval.',
+      'There are no urgent items.',
+      'There are no pending orders.',
       'There are no orders yet.',
     ]) {
       expect(await screen.findByText(text)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the overview of a program', () => {
     expect(within(navigation).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and can be retried', async () => {
     const program = await makeProgram();
     const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
     const { user, network } = await renderApp(`/program/${program.slug}`, {

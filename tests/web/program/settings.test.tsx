@@ -19,7 +19,7 @@ async function versionOf(id: string): Promise<number> {
 }
 
 describe('programs in the settings', () => {
-  it('get their colours under one’s eyes: in both themes, readable whatever is chosen, and seen by everyone at once', async () => {
+  it('preview their colors in both themes, readable whatever is chosen, and show them to everyone once saved', async () => {
     const program = await makeProgram();
     const { user } = await renderApp(`/organizationPanel/managePrograms?search=${encodeURIComponent(program.name)}`, {
       as: 'orgAdmin',
@@ -31,7 +31,7 @@ describe('programs in the settings', () => {
     expect(shown('Address')).toBe(`/program/${program.slug}`);
     expect(shown('Main')).toBe('N/A');
     await user.click(await button('Edit'));
-    // The switch of the organization counts for all of its programs.
+    // The switch of the organization applies to all of its programs.
     expect(screen.getByRole('checkbox', { name: 'Purchase Request #' })).toBeDisabled();
     await user.type(await field('Main'), '08x');
     await user.tab();
@@ -64,7 +64,7 @@ describe('programs in the settings', () => {
     expect(viewer.programs.find(({ id }) => id === program.id)?.colorPalette?.main).toBe('#0891b2');
   });
 
-  it('say how much of them is not saved, and ask where a second person changed the same', async () => {
+  it('count their unsaved changes, and ask which value to keep if another user changed the same field', async () => {
     const program = await makeProgram();
     const { user } = await renderApp(`/settings/programs/${program.id}?edit=1`, { as: 'orgAdmin' });
     await user.click(await button('Cyan colours'));
@@ -84,7 +84,7 @@ describe('programs in the settings', () => {
     expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
   });
 
-  it('are made by whoever may, with an address of their name', async () => {
+  it('are created by users with the right to it, with an address derived from the name', async () => {
     const { user } = await renderApp('/settings/programs/create-program', { as: 'orgAdmin' });
     await user.click(await button('Create'));
     expect(await screen.findByText('Name is required')).toBeVisible();
@@ -98,12 +98,12 @@ describe('programs in the settings', () => {
     expect(await screen.findByText('Created')).toBeInTheDocument();
     await expect.poll(() => shown('Purchase Request #')).toBe('Yes');
     await expect.poll(() => shown('Address')).toBe(`/program/malaria-in-${process.pid}`);
-    // Whoever made it finds it in the navigation at once.
+    // The creator finds the program in the navigation at once.
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(await within(navigation).findByText(`Malaria in ${process.pid}`)).toBeInTheDocument();
   });
 
-  it('are not for those who only read them', async () => {
+  it('are closed to users who may only read them', async () => {
     const { network } = await renderApp('/settings/programs', { as: 'viewer' });
     expect(await screen.findByText('You have no access to this resource')).toBeVisible();
     expect(network.asked).not.toContain('ProgramList');

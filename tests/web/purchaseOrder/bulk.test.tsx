@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const manager = asking('manager');
 
-/** The list with orders of a test's own, in the order of their numbers. */
+/** Opens the list with new orders that only this test uses, sorted by number. */
 async function openOrders(count: number) {
   const word = `B${randomUUID().slice(0, 6)}`;
   const orders = [];
@@ -26,8 +26,8 @@ const statusOf = async (id: string) => {
   return (data as { purchaseOrder: { status: { key: string } } }).purchaseOrder.status.key;
 };
 
-describe('orders that are selected', () => {
-  it('are a range with Shift, a page with the box in the header, none after Escape', async () => {
+describe('selected orders', () => {
+  it('are a range with Shift, a page with the checkbox in the header, and none after Escape', async () => {
     const { user, word } = await openOrders(4);
     await user.click(await box(`${word}-01`));
     await user.keyboard('{Shift>}');
@@ -44,21 +44,21 @@ describe('orders that are selected', () => {
     expect(await box(`${word}-01`)).not.toBeChecked();
   });
 
-  it('can be all that match, over more than one page', async () => {
+  it('can be all matching orders, on more than one page', async () => {
     const { user } = await openOrders(22);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Select all 22' }));
     expect(await bar().findByText('22 selected')).toBeInTheDocument();
   });
 
-  it('move together to a status that all of them can become; the refused one is named and stays selected', async () => {
+  it('move together to a status that all of them can have; a rejected one is named and stays selected', async () => {
     const { user, orders, word } = await openOrders(3);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Change status' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Status' }));
     expect(dialog.getByRole('button', { name: 'Move 3' })).toHaveAttribute('aria-disabled', 'true');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'In review');
-    // Somebody else closes one of them meanwhile: closed orders cannot be reviewed.
+    // Another user closes one of them meanwhile, and closed orders cannot be reviewed.
     await asking('procurement')(
       'mutation($id: ID!) { assignPurchaseOrderStatus(id: $id, input: { status: "closed" }) { errors { message } } }',
       { id: orders[1]?.id },
@@ -71,7 +71,7 @@ describe('orders that are selected', () => {
     expect(await bar().findByText('1 selected')).toBeInTheDocument();
   });
 
-  it('are back where they stood by one Undo, but for the one that somebody changed since, which is named', async () => {
+  it('return to their status by one Undo, except one that another user changed since, which is named', async () => {
     const { user, orders, word } = await openOrders(2);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Change status' }));
@@ -86,7 +86,7 @@ describe('orders that are selected', () => {
     expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['open', 'in_review']);
   });
 
-  it('are assigned to the same people, and to those before once that is taken back', async () => {
+  it('are assigned to the same users, and to the previous ones after Undo', async () => {
     const { user, orders, word } = await openOrders(2);
     const usersOf = async ({ id }: { id: string }) => {
       const data = await manager('query($id: ID!) { purchaseOrder(id: $id) { users { fullName } } }', { id });
@@ -108,7 +108,7 @@ describe('orders that are selected', () => {
   });
 });
 
-it('who may change nothing selects nothing', async () => {
+it('a user who may change nothing cannot select orders', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   await renderApp('/program/malaria/purchase-orders', { as: 'viewer' });
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();

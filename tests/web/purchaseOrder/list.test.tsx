@@ -7,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 const LIST = '/program/malaria/purchase-orders';
 const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
 
-it('stands in with ten rows until the first orders are here', async () => {
+it('shows ten placeholder rows until the first orders are loaded', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   const { network } = await renderApp(LIST, { troubles: { PurchaseOrderList: 'hang' } });
   const table = await screen.findByRole('table', { name: 'Purchase orders' });
@@ -18,7 +18,7 @@ it('stands in with ten rows until the first orders are here', async () => {
   expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(0);
 });
 
-it('says that a program without orders has none', async () => {
+it('shows an empty list for a program without orders', async () => {
   await asking('orgAdmin')(
     'mutation($input: CreateProgramInput!) { createProgram(input: $input) { errors { message } } }',
     {
@@ -30,7 +30,7 @@ it('says that a program without orders has none', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-it('says that nothing fits the filters, and takes them back', async () => {
+it('shows that nothing matches the filters, and clears them', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   const { user } = await renderApp(`${LIST}?search=nothing+is+called+so`);
   const nothing = await screen.findByRole('heading', { name: /no results matching your current filters/ });
@@ -39,7 +39,7 @@ it('says that nothing fits the filters, and takes them back', async () => {
   expect(window.location.search).toBe('');
 });
 
-it('says what went wrong, and tries again', async () => {
+it('shows what went wrong, and can be retried', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   const { user, network } = await renderApp(LIST, { troubles: { PurchaseOrderList: failure } });
   expect(await screen.findByText('The books are closed')).toBeVisible();
@@ -48,7 +48,7 @@ it('says what went wrong, and tries again', async () => {
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
 });
 
-it('opens the row that was pressed, also when an answer takes it away before the pointer is released', async () => {
+it('opens the pressed row, even if a response removes it before the pointer is released', async () => {
   const pressed = await makeOrder(asking('manager'), {}, 'malaria');
   const other = await makeOrder(asking('manager'), {}, 'malaria');
   const { user, network } = await renderApp(LIST);
@@ -65,21 +65,21 @@ it('opens the row that was pressed, also when an answer takes it away before the
   expect(await screen.findByRole('heading', { level: 1, name: pressed.orderNumber })).toBeVisible();
 });
 
-it('shows new orders of others without being asked', async () => {
+it('shows new orders of other users without a reload', async () => {
   await renderApp(LIST);
   expect(await screen.findByText('Live')).toBeInTheDocument();
   const order = await makeOrder(asking('procurement'), {}, 'malaria');
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeInTheDocument();
 });
 
-it('offers a new order only to those who may make one, and tells the others why', async () => {
+it('offers a new order only to users who may create one, and tells the others why not', async () => {
   await renderApp(LIST, { as: 'viewer' });
   const button = await screen.findByRole('button', { name: 'Add New Purchase Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('data-tip', 'You may not create purchase orders');
 });
 
-it('leads whoever has no session to sign-in, and remembers the address', async () => {
+it('leads users without a session to sign-in, and remembers the address', async () => {
   await renderApp(LIST, { as: null });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(window.location.search).toBe(`?next=${encodeURIComponent(LIST)}`);

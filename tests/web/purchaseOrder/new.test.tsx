@@ -10,7 +10,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const combobox = (name: string) => screen.findByRole('combobox', { name });
 
 const choose = async (user: UserEvent, field: string, choice: RegExp) => {
-  // Other tests make vendors too: more than the first page of choices.
+  // Other tests create vendors, too: more than fit on the first page of choices.
   await user.type(await combobox(field), 'Kenya');
   await user.click(await screen.findByRole('option', { name: choice }));
 };
@@ -24,7 +24,7 @@ const fillIn = async (user: UserEvent) => {
   return orderNumber;
 };
 
-it('names every field that is missing, and goes to the first', async () => {
+it('names every missing field, and focuses the first', async () => {
   const { user, network } = await renderApp(NEW);
   await user.clear(await textbox('PO #'));
   await user.click(await screen.findByRole('button', { name: 'Create' }));
@@ -37,7 +37,7 @@ it('names every field that is missing, and goes to the first', async () => {
   expect(network.asked).not.toContain('CreatePurchaseOrder');
 });
 
-it('is made from what is typed and chosen, and opened', async () => {
+it('is created from the input and opened', async () => {
   const { user } = await renderApp(NEW);
   const orderNumber = await fillIn(user);
   await user.click(await screen.findByRole('button', { name: 'Create' }));
@@ -45,8 +45,8 @@ it('is made from what is typed and chosen, and opened', async () => {
   expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
 });
 
-it('takes the first choice for what was typed, also when Enter comes before the answer', async () => {
-  // So that the one that is searched for is not among those that are offered first.
+it('takes the first choice for the typed text, even if Enter precedes the response', async () => {
+  // With these vendors, the searched one is not among the first choices.
   await Promise.all(Array.from({ length: 21 }, (_, index) => makeVendor(`Acacia Labs ${index} ${freshNumber()}`)));
   const { user, network } = await renderApp(NEW);
   const vendor = await combobox('Vendor');
@@ -60,7 +60,7 @@ it('takes the first choice for what was typed, also when Enter comes before the 
   expect(network.asked).not.toContain('CreatePurchaseOrder');
 });
 
-it('keeps what was typed when it could not be made, and can be tried again', async () => {
+it('keeps the input if it could not be created, and can be retried', async () => {
   const trouble = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
   const { user, network } = await renderApp(NEW, { troubles: { CreatePurchaseOrder: trouble } });
   const orderNumber = await fillIn(user);
@@ -72,7 +72,7 @@ it('keeps what was typed when it could not be made, and can be tried again', asy
   expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
 });
 
-it('is not for those who only read, and asks the server nothing', async () => {
+it('is closed to users who may only read, and sends no query', async () => {
   const { network } = await renderApp(NEW, { as: 'viewer' });
   expect(await screen.findByRole('heading', { name: 'You have no access to this resource' })).toBeVisible();
   expect(network.asked).not.toContain('NewPurchaseOrderPage');

@@ -1,4 +1,4 @@
-/** The open orders on the page of a vendor, and of an end user. */
+/** The open orders on the pages of a vendor and of an end user. */
 import { randomUUID } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
@@ -39,7 +39,7 @@ async function close(id: string): Promise<void> {
 const section = () => screen.findByRole('region', { name: 'Open orders' });
 
 describe.each(Object.entries(named))('the page of %s', (_, { segment, field, filter, make }) => {
-  it('shows the five newest open orders that name it, and leads to all of each program', async () => {
+  it('shows the five newest open orders that name it, and links to all of them in each program', async () => {
     const malaria = String(inject('world').program);
     const program = await makeProgram();
     const id = await make([malaria, program.id]);
@@ -71,7 +71,7 @@ describe.each(Object.entries(named))('the page of %s', (_, { segment, field, fil
     expect(screen.queryByRole('link', { name: closed.orderNumber })).not.toBeInTheDocument();
   });
 
-  it('says that no open order names it, and what went wrong when that could not be asked', async () => {
+  it('shows that no open order names it, or what went wrong if the query fails', async () => {
     const id = await make([String(inject('world').program)]);
     const { user, network } = await renderApp(`/settings/${segment}/${id}`, {
       as: 'orgAdmin',
@@ -84,7 +84,7 @@ describe.each(Object.entries(named))('the page of %s', (_, { segment, field, fil
   });
 });
 
-it('nothing of it is shown or asked for to who may not read orders', async () => {
+it('open orders are neither shown nor fetched for a user who may not read orders', async () => {
   const { network } = await renderApp(`/settings/vendors/${await makeVendor()}`, {
     as: 'orgAdmin',
     troubles: {

@@ -10,8 +10,8 @@ const newOrder = (fields = {}) => makeOrder(manager, fields, 'malaria');
 const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('read', () => {
-  it('shows the fields as text, and N/A for what is not there', async () => {
+describe('an order in read mode', () => {
+  it('shows the fields as text, and N/A for empty ones', async () => {
     const order = await newOrder({ creditCard: 'Card 7' });
     await renderApp(order.path);
     expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
@@ -21,7 +21,7 @@ describe('read', () => {
     expect(screen.queryByRole('textbox', { name: 'PO #' })).not.toBeInTheDocument();
   });
 
-  it('says of an order from elsewhere that it is external', async () => {
+  it('is marked as external if it comes from elsewhere', async () => {
     const [own, external] = [await newOrder(), await newOrder({ external: true })];
     await renderApp(external.path);
     const heading = await screen.findByRole('heading', { name: external.orderNumber });
@@ -31,16 +31,16 @@ describe('read', () => {
     expect(within(plain.parentElement ?? plain).queryByText('External')).not.toBeInTheDocument();
   });
 
-  it('says that an order is not there, and one of another program neither', async () => {
+  it('is not found under another program', async () => {
     const { vendor, group, endUser } = inject('world').second;
     const ids = { vendorId: `${vendor}`, groupId: `${group}`, endUserId: `${endUser}` };
     const other = await makeOrder(asking('orgAdmin'), ids, 'polio');
     await renderApp(`/program/malaria/purchase-orders/${other.id}`, { as: 'orgAdmin' });
-    expect(await screen.findByRole('heading', { name: 'This purchase order is not there' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Purchase order not found' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: other.orderNumber })).not.toBeInTheDocument();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows what went wrong, and can be retried', async () => {
     const order = await newOrder();
     const trouble = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
     const { user, network } = await renderApp(order.path, { troubles: { PurchaseOrderPage: trouble } });
@@ -50,7 +50,7 @@ describe('read', () => {
     expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
   });
 
-  it('tells those who only read why they cannot edit, also by the address', async () => {
+  it('tells users who may only read why they cannot edit, even by the address', async () => {
     const order = await newOrder();
     await renderApp(`${order.path}?edit=1`, { as: 'viewer' });
     const edit = await button('Edit');
@@ -60,8 +60,8 @@ describe('read', () => {
   });
 });
 
-describe('edited', () => {
-  it('is saved by what was changed only, and says so', async () => {
+describe('an order in edit mode', () => {
+  it('sends only the changed fields, and confirms the save', async () => {
     const order = await newOrder({ fundingNumber: 'FN-1' });
     const { user } = await renderApp(order.path);
     await user.click(await button('Edit'));
@@ -73,7 +73,7 @@ describe('edited', () => {
     expect(await storedOrder(manager, order)).toMatchObject({ creditCard: 'Card 9', fundingNumber: 'FN-2' });
   });
 
-  it('cannot be saved before something is changed, and says so', async () => {
+  it('cannot be saved before something is changed, and shows the reason', async () => {
     const order = await newOrder();
     const { user } = await renderApp(`${order.path}?edit=1`);
     const save = await button('Save');
@@ -82,7 +82,7 @@ describe('edited', () => {
     expect(save).not.toHaveAttribute('aria-disabled');
   });
 
-  it('names a missing field at its place, and goes there', async () => {
+  it('reports a missing field in its place, and focuses it', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(`${order.path}?edit=1`);
     await user.clear(await textbox('PO #'));
@@ -92,7 +92,7 @@ describe('edited', () => {
     expect(network.asked).not.toContain('UpdatePurchaseOrder');
   });
 
-  it('refuses a day that no calendar has as soon as the field is left', async () => {
+  it('rejects a date that does not exist as soon as the field is left', async () => {
     const order = await newOrder();
     const { user } = await renderApp(`${order.path}?edit=1`);
     const date = await textbox('PO Date');
@@ -102,7 +102,7 @@ describe('edited', () => {
     expect(await textbox('PO Date')).toHaveAccessibleErrorMessage('Date is not valid');
   });
 
-  it('shows what the server refuses at its field and above, and keeps what was typed', async () => {
+  it('shows a rejection at its field and above the form, and keeps the input', async () => {
     const [order, taken] = [await newOrder(), await newOrder()];
     const { user } = await renderApp(`${order.path}?edit=1`);
     await user.type(await textbox('Credit card'), 'Card 9');
@@ -116,7 +116,7 @@ describe('edited', () => {
     expect(await textbox('Credit card')).toHaveValue('Card 9');
   });
 
-  it('asks, field by field, whose value stays when somebody changed the same ones', async () => {
+  it('asks field by field which value to keep if another user changed the same ones', async () => {
     const order = await newOrder();
     const { user } = await renderApp(`${order.path}?edit=1`);
     await user.type(await textbox('Credit card'), 'My card');
@@ -136,8 +136,8 @@ describe('edited', () => {
   });
 });
 
-describe('changed by somebody else', () => {
-  it('is fetched again behind its rows, which stay as they are', async () => {
+describe('an order that another user changes', () => {
+  it('is refetched in the background while its rows stay as they are', async () => {
     const order = await newOrder();
     await addItem(manager, order, '1', 'Rapid tests');
     const { network } = await renderApp(order.path);

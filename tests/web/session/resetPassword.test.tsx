@@ -6,8 +6,8 @@ import { renderApp } from '../../support/renderApp.ts';
 const field = (label: string | RegExp) => screen.findByLabelText(label);
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('whoever forgot the password', () => {
-  it('comes from signing in, and is sent a link without being told whether there is such an account', async () => {
+describe('a user who forgot the password', () => {
+  it('gets there from sign-in, and is sent a link without being told whether the account exists', async () => {
     const { user, network } = await renderApp('/login', { as: null });
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('heading', { name: 'Reset password' })).toBeVisible();
@@ -18,7 +18,7 @@ describe('whoever forgot the password', () => {
     await user.type(email, 'nobody.at.all@test.example{Enter}');
     expect(
       await screen.findByText(
-        /^Your request has been sent\. If there is an account with this email, a link is on its way/,
+        /^Your request has been sent\. If an account with this email exists, it will receive a link/,
       ),
     ).toBeVisible();
     expect(network.asked).toEqual(['RequestPasswordReset']);
@@ -26,7 +26,7 @@ describe('whoever forgot the password', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('is told when the server cannot be reached, and what was typed stays', async () => {
+  it('is told if the server cannot be reached, and keeps the input', async () => {
     const { user } = await renderApp('/reset-password', {
       as: null,
       troubles: { RequestPasswordReset: 'unreachable' },
@@ -36,7 +36,7 @@ describe('whoever forgot the password', () => {
     expect(await field('Email')).toHaveValue('somebody@test.example');
   });
 
-  it('hears what the button does also while it is doing it', async () => {
+  it('hears the name of the button even while it is busy', async () => {
     const { user, network } = await renderApp('/reset-password', {
       as: null,
       troubles: { RequestPasswordReset: 'hang' },
@@ -44,7 +44,7 @@ describe('whoever forgot the password', () => {
     await user.type(await field('Email'), 'somebody@test.example');
     const send = await button('Send the link');
     await user.click(send);
-    // Its words give way to the sign: in a browser they are hidden then.
+    // The spinner replaces the label, which browsers then hide.
     await expect.poll(() => send.getAttribute('aria-label')).toBe('Send the link');
     network.mend('RequestPasswordReset');
     expect(await screen.findByText(/^Your request has been sent/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('whoever forgot the password', () => {
 });
 
 describe('a mailed link', () => {
-  it('asks for a password with the rules of one that is set, and for the same again', async () => {
+  it('asks for a password that meets the rules, and for its confirmation', async () => {
     const { user, network } = await renderApp('/reset-password?token=not-a-token', { as: null });
     const [password, again] = [await field('New password'), await field('Password confirmation')];
     await user.click(await button('Set password'));
@@ -81,7 +81,7 @@ describe('a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
   });
 
-  it('of an invitation sets the first password, with which the invited person signs in and which the profile changes', async () => {
+  it('of an invitation sets the first password, which signs the user in and can be changed in the profile', async () => {
     const { email, token } = await invite();
     const { user } = await renderApp(`/reset-password?token=${token}`, { as: null });
     for (const label of ['New password', 'Password confirmation'])
@@ -91,7 +91,7 @@ describe('a mailed link', () => {
     await user.type(await field('Email'), email);
     await user.type(await field('Password'), 'Lading-First-1');
     await user.click(await button('Sign in'));
-    // The homepage of somebody with one program is that program.
+    // The homepage of a user with one program is that program.
     await expect.poll(() => window.location.pathname).toMatch(/^\/program\/malaria/);
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Sign in');
     await user.click(await screen.findByRole('link', { name: 'Ada Byron, your profile' }));
@@ -102,7 +102,7 @@ describe('a mailed link', () => {
     await user.type(await field(/^Password confirmation/), 'Lading-Second-2');
     await user.click(await button('Change'));
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
-    // Passwords are no draft: nothing of them is on the device.
+    // Passwords are never stored as a draft on the device.
     expect(JSON.stringify(localStorage)).not.toContain('Lading-');
   });
 });

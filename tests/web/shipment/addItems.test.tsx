@@ -9,7 +9,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const administrator = asking('orgAdmin');
 
-/** A shipment of a program of its own, and an order with items that it can take. */
+/** Creates a shipment in a new program, and an order with items that can be added to it. */
 async function prepared(lines: number, fields = {}) {
   const program = await makeProgram();
   const shipment = await makeShipmentOf(program, fields);
@@ -36,7 +36,7 @@ const isIn = async (id: string) =>
   ).orderItem.shipmentId;
 
 describe('adding items to a shipment', () => {
-  it('shows what each item means while items are chosen, keeps the choice over filters, and adds it', async () => {
+  it('shows the effect of each item during selection, keeps the selection over filters, and adds it', async () => {
     const { path, shipment, items, word } = await prepared(4);
     const [one = '', two = '', bare = '', other = ''] = items;
     await changeItem(administrator, one, { hsCode: '3822.19.0000', quantity: '100', valuePerItem: '15' });
@@ -70,7 +70,7 @@ describe('adding items to a shipment', () => {
     expect([await isIn(one), await isIn(two), await isIn(other)]).toEqual([shipment.id, null, shipment.id]);
   });
 
-  it('says that warnings may be missing while what they need cannot be loaded', async () => {
+  it('shows that warnings may be missing while their data cannot be loaded', async () => {
     const { path, items, word } = await prepared(2);
     const [flammable = '', oxidizer = ''] = items;
     await assessItem(administrator, flammable, { dgClass: '3' });
@@ -89,7 +89,7 @@ describe('adding items to a shipment', () => {
     expect(found.queryByText(missing)).not.toBeInTheDocument();
   });
 
-  it('says that its items could not be loaded, also where none were found before', async () => {
+  it('shows that items could not be loaded, even if none were found before', async () => {
     const { path, program } = await prepared(1);
     const troubles = { AvailableItems: { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' } };
     const { user, network } = await renderApp(path, { as: 'orgAdmin', troubles });
@@ -108,7 +108,7 @@ describe('adding items to a shipment', () => {
     expect(await found.findByText(problem)).toBeVisible();
   });
 
-  it('keeps choice and search over a lost connection, says what was added elsewhere meanwhile, and lets it all go', async () => {
+  it('keeps selection and search over a lost connection, names items added elsewhere, and can deselect all', async () => {
     const { path, program, items, word } = await prepared(2);
     const { user, network } = await renderApp(path, { as: 'orgAdmin' });
     const open = async () => user.click(await screen.findByRole('button', { name: 'Add Items' }));
@@ -139,7 +139,7 @@ describe('adding items to a shipment', () => {
     expect(await again.findByText('No items are selected')).toBeVisible();
   });
 
-  it('says what was added elsewhere while its socket was lost', async () => {
+  it('names items that were added elsewhere while its socket was lost', async () => {
     const { path, program, items, word } = await prepared(2);
     const { user, network } = await renderApp(path, { as: 'orgAdmin' });
     await user.click(await screen.findByRole('button', { name: 'Add Items' }));
@@ -155,10 +155,10 @@ describe('adding items to a shipment', () => {
     expect(found.getAllByText(/meanwhile/)).toHaveLength(1);
   });
 
-  it('adds once what was added already when only its answer was lost', async () => {
+  it('adds items only once if just the response was lost', async () => {
     const { path, shipment, items, word } = await prepared(1);
     const lost = { code: 'INTERNAL', message: 'Lost', carriedOut: true } as const;
-    // The page does not hear of it by itself either.
+    // The page does not learn of the addition by its own refetch, either.
     const { user, network } = await renderApp(path, { as: 'orgAdmin', troubles: { AvailableItemsNow: 'hang' } });
     const add = async () => user.click((await dialog()).getByRole('button', { name: 'Add selected items' }));
     await user.click(await screen.findByRole('button', { name: 'Add Items' }));
@@ -180,7 +180,7 @@ describe('adding items to a shipment', () => {
     expect(stored.history.data.map(({ action }) => action)).toEqual(['add_items', 'create']);
   });
 
-  it('of two who add an item at once one gets it; the other is told which, keeps the rest and adds it', async () => {
+  it('of two users who add an item at once, one gets it; the other is told which, and adds the rest', async () => {
     const { path, program, shipment, items, word } = await prepared(2);
     const [wanted = '', other = ''] = items;
     const elsewhere = await makeShipmentOf(program);
@@ -192,7 +192,7 @@ describe('adding items to a shipment', () => {
       await user.click(await found.findByRole('button', { name: `Select Item ${word} ${line}` }));
     await into(elsewhere.id, [wanted]);
     await user.click(found.getByRole('button', { name: 'Add selected items' }));
-    const told = new RegExp(`^Order item is in a shipment already: PO \\S+ · Line 1 · ${word} 1$`);
+    const told = new RegExp(`^Order item is already in a shipment: PO \\S+ · Line 1 · ${word} 1$`);
     expect(await screen.findByText(told)).toBeInTheDocument();
     expect([await isIn(wanted), await isIn(other)]).toEqual([elsewhere.id, null]);
 
@@ -211,7 +211,7 @@ describe('adding items to a shipment', () => {
 });
 
 describe('the items to add', () => {
-  it('show their fields, what the shipment fixes, and no warning where a filing is stated already', async () => {
+  it('show their fields, the filters fixed by the shipment, and no warning if a filing is already stated', async () => {
     const { path, program, items, word } = await prepared(1, { eeiExport: true });
     const fields = { hsCode: '3822190000', quantity: '100', valuePerItem: '30', sizePerItem: 'BX', unNumber: 'UN1170' };
     await changeItem(administrator, items[0] ?? '', fields);
@@ -243,7 +243,7 @@ describe('the items to add', () => {
     expect(await found.findByText('There are currently no items matching your filters')).toBeVisible();
   });
 
-  it('have no number of a purchase request where the organization has no such numbers', async () => {
+  it('have no purchase request number if the organization does not use them', async () => {
     const theirs = asking('otherAdmin');
     const { group, program } = inject('world').other;
     const order = await makeOrder(theirs, {}, 'north');
@@ -267,7 +267,7 @@ describe('the items to add', () => {
   });
 });
 
-/** What a card says of its item, by label. */
+/** Returns the fields on an item's card, by label. */
 const fieldsOf = (card: HTMLElement) =>
   Object.fromEntries(
     [...card.querySelectorAll('[data-fields] > div')].map(({ children: [label, value] }) => [

@@ -18,14 +18,14 @@ const pageOf = async (fields = {}) => {
   return { program, shipment, path: `/program/${program.slug}/shipments/${shipment.id}` };
 };
 
-it('Set Approvals takes dates until today, and is open where the address says so', async () => {
+it('Set Approvals accepts dates until today, and can be opened by the address', async () => {
   const { program, shipment, path } = await pageOf();
   const { user } = await renderApp(`${path}?open=approvals`, { as });
   const dialog = await screen.findByRole('dialog', { name: 'Set Approvals' });
   expect(dialog).toHaveTextContent(`Changes will affect invoice #${shipment.invoiceNumber}`);
   const save = within(dialog).getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
-  // What a date is called, and what it is called where it is refused.
+  // The label of each date, and its name in the error message.
   const dates = [
     ['EHS Approval', 'EHS Approval Date'],
     ['Sent to FF Date', 'Sent to FF Date'],
@@ -51,7 +51,7 @@ it('Set Approvals takes dates until today, and is open where the address says so
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('approvals that could not be saved are told, and are there when the dialog opens again', async () => {
+it('approvals that could not be saved are reported, and kept until the dialog opens again', async () => {
   const { path } = await pageOf();
   const { user, network } = await renderApp(`${path}?open=approvals`, { as });
   network.trouble('SetShipmentApprovals', { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' });
@@ -63,7 +63,7 @@ it('approvals that could not be saved are told, and are there when the dialog op
   expect(await screen.findByRole('textbox', { name: 'FF Approval' })).toHaveValue(us(0));
 });
 
-it('sent for review, a shipment says so, and those who may not edit it then are told why', async () => {
+it('a shipment that is sent for review shows its status, and why it cannot be sent again', async () => {
   const { program, shipment, path } = await pageOf();
   const order = await makeOrderOf(program, 1);
   await putInto(shipment, order.items);
@@ -79,11 +79,11 @@ it('sent for review, a shipment says so, and those who may not edit it then are 
   );
   await user.click(within(header).getByRole('button', { name: 'Actions' }));
   expect(await screen.findByRole('menuitem', { name: /^Send for Review/ })).toHaveTextContent(
-    'The invoice is in review already',
+    'The invoice is already in review',
   );
 });
 
-it('chosen items of an order go into an open shipment, which they lead to; those that cannot are named', async () => {
+it('selected items of an order are added to an open shipment and link to it; others are named', async () => {
   const { program, shipment, path } = await pageOf();
   const order = await makeOrderOf(program, 2);
   await makeInKenya(order.items[0] ?? '');
@@ -91,7 +91,7 @@ it('chosen items of an order go into an open shipment, which they lead to; those
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Add to shipment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select shipment' }));
-  expect(dialog.getByRole('list', { name: 'Items that do not come along' })).toHaveTextContent(
+  expect(dialog.getByRole('list', { name: 'Items that are not added' })).toHaveTextContent(
     /^Line 2 .*At least one Country of Manufacture needs to be provided\.$/,
   );
   await user.click(dialog.getByRole('combobox', { name: 'Shipment' }));
@@ -105,7 +105,7 @@ it('chosen items of an order go into an open shipment, which they lead to; those
   );
 });
 
-it('an end user who is missing is made beside a new order, and picked for it', async () => {
+it('a missing end user can be created from a new order, and is selected in it', async () => {
   const { program } = await pageOf();
   const { user } = await renderApp(`/program/${program.slug}/purchase-orders/create-po`, { as });
   await user.click(await screen.findByRole('button', { name: 'Add End User' }));

@@ -8,7 +8,7 @@ const rowOf = async (number: string) =>
   (await screen.findByRole('link', { name: number })).closest('tr') as HTMLTableRowElement;
 const COLUMNS = ['Invoice #', 'Status', 'Assigned', 'Air Waybill #', 'Anticip. Date', 'Ship Date', 'DG Declaration'];
 
-it('has the shipments of the program, finds them by weight in pounds, and follows what others make', async () => {
+it('lists the shipments of the program, filters by weight in pounds, and shows those that others create', async () => {
   const program = await makeProgram();
   const heavy = await makeShipmentOf(program, { totalWeight: '82.735', awb: '176-12345675' });
   const light = await makeShipmentOf(program, { totalWeight: '5' });
@@ -23,7 +23,7 @@ it('has the shipments of the program, finds them by weight in pounds, and follow
   expect(await screen.findByRole('link', { name: third.invoiceNumber })).toBeInTheDocument();
 });
 
-it('moves selected shipments together, and back by one Undo', async () => {
+it('changes the status of selected shipments together, and back by one Undo', async () => {
   const program = await makeProgram();
   const [one, other] = [await makeShipmentOf(program), await makeShipmentOf(program)];
   const { user } = await renderApp(`/program/${program.slug}/shipments`, { as });
@@ -41,7 +41,7 @@ it('moves selected shipments together, and back by one Undo', async () => {
   }
 });
 
-it('says in each row what cannot be done and why, and leads to the page with Edit Invoice', async () => {
+it('shows in each row why an action is unavailable, and opens the page by Edit Invoice', async () => {
   const program = await makeProgram();
   const shipment = await makeShipmentOf(program);
   const { user } = await renderApp(`/program/${program.slug}/shipments`, { as });
@@ -56,14 +56,14 @@ it('says in each row what cannot be done and why, and leads to the page with Edi
   expect(window.location.search).toBe('?edit=1');
 });
 
-it('asks for a page once its row is pressed, and the page takes that answer', async () => {
+it('fetches a page when its row is pressed, and the page uses that response', async () => {
   const program = await makeProgram();
   const { invoiceNumber } = await makeShipmentOf(program);
   const troubles = { ShipmentPage: 'hang', ShipmentAdvice: 'hang' } as const;
   const { user, network } = await renderApp(`/program/${program.slug}/shipments`, { as, troubles });
   const questions = () => network.asked.filter((operation) => operation in troubles).sort();
   const link = await screen.findByRole('link', { name: invoiceNumber });
-  // After an event the page would have to ask for itself.
+  // After an event, the page would have to refetch.
   network.cut();
   await user.pointer({ keys: '[MouseLeft>]', target: link });
   await expect.poll(questions).toEqual(['ShipmentAdvice', 'ShipmentPage']);
@@ -75,7 +75,7 @@ it('asks for a page once its row is pressed, and the page takes that answer', as
   expect(questions()).toEqual(['ShipmentAdvice', 'ShipmentPage']);
 });
 
-it('offers a new one only to those who may make one', async () => {
+it('offers a new shipment only to users who may create one', async () => {
   await renderApp('/program/malaria/shipments', { as: 'viewer' });
   const button = await screen.findByRole('button', { name: 'Add New Shipment' });
   expect(button).toHaveAttribute('data-tip', 'You may not create shipments');

@@ -7,7 +7,7 @@ const as = 'orgAdmin';
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr');
 
 describe('the Approval List', () => {
-  it('has what waits for the program, says which approvals are missing, and lets go of what others approve', async () => {
+  it('lists shipments that wait for the program, with their missing approvals, and drops approved ones', async () => {
     const program = await makeProgram();
     const waiting = await makeShipmentOf(program, { anticipatedShipDate: '2027-03-04' });
     const approved = await makeShipmentOf(program);
@@ -30,7 +30,7 @@ describe('the Approval List', () => {
 });
 
 describe('For this week', () => {
-  it('has what is to leave this week, and nothing of later weeks', async () => {
+  it('lists shipments that leave this week, and none of later weeks', async () => {
     const program = await makeProgram();
     const now = await makeShipmentOf(program, { anticipatedShipDate: dayFromToday() });
     const later = await makeShipmentOf(program, { anticipatedShipDate: dayFromToday(8) });

@@ -10,7 +10,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const timeline = () => screen.findByRole('list', { name: 'Timeline' });
 
-it('shows fields in their units, items with their total, and what happened', async () => {
+it('shows fields in their units, items with their total, and the history', async () => {
   const program = await makeProgram();
   const shipment = await makeShipmentOf(program, { totalWeight: '82.735', dryIce: '12', awb: '176-12345674' });
   const order = await makeOrderOf(program, 2);
@@ -28,8 +28,8 @@ it('shows fields in their units, items with their total, and what happened', asy
   await waitFor(async () => expect(await timeline()).toHaveTextContent(`2 items: ${lines.join(', ')}`));
 });
 
-describe('edited', () => {
-  it('sends weight in kilograms and counts as numbers, says so, and is in the timeline', async () => {
+describe('a shipment in edit mode', () => {
+  it('sends weight in kilograms and counts as numbers, and adds the change to the timeline', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}?edit=1`, { as });
@@ -48,7 +48,7 @@ describe('edited', () => {
     await waitFor(async () => expect(await timeline()).toHaveTextContent(/Changed.*Total weight \(lbs\): .*182\.40/s));
   });
 
-  it('after it has left keeps number, group and type, and says why', async () => {
+  it('keeps its number, group and type fixed after it has left', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     const administrator = asking(as);
@@ -66,7 +66,7 @@ describe('edited', () => {
   });
 });
 
-it('is made with the next free number, and opened', async () => {
+it('a new shipment is created with the next free number and opened', async () => {
   const program = await makeProgram();
   await makeShipmentOf(program, { invoiceNumber: `${program.name} 0041` });
   const { user } = await renderApp(`/program/${program.slug}/shipments/createShipment`, { as });

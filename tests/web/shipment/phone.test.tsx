@@ -9,7 +9,7 @@ beforeEach(() => {
   );
 });
 
-it('on a phone a shipment begins with what it lacks; approvals and rules are lines that open', async () => {
+it('on a phone, a shipment starts with its readiness; approvals and rules are lines that expand', async () => {
   const program = await makeProgram();
   const shipment = await makeShipmentOf(program);
   const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
@@ -18,7 +18,7 @@ it('on a phone a shipment begins with what it lacks; approvals and rules are lin
   expect(ready.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const lines = [
     ['Approvals', 'Next: EHS Approval'],
-    ['Export', 'No EEI/Export filing by what is known here'],
+    ['Export', 'No EEI/Export filing required as far as known here'],
     ['Dangerous goods', 'No dangerous goods among the assessed items.'],
   ] as const;
   for (const [name, gist] of lines) {

@@ -11,8 +11,8 @@ const administrator = asking('orgAdmin');
 
 const inDays = (days: number) => dayjs().add(days, 'day').format('YYYY-MM-DD');
 
-describe('what a shipment lacks', () => {
-  it('is said live, what blocks first, and each line leads to where it is mended', async () => {
+describe('the readiness of a shipment', () => {
+  it('updates live, lists blockers first, and leads from each line to the place to fix it', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program, { awb: '176-12345674', anticipatedShipDate: inDays(30) });
     const expiring = { document_type: 'mta_incoming', number: 'MTA-7', expiry_date: inDays(9) };
@@ -43,7 +43,7 @@ describe('what a shipment lacks', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Items to Shipment' })).toBeVisible();
   });
 
-  it('holds codes against the limit, and asks to acknowledge goods that are kept apart', async () => {
+  it('checks codes against the limit, and asks to acknowledge goods that are kept apart', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     const { items } = await makeOrderOf(program, 2);
@@ -69,7 +69,7 @@ describe('what a shipment lacks', () => {
     expect(codes.getByText(/^Will require an EEI\/Export filing/)).toHaveTextContent(
       'Will require an EEI/Export filing · domestic $1,300.00, foreign $1,300.00',
     );
-    expect(codes.getByText(/the total of a code sets its level/)).toBeVisible();
+    expect(codes.getByText(/the total of a code determines its level/)).toBeVisible();
     const danger = within(screen.getByRole('region', { name: 'Dangerous goods' }));
     expect(danger.getByText('Keep 3 and 5.1 apart: not next to or in contact')).toBeVisible();
     expect(danger.getByText(/49 CFR 175\.78.*advisory/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('what a shipment lacks', () => {
     expect(ready.queryByRole('button', { name: /is not acknowledged/ })).toBeNull();
   });
 
-  it('follows items also beyond the page that is shown', async () => {
+  it('follows items even beyond the shown page', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     const { items } = await makeOrderWith(program, 51);

@@ -7,10 +7,10 @@ import { renderApp } from '../../support/renderApp.ts';
 import type { Person } from '../../support/world.ts';
 
 const IN_REVIEW = 'The invoice is in review and cannot be edited until reviewed';
-const ALREADY = 'The invoice is in review already';
+const ALREADY = 'The invoice is already in review';
 const NOT_OPEN = 'Only an open invoice can be sent for review';
 const CLOSED_APPROVALS = 'Approvals of a closed invoice cannot be changed';
-/** Only shipments of this file are to leave on this day. */
+/** The anticipated ship date that only shipments of this file have. */
 const DAY = '2071-03-04';
 
 type Right =
@@ -31,7 +31,7 @@ const everything: readonly Right[] = [
   'generate_pdf',
 ];
 
-/** The rights of the roles, as the requirements have them. */
+/** The rights of the roles, as required. */
 const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['admin', everything],
   ['orgAdmin', [...everything, 'edits_in_review']],
@@ -42,7 +42,7 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['viewer', []],
 ];
 
-/** What there is to do with an open shipment, one in review and one that is closed; behind what cannot be done stands why. */
+/** Returns the actions on an open shipment, one in review and a closed one; each unavailable action ends in its reason. */
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right, otherwise = '') => (rights.includes(right) ? otherwise : NOT_ALLOWED);
   const changed = by('write', rights.includes('edits_in_review') ? '' : IN_REVIEW);
@@ -60,7 +60,7 @@ function offersOf(rights: readonly Right[]) {
     addNew: rights.includes('create') ? '' : 'You may not create shipments',
     open: menu(by('write'), by('send_for_review')),
     inReview: menu(changed, by('send_for_review', ALREADY)),
-    // Its notes can be edited.
+    // The notes of a closed shipment can be edited.
     closed: menu(by('write'), by('send_for_review', NOT_OPEN), by('set_approval', CLOSED_APPROVALS)),
     buttons: {
       Edit: changed,
@@ -72,7 +72,7 @@ function offersOf(rights: readonly Right[]) {
   };
 }
 
-describe('a shipment offers each role what it may do, and says why not where it may not', () => {
+describe('a shipment offers each role its allowed actions, and the reasons for the others', () => {
   let open: { id: string; invoiceNumber: string };
   let inReview: typeof open;
   let closed: typeof open;
@@ -118,9 +118,9 @@ describe('a shipment offers each role what it may do, and says why not where it 
 it.each([
   ['under another program', 'orgAdmin', 'malaria'],
   ['for another organization', 'otherAdmin', 'north'],
-] as const)('is not there %s', async (_, as, slug) => {
+] as const)('a shipment is not found %s', async (_, as, slug) => {
   const { id, invoiceNumber } = await makeShipmentOf(await makeProgram());
   await renderApp(`/program/${slug}/shipments/${id}`, { as });
-  expect(await screen.findByRole('heading', { name: 'This shipment is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Shipment not found' })).toBeVisible();
   expect(screen.queryByText(invoiceNumber)).toBeNull();
 });

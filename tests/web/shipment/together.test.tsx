@@ -9,7 +9,7 @@ const manager = asking('manager');
 const IN_REVIEW = 'The invoice is in review and cannot be edited until reviewed';
 const us = (days: number) => dayFromToday(days).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 
-/** A shipment that could be sent for review, in the program that people of every role are in. */
+/** Creates a shipment that can be sent for review, in the program that has users of every role. */
 async function readyForReview() {
   const program = {
     id: `${inject('world').program}`,
@@ -33,8 +33,8 @@ const moveTo = (id: string, status: string) =>
 const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('an edit that was begun before its shipment was sent for review', () => {
-  it('says so as soon as that is known, keeps what was typed, and is saved once the shipment is back', async () => {
+describe('an edit that started before its shipment was sent for review', () => {
+  it('shows that as soon as it is known, keeps the input, and can be saved once the shipment is open again', async () => {
     const { id, path } = await readyForReview();
     const { user } = await renderApp(`${path}?edit=1`, { as: 'logistics' });
     await user.type(await textbox('Notes'), 'Call the airline');
@@ -49,7 +49,7 @@ describe('an edit that was begun before its shipment was sent for review', () =>
     await expect.poll(() => shown('Notes')).toBe('Call the airline');
   });
 
-  it('is refused with the reason where that was not known yet, and keeps what was typed', async () => {
+  it('is rejected with the reason if it was not known yet, and keeps the input', async () => {
     const { id, path } = await readyForReview();
     const { user, network } = await renderApp(`${path}?edit=1`, { as: 'logistics' });
     await user.type(await textbox('Notes'), 'Call the airline');
@@ -66,7 +66,7 @@ describe('approvals that are being set', () => {
   it.each([
     ['is sent for review', ['review'], 'In review'],
     ['is sent back', ['review', 'open'], 'Open'],
-  ])('are saved where the shipment %s meanwhile, and it stays so', async (_, moves, status) => {
+  ])('are saved if the shipment %s meanwhile, and leave its status unchanged', async (_, moves, status) => {
     const { id, path } = await readyForReview();
     const { user } = await renderApp(`${path}?open=approvals`, { as: 'manager' });
     await user.type(await textbox('EHS Approval'), us(0));
@@ -78,7 +78,7 @@ describe('approvals that are being set', () => {
     expect(await within(header).findByText(status)).toBeVisible();
   });
 
-  it('say why they cannot be saved once the shipment is closed, and keep what was typed', async () => {
+  it('show why they cannot be saved once the shipment is closed, and keep the input', async () => {
     const { id, path } = await readyForReview();
     const { user } = await renderApp(`${path}?open=approvals`, { as: 'manager' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Approvals' }));

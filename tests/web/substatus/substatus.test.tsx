@@ -8,7 +8,7 @@ const orgAdmin = asking('orgAdmin');
 const button = (name: string) => screen.findByRole('button', { name });
 let made = 0;
 
-/** Makes a substatus with a text of its own. */
+/** Creates a substatus with a unique text. */
 async function makeSubstatus(model = 'PURCHASE_ORDER') {
   made += 1;
   const subStatus = `Reason ${process.pid}-${made}`;
@@ -32,7 +32,7 @@ async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], subSt
 }
 
 describe('substatuses', () => {
-  it('are made for a status of an object, offered where that status is given, and their object stays', async () => {
+  it('are created for a status of an object, and their object cannot be changed', async () => {
     const { user } = await renderApp('/organizationPanel/substatuses', { as: 'orgAdmin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Substatuses' })).toBeVisible();
     await user.click(await button('Add New Substatus'));
@@ -66,7 +66,7 @@ describe('substatuses', () => {
     await user.click(create);
     expect(await screen.findByText('Created')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), `${subStatus}{Enter}`);
-    // Before the search has been answered, the row is one that goes.
+    // The row that is shown before the search is answered will be replaced.
     await screen.findByText('1 result');
     const row = await rowOf(subStatus);
     expect(row).toHaveTextContent('On hold');
@@ -81,7 +81,7 @@ describe('substatuses', () => {
     await waitFor(async () => expect(await rowOf(subStatus)).toHaveTextContent('Closed'));
   });
 
-  it('asks whose text counts where two people changed it', async () => {
+  it('ask which text to keep if two users changed it', async () => {
     const { id, lockVersion, subStatus } = await makeSubstatus();
     const { user } = await renderApp(pathOf(subStatus), { as: 'orgAdmin' });
     await user.click(await button(subStatus));
@@ -98,7 +98,7 @@ describe('substatuses', () => {
     expect(await button(`${subStatus} mine`)).toBeVisible();
   });
 
-  it('are archived for good: gone from the list and from what records are offered', async () => {
+  it('are archived for good, and removed from the list and from the choices of records', async () => {
     const { subStatus } = await makeSubstatus();
     const order = await makeOrder(asking('manager'), {}, 'malaria');
     const { user } = await renderApp(pathOf(subStatus), { as: 'orgAdmin' });
@@ -122,7 +122,7 @@ describe('substatuses', () => {
     );
   });
 
-  it('are for those who may write them', async () => {
+  it('are closed to users who may not write them', async () => {
     const { network } = await renderApp('/settings/substatuses', { as: 'manager' });
     expect(await screen.findByText('You have no access to this resource')).toBeInTheDocument();
     expect(network.asked).not.toContain('SubstatusList');

@@ -11,7 +11,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const newEmail = () => `x${randomUUID().slice(0, 8)}@test.example`;
 const VIEWER = '7';
 
-/** Invites a viewer of the program Malaria with an email of their own. */
+/** Invites a viewer of the program Malaria with a unique email. */
 async function makeUser() {
   const email = newEmail();
   const { createUser } = await asking('orgAdmin')<{ createUser: { user: { id: string; lockVersion: number } } }>(
@@ -29,7 +29,7 @@ async function makeUser() {
   return { ...createUser.user, email, path: `/settings/manage-users/${createUser.user.id}` };
 }
 
-it('a user is invited with every field, once what is needed is there, and stands in the list', async () => {
+it('a user is invited with all fields once the required ones are filled in, and appears in the list', async () => {
   const { user, network } = await renderApp('/organizationPanel/manageUsers/createUser', { as: 'orgAdmin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
   await user.click(await button('Create'));
@@ -67,7 +67,7 @@ it('a user is invited with every field, once what is needed is there, and stands
   expect(headers).toEqual(['User name', 'Role', 'E-mail', 'Status']);
 });
 
-it('an invitation is withdrawn and sent again, each after a question', async () => {
+it('an invitation is withdrawn and sent again, each after confirmation', async () => {
   const { path } = await makeUser();
   const { user } = await renderApp(path, { as: 'orgAdmin' });
   await user.click(await button('Withdraw invitation'));
@@ -82,7 +82,7 @@ it('an invitation is withdrawn and sent again, each after a question', async () 
   expect(await screen.findByText('Invited')).toBeVisible();
 });
 
-it('a user gets another role and programs, and is let in and out again', async () => {
+it('a user gets another role and programs, and is activated and deactivated again', async () => {
   const id = String(inject('world').people.leaver);
   const { user } = await renderApp(`/settings/manage-users/${id}?edit=1`, { as: 'admin' });
   const role = await screen.findByRole('combobox', { name: 'Role' });
@@ -101,11 +101,11 @@ it('a user gets another role and programs, and is let in and out again', async (
   expect(await screen.findByText('Inactive')).toBeVisible();
 });
 
-it('nobody changes whom their role does not reach, nor their own role', async () => {
+it('users can change neither users beyond their role nor their own role', async () => {
   const superior = `/settings/manage-users/${inject('world').people.admin}`;
   const { user } = await renderApp(superior, { as: 'orgAdmin' });
-  expect(await button('Deactivate')).toHaveAttribute('data-tip', 'Your role does not reach this user');
-  expect(await button('Edit')).toHaveAttribute('data-tip', 'Your role does not reach this user');
+  expect(await button('Deactivate')).toHaveAttribute('data-tip', 'Your role does not cover this user');
+  expect(await button('Edit')).toHaveAttribute('data-tip', 'Your role does not cover this user');
   await user.click(await screen.findByRole('link', { name: /, your profile$/ }));
   await button('Change Password');
   expect(screen.queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ it('nobody changes whom their role does not reach, nor their own role', async ()
   expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
 });
 
-it('two people who edit the same user are asked which value stays', async () => {
+it('an edit asks which value to keep if another user changed the same field', async () => {
   const { id, lockVersion, path } = await makeUser();
   const { user } = await renderApp(`${path}?edit=1`, { as: 'orgAdmin' });
   await fill(user, { 'Job Title': 'Mine' });
@@ -129,14 +129,14 @@ it('two people who edit the same user are asked which value stays', async () => 
   expect(shown('Phone number')).toBe('555-3');
 });
 
-it('the list of users is not for those who only read users', async () => {
+it('the list of users is closed to users who may only read users', async () => {
   const { network } = await renderApp('/settings/manage-users', { as: 'manager' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
   expect(screen.queryByRole('tab', { name: /^Manage Users/ })).not.toBeInTheDocument();
   expect(network.asked).not.toContain('UserList');
 });
 
-it('the list of users is narrowed by role, day of creation, job title and program, and sorted', async () => {
+it('the list of users is filtered by role, creation date, job title and program, and sorted', async () => {
   const { id, email } = await makeUser();
   const other = await makeUser();
   await asking('orgAdmin')(
@@ -158,11 +158,11 @@ it('the list of users is narrowed by role, day of creation, job title and progra
   expect(within(table).queryByText(other.email)).not.toBeInTheDocument();
   await user.click(within(table).getByRole('button', { name: 'E-mail' }));
   await expect.poll(() => window.location.search).toContain('sort=email%3Aasc');
-  // Rows of another question are other elements.
+  // The rows of another query are other elements.
   await expect.poll(() => within(table).queryByText(email)).toBeVisible();
 });
 
-it('the list of users asks for each of its filters', async () => {
+it('the list of users sends each of its filters', async () => {
   const filters = { permission_ids: VIEWER, created_at_from: '2026-03-01', job_title: 'keeper', program_ids: '1' };
   const address = `/settings/manage-users?${new URLSearchParams(filters)}`;
   const { network } = await renderApp(address, { as: 'orgAdmin' });

@@ -11,7 +11,7 @@ const profileOf = (person: Person) => `/settings/manage-users/${inject('world').
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (label: RegExp) => screen.findByLabelText(label);
 
-/** An upload that the test answers. */
+/** An upload whose response the test sends. */
 class HeldUpload {
   static last: HeldUpload;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -40,8 +40,8 @@ class HeldUpload {
   }
 }
 
-describe('one’s own profile', () => {
-  it('is a click away for everybody, and says what one may not change', async () => {
+describe('the user’s own profile', () => {
+  it('is a click away for everyone, and shows that editing is not allowed', async () => {
     const { user } = await renderApp('/organizationPanel/manageUsers/0', { as: 'viewer' });
     await user.click(await screen.findByRole('link', { name: /, your profile$/ }));
     expect(window.location.pathname).toBe(profileOf('viewer'));
@@ -55,13 +55,13 @@ describe('one’s own profile', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('is for those only whom it is about, unless they may read users', async () => {
+  it('is closed to other users unless they may read users', async () => {
     const { network } = await renderApp(profileOf('manager'), { as: 'viewer' });
     expect(await screen.findByRole('heading', { name: 'You have no access to this resource' })).toBeVisible();
     expect(network.asked).not.toContain('UserPage');
   });
 
-  it('is edited in place by whoever may, and asks for what it cannot be without', async () => {
+  it('is edited in place by users with the right to it, and requires its mandatory fields', async () => {
     const { user } = await renderApp(profileOf('otherAdmin'), { as: 'otherAdmin' });
     await user.click(await button('Edit'));
     await user.clear(await field(/^First name/));
@@ -83,11 +83,11 @@ describe('one’s own profile', () => {
 });
 
 describe('a picture', () => {
-  it('is refused at once when it is too large or none, shown before it is sent, and can be taken back', async () => {
+  it('is rejected at once if it is too large or no image, previewed before the upload, and can be removed', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
     const { user } = await renderApp(`${profileOf('orgAdmin')}?edit=1`, { as: 'orgAdmin' });
     const picture = await field(/^Picture/);
-    // The browser's own dialog hides what `accept` leaves out; whoever shows all files can choose it still.
+    // The browser's own dialog hides files outside `accept`, but a user can show all files and choose one.
     const choose = (file: File) => fireEvent.change(picture, { target: { files: [file] } });
     choose(fileOf(new Uint8Array(5_242_881), 'large.png'));
     expect(await screen.findByText('Error: File is larger than 5 MB')).toBeVisible();
@@ -100,13 +100,13 @@ describe('a picture', () => {
     expect(await button('Save')).toHaveAttribute('data-tip', 'Nothing has been changed yet');
   });
 
-  it('is sent after the other fields, says how far it is, and is all that is left to try again', async () => {
+  it('is sent after the other fields, shows its progress, and is the only part that is retried', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
     const { user, network } = await renderApp(`${profileOf('admin')}?edit=1`, { as: 'admin' });
     vi.stubGlobal('XMLHttpRequest', HeldUpload);
     const jobTitle = `Head ${Date.now()}`;
     await fill(user, { 'Job Title': jobTitle });
-    // Asked again, the server says that there is no picture: the one below is not stored anywhere.
+    // A refetch would return no picture, because the one below is not stored anywhere.
     network.trouble('UserPage', 'hang');
     await user.upload(await field(/^Picture/), fileOf(new Uint8Array(1024), 'me.png'));
     await user.click(await button('Save'));

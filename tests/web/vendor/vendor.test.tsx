@@ -11,7 +11,7 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 let made = 0;
 
-/** Makes a vendor with a name of its own. */
+/** Creates a vendor with a unique name. */
 async function makeVendor(fields: Record<string, unknown> = {}) {
   made += 1;
   const name = `Vendor ${process.pid}-${made}`;
@@ -38,22 +38,22 @@ describe('the list of vendors', () => {
     await user.click(await screen.findByRole('tab', { name: /^Vendors/ }));
     expect(await screen.findByRole('heading', { name: 'Vendors' })).toBeInTheDocument();
     await user.type(await screen.findByRole('searchbox'), `${vendor.name}{Enter}`);
-    // Before the search has been answered, the row is one that goes.
+    // The row that is shown before the search is answered will be replaced.
     await screen.findByText('1 result');
     await user.click(await screen.findByRole('link', { name: vendor.name }));
     expect(await screen.findByRole('heading', { level: 1, name: vendor.name })).toBeInTheDocument();
   });
 
-  it('says until when a screening holds, and that one is over', async () => {
+  it('shows until when a screening is valid, or that it has expired', async () => {
     const vendor = await makeVendor({ visualComplianceDate: '2020-02-03', riskLevel: 'level_4' });
     await renderApp(`/settings/vendors?search=${encodeURIComponent(vendor.name)}`, { as: 'orgAdmin' });
     const row = (await screen.findByRole('link', { name: vendor.name })).closest('tr');
     expect(row).toHaveTextContent('2020 expired 02/03/2021');
   });
 
-  it('counts whose screening is over, ends soon or never was, and narrows to them', async () => {
+  it('counts vendors whose screening has expired, expires soon or is missing, and filters by them', async () => {
     const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
-    // One more day and it is over; the other ended yesterday.
+    // One screening is valid until today; the other expired yesterday.
     const last = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year')) });
     const over = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year').subtract(1, 'day')) });
     await makeVendor();
@@ -78,7 +78,7 @@ describe('the list of vendors', () => {
     expect(await screen.findByRole('link', { name: over.name })).toBeVisible();
   });
 
-  it('is not for those whose views do not hold it', async () => {
+  it('is closed to users whose views do not include it', async () => {
     const { network } = await renderApp('/settings/vendors', { as: 'viewer' });
     expect(await screen.findByText('You have no access to this resource')).toBeInTheDocument();
     expect(network.asked).not.toContain('VendorList');
@@ -86,7 +86,7 @@ describe('the list of vendors', () => {
 });
 
 describe('a new vendor', () => {
-  it('needs a name, and a whole address as soon as a part of one is there', async () => {
+  it('requires a name, and a complete address as soon as a part of one is entered', async () => {
     const { user, network } = await renderApp('/settings/vendors/createVendor', { as: 'orgAdmin' });
     await user.type(await textbox('City'), 'Lusaka');
     await user.type(await textbox('Email'), 'nobody');
@@ -98,7 +98,7 @@ describe('a new vendor', () => {
     expect(network.asked).not.toContain('CreateVendor');
   });
 
-  it('is made with every field', async () => {
+  it('is created with all fields', async () => {
     made += 1;
     const name = `Vendor ${process.pid}-${made}`;
     const { user } = await renderApp('/settings/vendors/create', { as: 'orgAdmin' });
@@ -125,7 +125,7 @@ describe('a new vendor', () => {
     for (const [label, value] of Object.entries(stored)) await expect.poll(() => shown(label)).toBe(value);
   });
 
-  it('is made and opened; a name that is taken is said at its field', async () => {
+  it('is created and opened; a duplicate name is reported at its field', async () => {
     const other = await makeVendor();
     const { user } = await renderApp('/settings/vendors/create', { as: 'orgAdmin' });
     await user.type(await textbox('Name'), other.name);
@@ -143,7 +143,7 @@ describe('a new vendor', () => {
 });
 
 describe('a vendor', () => {
-  it('is edited in place, and an emptied field is empty afterwards', async () => {
+  it('is edited in place, and a cleared field is empty afterwards', async () => {
     const vendor = await makeVendor({ ein: '12-345', website: 'example.test' });
     const { user } = await renderApp(vendor.path, { as: 'orgAdmin' });
     await user.click(await button('Edit'));
@@ -155,7 +155,7 @@ describe('a vendor', () => {
     expect(screen.getByRole('link', { name: 'example.test' })).toHaveAttribute('href', 'https://example.test/');
   });
 
-  it('asks by the labels of the screen, with who and when, where two people changed the same field', async () => {
+  it('asks by the labels of the screen, with user and time, if two users changed the same field', async () => {
     const vendor = await makeVendor();
     const { user } = await renderApp(`${vendor.path}?edit=1`, { as: 'orgAdmin' });
     await user.type(await textbox('EIN'), 'mine');

@@ -1,4 +1,4 @@
-/** Declares the columns of the screening list, and where they stand on its cards. */
+/** Declares the columns of the screening list and their positions on its cards. */
 import { DocumentFileLink } from '../../document/DocumentFileLink.tsx';
 import type { EndUserScreeningListQuery } from '../../generated/operations.ts';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';

@@ -10,7 +10,7 @@ import { endUserMessages as messages } from '../messages.ts';
 import { screeningSpec } from './list.ts';
 import { screeningColumns } from './ScreeningColumns.tsx';
 
-/** End users by when they were screened, how much risk they are, and what proves it. */
+/** Lists end users by screening date, risk level and the document that proves the screening. */
 export function ScreeningList() {
   const shared = useSettingsList(endUserRecord, () => import('../EndUserPage.tsx'));
   const list = useRecordList(screeningSpec(usePermissions().documents.read), 'end-users/screening');

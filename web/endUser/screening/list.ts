@@ -1,4 +1,4 @@
-/** Declares what the screening list can be asked: its filters and its sorts. */
+/** Declares the filters and sorts of the screening list. */
 import type { EndUserFilter, EndUserSortField } from '../../generated/operations.ts';
 import { fixedSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
@@ -29,7 +29,7 @@ const listSpec = (ofDocuments: FilterSpec<EndUserFilter>[]): ListSpec<EndUserFil
 });
 const [withFiles, withoutFiles] = [listSpec([fileAttached]), listSpec([])];
 
-/** The screening list; whether there is a file can only be asked by who may read documents. */
+/** Returns the spec of the screening list; the filter by file requires the right to read documents. */
 export function screeningSpec(readsDocuments: boolean): ListSpec<EndUserFilter, EndUserSortField> {
   return readsDocuments ? withFiles : withoutFiles;
 }

@@ -2,13 +2,13 @@ import { Alert } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface AlertLinesProps {
-  /** One line a field, or a sentence; nothing is shown without any. */
+  /** One line per field, or sentences; nothing is rendered without lines. */
   lines: readonly string[];
-  /** What can be done about it. */
+  /** A button for the next step, such as Retry. */
   action?: ReactNode;
 }
 
-/** Why something could not be saved, in red, where it was tried. */
+/** A red alert in place, with the reasons that something could not be saved. */
 export function AlertLines({ lines, action }: AlertLinesProps) {
   if (lines.length === 0) return null;
   return (

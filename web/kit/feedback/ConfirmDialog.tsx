@@ -9,22 +9,22 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   children: ReactNode;
-  /** The verb on the button that does it. */
+  /** The verb on the confirm button. */
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** While it is being done. */
+  /** Whether the action is in progress. */
   pending?: boolean;
-  /** True for what cannot be undone: red button. */
+  /** Whether the confirm button is red, for actions that cannot be undone; true by default. */
   destructive?: boolean;
-  /** A remark under the question; the specified irreversible note unless told otherwise, null for none. */
+  /** The note under the question; by default the specified note that the action is irreversible, null for none. */
   note?: string | null;
-  /** What went wrong with the last try. */
+  /** The error of the last attempt. */
   error?: string | null;
   cancelLabel?: string;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, open, children, confirmLabel, onConfirm, onClose, pending = false, destructive = true } = props;
   const { note = messages.irreversible, error, cancelLabel = messages.cancel } = props;

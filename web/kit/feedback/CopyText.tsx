@@ -4,19 +4,19 @@ import { messages } from '../messages.ts';
 import { toast } from './toaster.ts';
 
 interface CopyTextProps {
-  /** What the text is, for screen readers. */
+  /** The accessible name of the text. */
   label: string;
   children: string;
 }
 
-/** A text that is to be taken elsewhere as it is, with a button that copies it. */
+/** A text to use elsewhere as is, with a button that copies it. */
 export function CopyText({ label, children }: CopyTextProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(children);
       toast.success(messages.copied);
     } catch {
-      // The browser may forbid it; the text can be selected by hand.
+      // The browser may deny access to the clipboard; the text can be selected manually.
       toast.error(messages.errorOccurred);
     }
   };

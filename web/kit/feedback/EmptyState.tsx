@@ -7,13 +7,13 @@ interface EmptyStateProps {
   /** A second, quieter line. */
   hint?: string;
   icon?: typeof Inbox;
-  /** `h1` where this is all that the page has. */
+  /** `h1` if this is the only content of the page. */
   heading?: 'h1' | 'h2';
-  /** What can be done about it. */
+  /** Buttons or links for the next step. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and what can be done about it. */
+/** A message that there is nothing to show, with possible next steps. */
 export function EmptyState({ title, hint, icon: Icon = Inbox, heading = 'h2', action }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" justify="center" gap="3" px="6" py="14" textAlign="center">

@@ -6,15 +6,15 @@ import { messages } from '../messages.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
-  /** Whatever was thrown. */
+  /** The thrown error. */
   error: unknown;
-  /** `h1` where this is all that the page has. */
+  /** `h1` if this is the only content of the page. */
   heading?: 'h1' | 'h2';
-  /** Offered when trying again can help. */
+  /** Retries, if that can help. */
   onRetry?: () => void;
 }
 
-/** Something went wrong: the message, the request id to give to support, and ways on. */
+/** An error: its message, the request id for support, a retry button and a link to the home page. */
 export function ErrorState({ error, heading, onRetry }: ErrorStateProps) {
   const requestId = requestIdOf(error);
   return (

@@ -3,11 +3,11 @@ import { messages } from '../messages.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface NoAccessProps {
-  /** Unless it is the sentence that every page has. */
+  /** The sentence to show; by default the one that all pages share. */
   title?: string;
 }
 
-/** What somebody sees where their rights do not reach. No request has been sent for it. */
+/** The page of a user without the required rights. No request is sent for such a page. */
 export function NoAccess({ title = messages.noAccess }: NoAccessProps) {
   return <EmptyState icon={Lock} title={title} />;
 }

@@ -4,7 +4,7 @@ import { describeError } from '../../base/errors.ts';
 import { messages } from '../messages.ts';
 import { AlertLines } from './AlertLines.tsx';
 
-/** How something was asked for, and what came of it the last time. */
+/** The parts of a query's last result, and its refetch. */
 export interface Asked {
   error?: unknown;
   loading: boolean;
@@ -13,17 +13,17 @@ export interface Asked {
 
 interface RetryAlertProps {
   query: Asked;
-  /** What follows from the failure; without it, that what is shown is from before. */
+  /** The consequence of the failure; by default, that the shown data is outdated. */
   text?: string;
-  /** Whether it keeps a page's distance from the edges itself. */
+  /** Whether the alert has a page's inline padding. */
   inset?: boolean;
 }
 
-/** Says over what is shown that not all of it could be loaded, or not anew, until it is. */
+/** An alert above the content that loading or reloading failed; shown until the query succeeds. */
 export function RetryAlert({ query, text = messages.outdated, inset = false }: RetryAlertProps) {
   const { error, loading, refetch } = query;
   const [said, say] = useState(error);
-  // A further try may fail too: what was said stays while it is on its way, with the focus on its button.
+  // A retry may fail, too: the alert stays while it is in flight and keeps the focus on its button.
   const current = error ?? (loading ? said : undefined);
   if (current !== said) say(current);
   if (!current) return null;

@@ -17,9 +17,9 @@ const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
 };
 
 /**
- * Where toasts appear; once in the page: in the middle of the header's 45 px, where nothing is typed, saved or sent. They
- * lie over one another, errors in front, and only the time of the one in front runs. Errors interrupt a screen reader,
- * others wait their turn. Ctrl and Z does what a toast offers, where nothing is being typed.
+ * The container of the page's toasts, in the middle of the 45 px header, where they cover no input and no Save or Send
+ * button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
+ * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog.
  */
 export function Toaster() {
   const shown = useToasts();
@@ -53,8 +53,8 @@ export function Toaster() {
 }
 
 /**
- * The messages on screen. Not by `useSyncExternalStore`: it has the page drawn at once, with half of what the sender of a
- * message does at that moment; a form that was refused would be seen, and typed in, while it still takes nothing.
+ * Returns the messages on screen. Not by `useSyncExternalStore`: it renders synchronously, before the sender's other state
+ * updates. A rejected form would be shown and typed in while it still ignores input.
  */
 function useToasts(): readonly ToastMessage[] {
   const [shown, setShown] = useState(toasts.current);

@@ -1,4 +1,4 @@
-/** Short messages that close by themselves. Anything may send one; `Toaster.tsx` shows them. */
+/** Short messages that close automatically. Any code may send one; `Toaster.tsx` shows them. */
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
@@ -6,9 +6,9 @@ export interface ToastMessage {
   id: number;
   kind: ToastKind;
   text: string;
-  /** What can be done about it, once. */
+  /** The action that the toast offers, which runs at most once. */
   action: ToastAction | null;
-  /** How long it stays, in milliseconds. */
+  /** The display time in milliseconds. */
   stays: number;
 }
 
@@ -18,12 +18,12 @@ export interface ToastAction {
   run: () => void;
 }
 
-/** How long a toast stays, and one that offers something or has more to read. */
+/** The display times: of a toast, and of one with an action or a long text. */
 const TOAST_MS = 2000;
 const LONG_MS = 8000;
-/** More characters than are read in the shorter time. */
+/** The number of characters above which a text is long. */
 const LONG_TEXT = 60;
-/** More at once would cover the page. */
+/** The maximum number of toasts; more would cover the page. */
 const MOST = 4;
 
 let shown: readonly ToastMessage[] = [];
@@ -44,7 +44,9 @@ function send(kind: ToastKind) {
   };
 }
 
-/** Shows a message for 2 s (8 s with an action) with a progress bar; hovering or focusing it stops the clock. The same text is not shown twice. */
+/**
+ * Shows a message with a progress bar for 2 s (8 s with an action or long text), paused by hover and focus; never twice.
+ */
 export const toast = { success: send('success'), error: send('error'), info: send('info'), warning: send('warning') };
 
 /** The messages on screen. */
@@ -57,7 +59,7 @@ export const toasts = {
   dismiss(id: number): void {
     change(shown.filter((message) => message.id !== id));
   },
-  /** Does what the newest toast with an action offers; false when none does. */
+  /** Runs the action of the newest toast that has one. @returns false if none has */
   act(): boolean {
     const message = shown.findLast(({ action }) => action !== null);
     if (!message) return false;

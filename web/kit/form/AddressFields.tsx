@@ -2,13 +2,13 @@ import { FieldList } from './FieldList.tsx';
 import { FormField } from './FormField.tsx';
 
 interface AddressFieldsProps {
-  /** The declared address. */
+  /** The path of the address field in its form. */
   name: string;
-  /** The least width of a column: of more than four the last would stay empty. */
+  /** The minimum column width; with more than four columns, the last would stay empty. */
   min?: string;
 }
 
-/** The parts of a declared address. */
+/** The fields of a postal address. */
 export function AddressFields({ name, min = '130px' }: AddressFieldsProps) {
   return (
     <FieldList min={min}>

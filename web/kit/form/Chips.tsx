@@ -7,12 +7,12 @@ import type { Choice } from './values.ts';
 
 interface ChipsProps {
   picked: readonly Choice[];
-  /** Gives a pick whose label is only its id the name of it. */
+  /** Resolves the name of a choice whose label is only its id. */
   source?: ChoiceSource | undefined;
   onChange: (picked: Choice[]) => void;
 }
 
-/** What has been picked, each to be taken away again. */
+/** The selected choices, each with a button that removes it. */
 export function Chips({ picked, source, onChange }: ChipsProps) {
   if (picked.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The inputs of fields that are picked from a source: one record, several, one of a short list, or a suggestion. */
+/** The inputs of fields with a choice source: one record, several records, an entry of a short list, or a suggestion. */
 import { NativeSelect } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
 import { describeError } from '../../base/errors.ts';
@@ -10,7 +10,7 @@ import { Picker } from './Picker.tsx';
 import { usePickerSearch } from './usePickerSearch.ts';
 import type { Choice } from './values.ts';
 
-/** One record, found by searching its source. It shows its label without asking. */
+/** The input of one record, found by searching its source. It shows the stored label without a request. */
 export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...frame }: InputProps<Choice | null>) {
   const picker = usePicker(frame);
   const picked = useMemo(() => (value ? [value] : []), [value]);
@@ -27,7 +27,7 @@ export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...f
   );
 });
 
-/** Several records or entries; each can be taken away again. */
+/** The input of several records or entries, each of which can be removed again. */
 export const ChoicesInput = memo(function ChoicesInput(props: InputProps<readonly Choice[]>) {
   const { value, change, blur, ...frame } = props;
   const picker = usePicker(frame);
@@ -39,7 +39,7 @@ export const ChoicesInput = memo(function ChoicesInput(props: InputProps<readonl
   );
 });
 
-/** One of a long list that is known here, or any other text: units of measure. */
+/** The input of an entry of a long list that the client has, or of any other text, such as units of measure. */
 export const SuggestInput = memo(function SuggestInput({ value, change, blur, ...frame }: InputProps<string>) {
   const picker = usePicker(frame);
   const label = sourceOf(frame).useLabel(value) ?? value;
@@ -51,10 +51,10 @@ export const SuggestInput = memo(function SuggestInput({ value, change, blur, ..
   );
 });
 
-/** How many entries a list without search shows at most. */
+/** The maximum number of entries in a list without search. */
 const WHOLE_LIST = 500;
 
-/** One of a short list. A value that the list does not know stays, and is offered as it is. */
+/** The input of an entry of a short list. A value that is not in the list is kept and offered as is. */
 export const SelectInput = memo(function SelectInput({ value, change, blur, ...frame }: InputProps<string>) {
   const found = sourceOf(frame).useFound({ search: null, items: WHOLE_LIST, skip: false });
   const options = found.options ?? [];
@@ -85,7 +85,7 @@ export const SelectInput = memo(function SelectInput({ value, change, blur, ...f
 
 type Framed = Pick<InputProps<unknown>, 'id' | 'look'>;
 
-/** What a picker over the field's source is given. */
+/** Returns the props of a picker over the field's source. */
 function usePicker(frame: Framed) {
   const search = usePickerSearch();
   const found = sourceOf(frame).useFound({ search: search.search, items: search.items, skip: search.skip });

@@ -4,11 +4,11 @@ import type { ChoiceSource } from './choiceSource.ts';
 interface ChoiceNameProps {
   source: ChoiceSource;
   id: string;
-  /** Called once it is known that nothing has this id any more; the id is shown until then. */
+  /** Called when no choice with this id exists (any longer). */
   onMissing?: () => void;
 }
 
-/** What a chosen id is called, once that is known. */
+/** The name of a chosen id: an ellipsis while it loads, the id itself if no such choice exists. */
 export function ChoiceName({ source, id, onMissing }: ChoiceNameProps) {
   const label = source.useLabel(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, whatever function is passed.

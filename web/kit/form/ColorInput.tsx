@@ -5,10 +5,10 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
 
-/** What the browser's own picker starts with where no colour is typed. */
+/** The initial color of the browser's picker when the field has none. */
 const START = `#${'0'.repeat(6)}`;
 
-/** A colour: typed as `#rrggbb`, or chosen in the browser's own picker. */
+/** The input of a color: typed as `#rrggbb` or chosen in the browser's picker. */
 export const ColorInput = memo(function ColorInput({ value, change, blur, ...frame }: InputProps<string>) {
   const color = readColor(value);
   return (
@@ -42,7 +42,7 @@ export const ColorInput = memo(function ColorInput({ value, change, blur, ...fra
   );
 });
 
-/** A colour to read: itself, and how it is written. */
+/** A color for reading: a swatch and its code. */
 export function ColorName({ color }: { color: string }) {
   return (
     <HStack as="span" gap="2" display="inline-flex" fontVariantNumeric="tabular-nums">
@@ -59,7 +59,7 @@ const Swatch = chakra('input', {
     insetStart: '2',
     transform: 'translateY(-50%)',
     zIndex: '1',
-    // The least target (WCAG 2.2, 2.5.8).
+    // The minimum target size (WCAG 2.2, 2.5.8).
     boxSize: '6',
     p: '0',
     border: '0',

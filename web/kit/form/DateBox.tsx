@@ -6,9 +6,9 @@ import { formMessages } from './messages.ts';
 
 interface DateBoxProps {
   name?: string;
-  /** What the date is, for the calendar's button. */
+  /** The name of the date, for the calendar button's label. */
   label: string;
-  /** What was typed, or a date as MM/DD/YYYY. */
+  /** The typed text, or a date as MM/DD/YYYY. */
   text: string;
   /** The first and the last date that the calendar offers, as `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -18,7 +18,7 @@ interface DateBoxProps {
   onBlur?: () => void;
 }
 
-/** Where a date is typed, with the browser's calendar behind a button: it costs no JavaScript. */
+/** A text input for a date, with the browser's calendar behind a button: it costs no JavaScript. */
 export function DateBox({ name, label, text, min, max, disabled = false, onText, onBlur }: DateBoxProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function DateBox({ name, label, text, min, max, disabled = false, onText,
         onChange={(event) => onText(event.target.value)}
         onBlur={onBlur}
       />
-      {/* Only its popup is used; the text field is what is read and typed in. */}
+      {/* Only its calendar popup is used; the text input above shows and accepts the date. */}
       <chakra.input
         ref={calendar}
         type="date"

@@ -4,7 +4,7 @@ import { readDate, showDate } from './dateText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
-/** A calendar date: typed as people write dates, or chosen in the browser's own calendar. */
+/** The input of a calendar date: typed in any common notation or chosen in the browser's calendar. */
 export const DateInput = memo(function DateInput({ value, change, blur, ...frame }: InputProps<string>) {
   return (
     <FieldFrame {...frame}>
@@ -24,7 +24,7 @@ export const DateInput = memo(function DateInput({ value, change, blur, ...frame
   );
 });
 
-/** A whole date becomes one at once; a part of one stays as it is typed. */
+/** Parses a complete MM/DD/YYYY date at once; incomplete text stays as typed. */
 function wholeDate(text: string): string {
   return /^\d{2}\/\d{2}\/\d{4}$/.test(text.trim()) ? (readDate(text) ?? text) : text;
 }

@@ -3,15 +3,15 @@ import Upload from 'lucide-react/icons/upload';
 import type { ReactNode } from 'react';
 
 interface DropLineProps {
-  /** What can be chosen, as an `accept` attribute. */
+  /** The accepted file types, as an `accept` attribute. */
   accept: string;
-  /** A file is held above what takes it: `useFileDrop`. */
+  /** Whether a file is being dragged over the drop target, from `useFileDrop`. */
   over: boolean;
   onFiles: (files: readonly [File, ...File[]]) => void;
   children: ReactNode;
 }
 
-/** One quiet line that says that files can be dropped; a click chooses some. */
+/** A line that invites to drop files; clicking it opens the file chooser. */
 export function DropLine({ accept, over, onFiles, children }: DropLineProps) {
   return (
     <chakra.label
@@ -42,7 +42,7 @@ export function DropLine({ accept, over, onFiles, children }: DropLineProps) {
           multiple
           onChange={({ target }) => {
             const [first, ...others] = target.files ?? [];
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again would fire no change event.
             target.value = '';
             if (first) onFiles([first, ...others]);
           }}

@@ -3,20 +3,21 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { Choice } from './values.ts';
 
 interface EnterKeeperProps {
-  /** What is typed and searched for; empty where Enter means nothing special. */
+  /** The typed search text; empty where Enter needs no special handling. */
   typed: string;
-  /** The options are not yet those for what is typed. */
+  /** Whether the options for the typed text are still loading. */
   loading: boolean;
-  /** The option that Enter takes. */
+  /** The option that Enter selects. */
   first: Choice | undefined;
-  /** Not by the list itself, which may not know yet what the answer has brought. */
+  /** Called instead of selecting in the list itself, which may not contain the loaded options yet. */
   onTake: (option: Choice) => void;
   children: ReactNode;
 }
 
 /**
- * The control of a picker. Enter takes the first option for what is typed: pressed before that option is here, it is kept
- * until the answer comes; typing on or leaving takes it back. An option reached by arrows or pointer is taken at once.
+ * The control of a picker. Enter selects the first option for the typed text. Pressed before that option has loaded, it is
+ * kept until the response arrives; further typing or leaving cancels it. A clicked option, or one reached by arrow keys, is
+ * selected at once.
  */
 export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKeeperProps) {
   const { open, multiple, highlightedValue, setOpen } = useComboboxContext();
@@ -34,7 +35,7 @@ export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKe
     setKeptFor(null);
     if (!first) return;
     onTake(first);
-    // Of several the next one may be wanted, as after a press.
+    // A multiple picker stays open for the next pick, as it does after a click.
     if (!multiple) setOpen(false);
   }, [kept, loading, first]);
 
@@ -44,7 +45,7 @@ export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKe
     if (!open || typed === '' || (moved.current && highlightedValue !== null)) return;
     const early = loading || (highlightedValue === null && first !== undefined);
     if (!early) return;
-    // Neither the list nor the form hears of it: it would take an option for something else, or save without one.
+    // Hide the key from the list, which would select an outdated option, and from the form, which would save without one.
     event.preventDefault();
     event.stopPropagation();
     setKeptFor(typed);

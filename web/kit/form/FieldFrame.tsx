@@ -6,7 +6,7 @@ import { Tip } from '../ui/Tip.tsx';
 import type { FieldLook } from './field.ts';
 import { type FieldProps, useForm } from './formContext.ts';
 
-/** Where a field stands, and what is said beside its value. */
+/** The layout of a field, its short label and its warning. */
 type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
 
 interface FieldFrameProps extends Placed {
@@ -18,18 +18,18 @@ interface FieldFrameProps extends Placed {
   children: ReactNode;
 }
 
-/** How tall a value is, as text or as an input, so that nothing moves when editing begins. */
+/** The height of a value, as text and as an input, so that nothing moves when editing begins. */
 const VALUE_HEIGHT = '9';
 
 const cell = ({ wide, span }: Placed) => ({
   minW: '0',
   py: '2',
   gridColumn: wide ? '1 / -1' : undefined,
-  // How wide a column is, and how many there are, is the group's.
+  // The group (`FieldLine`) defines the number and the width of the columns.
   ...(span && { 'data-span': '', style: { '--span': span } as CSSProperties }),
 });
 
-/** A label over an input, with its message under it. */
+/** A label above an input, with its error below. */
 export function FieldFrame({ id, look, error, disabledReason, children, ...place }: FieldFrameProps) {
   return (
     <Box {...cell(place)}>
@@ -60,11 +60,11 @@ export function FieldFrame({ id, look, error, disabledReason, children, ...place
 
 interface TextFrameProps extends Placed {
   label: string;
-  /** The value for reading; N/A when it is null or empty. */
+  /** The value for reading; null, undefined and empty text show N/A. */
   children: ReactNode;
 }
 
-/** A label over a value to read, where its input would be: a term and its value in a list, an output among inputs. */
+/** A label above a read-only value, in the place of an input: a term and its definition in a list, an output in a form. */
 export function TextFrame({ label, children, ...place }: TextFrameProps) {
   const { editing } = useForm();
   const empty = children === null || children === '' || children === undefined;
@@ -77,7 +77,7 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
         as={editing ? 'output' : 'dd'}
         aria-label={editing ? label : undefined}
         minH={VALUE_HEIGHT}
-        // One line stands in the middle of that height; more lines start where the one would.
+        // Centers a single line in that height; further lines follow below it.
         py="2"
         display="flex"
         fontWeight="medium"
@@ -95,7 +95,7 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
   );
 }
 
-/** A label of which a part is enough for the eye; it is called by the whole of it. */
+/** A label that shows only its `short` part; screen readers get the whole label. */
 function LabelText({ label, short = label }: { label: string; short?: string | undefined }) {
   const [before = '', after = ''] = label.split(short).map((part) => part.trim());
   return (

@@ -4,13 +4,13 @@ import { useForm } from './formContext.ts';
 
 interface FieldGroupProps {
   title: string;
-  /** What has happened already, or what the group is for. */
+  /** What has happened so far, or the purpose of the group. */
   hint?: string | null;
   /** Lines of fields. */
   children: ReactNode;
 }
 
-/** Fields that belong together: their name at the left, the fields at the right; below it where there is no room. */
+/** Related fields with their title: to its right, or below it on narrow screens. */
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   );
 }
 
-/** A line or more of fields on twelve columns, each as wide as its `span` says; twice that where there is little room. */
+/** Fields in a grid of twelve columns, each as wide as its `span`; twice as wide in a container of at most 460 px. */
 export function FieldLine({ children }: { children: ReactNode }) {
   const { editing } = useForm();
   return (
@@ -61,7 +61,7 @@ export function FieldLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** Switches beside each other, each with its label behind it. */
+/** Switches side by side, each followed by its label. */
 export function ToggleLine({ children }: { children: ReactNode }) {
   const { editing } = useForm();
   return (

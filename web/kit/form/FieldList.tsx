@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useForm } from './formContext.ts';
 
 interface FieldListProps {
-  /** The least width of a column. */
+  /** The minimum column width. */
   min?: string;
-  /** The columns of a form of one line, which needs no hairlines. */
+  /** The grid columns of a one-line form, which needs no hairlines. */
   columns?: string;
-  /** The fields; each brings its own cell. */
+  /** The fields; each renders its own cell. */
   children: ReactNode;
 }
 
-/** Fields side by side in as many columns as fit, each row on a hairline, as text and as inputs in the same places. */
+/** Fields in as many columns as fit, with a hairline under each row; texts and inputs take the same places. */
 export function FieldList({ min = '210px', columns, children }: FieldListProps) {
   const { editing } = useForm();
   return (
@@ -19,7 +19,7 @@ export function FieldList({ min = '210px', columns, children }: FieldListProps) 
       as={editing ? 'div' : 'dl'}
       display="grid"
       gridTemplateColumns={columns ? { base: '1fr', md: columns } : `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`}
-      // On a phone two narrow fields share a line, and no padding parts them.
+      // On phones two narrow fields share a line, with a gap instead of padding.
       columnGap={{ base: '4', md: '0' }}
       css={{
         '& > *': {

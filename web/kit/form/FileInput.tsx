@@ -6,7 +6,7 @@ import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-/** One file of this device: chosen, or dropped on the field. It is read only when the form is sent. */
+/** The input of one local file, chosen or dropped. The file is not read until the form is sent. */
 export const FileInput = memo(function FileInput({ value, change, blur, ...frame }: InputProps<File | null>) {
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {

@@ -7,10 +7,10 @@ import { type FieldProps, inputId, useForm, useFormContent } from './formContext
 import { formMessages } from './messages.ts';
 import { valueAt } from './values.ts';
 
-/** Optional fields: those with a value are shown, the empty ones fold into one line that names them and opens them. */
+/** Optional fields: shown if they have a value; the empty ones fold into one line that lists and opens them. */
 export function FoldedFields({ fields }: { fields: readonly FieldProps[] }) {
   const { editing } = useForm();
-  // What is emptied while it is edited stays where it is; the next edit starts anew.
+  // A field emptied during an edit stays visible; the key resets that for the next edit.
   return <Folded key={String(editing)} fields={fields} />;
 }
 
@@ -39,9 +39,9 @@ function Folded({ fields }: { fields: readonly FieldProps[] }) {
 
 interface SortedProps {
   fields: readonly FieldProps[];
-  /** The names of those that are not folded; as one text, which a key seldom changes. */
+  /** The names of the fields that are not folded, as one string: memoization compares it by value on each keystroke. */
   shown: string;
-  /** Told the first one that was folded. */
+  /** Called with the name of the first folded field. */
   onOpen: (first: string) => void;
 }
 

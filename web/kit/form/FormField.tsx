@@ -17,7 +17,7 @@ import { LongTextInput, TextInput } from './TextInputs.tsx';
 import type { FieldValue } from './values.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
-/** A declared field where the form has it: text to read, or the input of its kind. */
+/** A field of the form: text while reading, the input of its kind while editing. */
 export function FormField(props: FieldProps) {
   const { editing, value, ...field } = useField(props.name);
   const { look } = field;
@@ -63,7 +63,7 @@ export function FormField(props: FieldProps) {
   }
 }
 
-/** What a field holds, for reading; null when it is empty. */
+/** Renders a field's value for reading; null or empty if the field is empty. */
 export function shownValue(look: FieldLook, value: FieldValue) {
   const { source } = look;
   switch (look.kind) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { type AddressedScope, discardUnsaved, hasUnsaved, isGridView } from './leaveGuard.ts';
 import { formMessages } from './messages.ts';
 
-/** Asks before a page with unsaved changes is left. Once on every page with forms. */
+/** Asks for confirmation before a page with unsaved changes is left. Every page with forms renders it once. */
 export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesSomething(currentLocation, nextLocation));
   return (
@@ -25,7 +25,7 @@ export function LeaveGuard() {
 }
 
 function losesSomething(from: Location, to: Location): boolean {
-  // A session that ended sends to the sign-in page and back: drafts wait for that.
+  // An ended session redirects to the sign-in page and back; the drafts survive that.
   if (to.pathname === '/login') return false;
   if (to.pathname !== from.pathname) return hasUnsaved();
   const [before, after] = [scopesOf(from), scopesOf(to)];

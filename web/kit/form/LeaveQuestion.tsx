@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { formMessages } from './messages.ts';
 
 interface LeaveQuestion {
-  /** Goes on once nothing is left to lose: at once, or when the person says so. */
+  /** Calls `goOn` at once if the form is clean, otherwise after the user confirms the loss of the changes. */
   leave: (goOn: () => void) => void;
-  /** Put it beside the form. */
+  /** The confirmation dialog, to be rendered next to the form. */
   question: ReactNode;
 }
 
-/** Asks before a form inside a page is left with something typed. */
+/** Asks for confirmation before a form inside a page is left with unsaved input. */
 export function useLeaveQuestion({ dirty, discard }: { dirty: boolean; discard: () => void }): LeaveQuestion {
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
   const leave = useCallback((goOn: () => void) => (dirty ? setWaiting({ goOn }) : goOn()), [dirty]);

@@ -3,17 +3,17 @@ import { FieldList } from './FieldList.tsx';
 import { FormField } from './FormField.tsx';
 
 interface NamedFieldsProps {
-  /** The fields of the form around, in their order. */
+  /** The names of fields of the surrounding form, in display order. */
   names: readonly string[];
-  /** Those of them that take a line of their own. */
+  /** The names of the fields that take a whole line. */
   wide?: readonly string[];
-  /** The least width of a column. */
+  /** The minimum column width. */
   min?: string;
-  /** What stands behind them. */
+  /** Further content after the fields. */
   children?: ReactNode;
 }
 
-/** Fields of the form around that need nothing but their names, side by side. */
+/** Fields of the surrounding form, side by side, that need no props but their names. */
 export function NamedFields({ names, wide = [], min = '180px', children }: NamedFieldsProps) {
   return (
     <FieldList min={min}>

@@ -4,7 +4,7 @@ import { groupDigits, readDecimal } from './decimal.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
-/** A number as exact decimal text. What cannot be read as one stays as it was typed, so that it can be mended. */
+/** The input of a number, kept as exact decimal text. Text that is not a number stays as typed so that it can be fixed. */
 export const NumberInput = memo(function NumberInput({ value, change, blur, ...frame }: InputProps<string>) {
   const [focused, setFocused] = useState(false);
   const money = frame.look.kind === 'money';

@@ -7,7 +7,7 @@ import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
-/** A password: hidden unless one asks to see it. */
+/** The input of a password, with a button that reveals it. */
 export const PasswordInput = memo(function PasswordInput({ value, change, blur, ...frame }: InputProps<string>) {
   const [shown, setShown] = useState(false);
   const { label, autoComplete, strength } = frame.look;

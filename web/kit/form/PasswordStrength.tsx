@@ -5,7 +5,7 @@ import { strengthOf } from './password.ts';
 const { hint, strength: label, strengths } = formMessages.password;
 const COLORS = ['status.red.dot', 'status.orange.dot', 'status.green.dot', 'status.green.dot'];
 
-/** What is recommended of a new password, and how far it is: stands under its input. */
+/** A strength meter and the password recommendation, shown under the input of a new password. */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = strengthOf(password);
   const said = strengths[strength - 1];

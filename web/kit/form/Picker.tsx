@@ -8,22 +8,22 @@ import { formMessages } from './messages.ts';
 import type { Choice } from './values.ts';
 
 interface PickerProps {
-  /** The input's element id, so that its label and the form find it. */
+  /** The input's element id, by which its label and the form find it. */
   id: string;
   label: string;
   picked: readonly Choice[];
   onPick: (picked: Choice[]) => void;
   options: readonly Choice[];
-  /** Several can be picked; the input then empties after each. */
+  /** Whether several options can be picked; the input is cleared after each. */
   multiple?: boolean;
-  /** Text that is no option is a value too: its id is the text. */
+  /** Whether text that matches no option is a value, too, with the text as its id. */
   freeText?: boolean;
   clearable?: boolean;
-  /** The options are not yet those for what is typed. */
+  /** Whether the options for the typed text are still loading. */
   loading?: boolean;
-  /** Why options are missing. */
+  /** The reason options are missing. */
   error?: string | null;
-  /** There are more options than those given. */
+  /** Whether more options exist than were passed. */
   more?: boolean;
   onMore?: () => void;
   onSearch: (text: string) => void;
@@ -32,14 +32,14 @@ interface PickerProps {
   placeholder?: string;
 }
 
-/** An input that offers options while typing. Knows nothing of where they come from. */
+/** An input that suggests options while typing; independent of their source. */
 export function Picker(props: PickerProps) {
   const { id, label, picked, onPick, options, multiple = false, freeText = false, onSearch } = props;
   const dialog = useContext(DialogContent);
   const [typed, setTyped] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
   const items = useMemo(() => {
-    // What is picked must be known to the list, else its text cannot be shown before the options are there.
+    // The list must contain the picked option; otherwise its text cannot be shown before the options load.
     const missing =
       multiple || searching ? [] : picked.filter((one) => !options.some((option) => option.id === one.id));
     return [...missing, ...options];
@@ -59,19 +59,19 @@ export function Picker(props: PickerProps) {
     <Combobox.Root
       ids={{ input: id }}
       collection={collection}
-      // Of several, the list only hears which one is pressed: it may know but a part of what is picked.
+      // A multiple list only reports the pressed option, because it may contain only some of the picked ones.
       value={multiple ? NONE : picked.filter((one) => collection.has(one.id)).map((one) => one.id)}
       multiple={multiple}
       size="sm"
       openOnClick
-      // In a dialog, what is there when it opens and stands outside of it is hidden from screen readers.
+      // A dialog hides elements that exist outside it when it opens from screen readers, so the list mounts on demand.
       lazyMount
       unmountOnExit
       inputBehavior={freeText ? 'none' : 'autohighlight'}
       selectionBehavior={multiple ? 'clear' : 'replace'}
       allowCustomValue={freeText}
       placeholder={props.placeholder}
-      // What is typed, until it is left: then the words of what is picked, so that the two never disagree.
+      // The typed text while typing, the picked option's label after blur, so that the two never disagree.
       inputValue={typed ?? (multiple ? '' : (picked[0]?.label ?? ''))}
       onValueChange={({ items: chosen, value }) => {
         if (freeText && value.length === 0) return;
@@ -92,7 +92,7 @@ export function Picker(props: PickerProps) {
         <Combobox.Input
           borderColor="border.control"
           autoComplete="off"
-          // Not the list's own report of its text: that one also tells of texts which the list itself has put there.
+          // Not the list's `onInputValueChange`, which also fires for texts that the list itself sets.
           onChange={(event) => {
             const text = event.currentTarget.value;
             setSearching(text !== '');
@@ -134,7 +134,7 @@ export function Picker(props: PickerProps) {
   );
 }
 
-/** What stands in the list instead of options: work, failure, nothing. */
+/** The message in place of options: searching, failed or nothing found. A failure is also shown above options. */
 function PickerNotes({ loading, error, options }: PickerProps) {
   if (error && options.length > 0) return <Note role="alert">{error}</Note>;
   return (
@@ -153,7 +153,7 @@ function PickerNotes({ loading, error, options }: PickerProps) {
   );
 }
 
-/** The end of a list that goes on: reaching it by scrolling or pressing it asks for more. */
+/** The end of an incomplete list: scrolling to it or pressing it loads more; at the limit it asks to narrow the search. */
 function MoreNote({ onMore }: { onMore: (() => void) | undefined }) {
   if (!onMore) return <Note>{formMessages.narrowDown}</Note>;
   return (
@@ -166,7 +166,7 @@ function MoreNote({ onMore }: { onMore: (() => void) | undefined }) {
       color="program.fg"
       cursor="pointer"
       onPointerDown={(event) => {
-        // The input keeps the focus, so that the list stays open.
+        // Keeps the focus in the input, so that the list stays open.
         event.preventDefault();
         onMore();
       }}

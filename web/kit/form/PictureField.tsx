@@ -11,12 +11,12 @@ import { isFile } from './values.ts';
 interface PictureFieldProps {
   /** The path of the field in its form. */
   name: string;
-  /** What sends it: `usePicture`. */
+  /** The upload of the picture, from `usePicture`. */
   uploads: Uploads;
 }
 
 const SIZE = 88;
-/** Takes the same room while reading, so that nothing moves when editing begins. */
+/** The frame, of the same size while reading, so that nothing moves when editing begins. */
 const frame = {
   p: '2',
   ms: '-2',
@@ -27,7 +27,7 @@ const frame = {
 } as const;
 const { picture: messages, file } = formMessages;
 
-/** A declared picture: shown while reading; while editing it is chosen, dropped or removed, and sent when the form is saved. */
+/** A picture field. While editing, a picture can be chosen, dropped or removed; it is sent when the form is saved. */
 export function PictureField({ name, uploads }: PictureFieldProps) {
   const { editing } = useForm();
   const { look, value } = useField(name);
@@ -49,7 +49,7 @@ function PictureInput({ name, uploads: { progress, stop } }: PictureFieldProps) 
     blur();
   };
   const { over, target } = useFileDrop(([first]) => take(first));
-  // Whoever leaves the edit has not saved the picture.
+  // Leaving the edit cancels an upload in flight.
   useEffect(() => stop, [stop]);
   return (
     <Field.Root id={id} invalid={Boolean(error)} py="2" gap="0">

@@ -5,15 +5,15 @@ import { formMessages } from './messages.ts';
 import { type FieldValue, isFile } from './values.ts';
 
 interface PicturePreviewProps {
-  /** A file that was just chosen, or the address of what is stored; empty for none. */
+  /** A newly chosen file, or the URL of the stored picture; empty for none. */
   picture: FieldValue;
-  /** What it is a picture of. */
+  /** The alternative text. */
   label: string;
   /** Its height and width in pixels. */
   size: number;
 }
 
-/** A picture as it is or will be; a quiet sign where there is none, or none that can be shown. */
+/** The stored or newly chosen picture; a placeholder icon if there is none or it fails to load. */
 export function PicturePreview({ picture, label, size }: PicturePreviewProps) {
   const url = useUrl(picture);
   const [failed, setFailed] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function PicturePreview({ picture, label, size }: PicturePreviewProps) {
   );
 }
 
-/** Where the page finds a picture: a file of this device gets an address that lives as long as it is shown. */
+/** Returns the URL of a picture. A local file gets an object URL, which is revoked once the file is no longer shown. */
 function useUrl(picture: FieldValue): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

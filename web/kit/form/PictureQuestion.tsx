@@ -4,7 +4,7 @@ import type { UnstoredPicture } from './useNewPicture.ts';
 
 const { picture: messages } = formMessages;
 
-/** Asks what is to become of a picture that was not stored, while the record without it is there. */
+/** Asks whether to retry a picture that was not stored or to continue without it; the record itself exists already. */
 export function PictureQuestion({ reason, answer }: UnstoredPicture) {
   return (
     <ConfirmDialog

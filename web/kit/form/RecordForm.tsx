@@ -12,16 +12,16 @@ import type { FormValues } from './values.ts';
 
 interface RecordFormProps<Values extends FormValues> {
   form: FormState<Values>;
-  /** What the form is about, for screen readers. */
+  /** The accessible name of the form. */
   label: string;
-  /** The id to give a submit button that stands outside of the form. */
+  /** The form's element id, for a submit button outside the form. */
   id?: string;
-  /** The field that has the focus as soon as the form is there. */
+  /** The field to focus when the form appears. */
   focus?: string | null;
   children: ReactNode;
 }
 
-/** The form around its fields: what went wrong stands at its top, the first wrong field gets the focus. */
+/** The form around its fields: problems appear at its top, and the first invalid field gets the focus. */
 export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { form, label, id, focus, children } = props;
   const element = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ interface StaleDialogProps<Values extends FormValues> {
   form: FormState<Values>;
 }
 
-/** Two people changed the same fields: both values side by side, the person chooses for each. */
+/** The dialog of a stale save in a form: both values of each conflicting field side by side, for the user to choose. */
 export function StaleDialog<Values extends FormValues>({ form }: StaleDialogProps<Values>) {
   const { stale } = form;
   if (!stale) return null;
@@ -41,7 +41,7 @@ interface StaleChoicesProps<Values extends FormValues> {
   onClose: () => void;
 }
 
-/** The same question wherever it comes from: the fields that two people changed, to choose from. */
+/** The dialog of a stale save in a form or a grid row: lists the conflicting fields, for the user to choose the values. */
 export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps<Values>) {
   const { question, look, pending, onSettle, onClose } = props;
   const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Tip } from '../ui/Tip.tsx';
 import type { InputProps } from './formContext.ts';
 
-/** On or off. */
+/** The input of an on/off field. */
 export const SwitchInput = memo(function SwitchInput(props: InputProps<boolean>) {
   const { name, look, disabledReason, value, change, blur } = props;
   return (

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
-/** One line of text. */
+/** The input of one line of text. */
 export const TextInput = memo(function TextInput({ value, change, blur, ...frame }: InputProps<string>) {
   return (
     <FieldFrame {...frame}>
@@ -21,7 +21,7 @@ export const TextInput = memo(function TextInput({ value, change, blur, ...frame
   );
 });
 
-/** Text of several lines, three shown at a time. */
+/** The input of multi-line text, three lines high. */
 export const LongTextInput = memo(function LongTextInput({ value, change, blur, ...frame }: InputProps<string>) {
   return (
     <FieldFrame {...frame}>

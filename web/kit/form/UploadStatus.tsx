@@ -8,7 +8,7 @@ import type { UploadProgress } from './upload.ts';
 
 const { file } = formMessages;
 
-/** How far an upload is: a bar, the bytes that have gone of all, percent, and the time that the rest takes. */
+/** The progress of an upload: a bar, the bytes sent of the total, the percentage and the remaining time. */
 export function UploadStatus({ name, sent, total, since }: UploadProgress) {
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
   return (
@@ -45,7 +45,7 @@ export function UploadStatus({ name, sent, total, since }: UploadProgress) {
   );
 }
 
-/** How long the rest takes at the speed until now; empty as long as that is a guess. */
+/** Estimates the remaining time from the average speed; empty during the first second, when it would be a guess. */
 function timeLeft(sent: number, total: number, ms: number): string {
   if (sent === 0 || ms < 1000) return '';
   return sent >= total ? file.storing : file.left(Math.ceil(((total - sent) / sent) * (ms / 1000)));
@@ -56,7 +56,7 @@ interface UploadRowProps {
   onStop: () => void;
 }
 
-/** An upload in the place where its file will be listed: its name, how far it is, and a cross that cancels it. */
+/** An upload in the place where its file will be listed: the file's name, the progress, and a cross that cancels it. */
 export function UploadRow({ progress, onStop }: UploadRowProps) {
   return (
     <Flex align="center" gap="3" wrap="wrap" py="1.5">

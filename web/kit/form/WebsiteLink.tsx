@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
 
-/** A website to read, as a link in a tab of its own; a text that names none stays text. */
+/** A website as a link that opens in a new tab; text that is not a website stays text. */
 export function WebsiteLink({ text }: { text: string }) {
   const address = websiteAddress(text);
   if (address === null) return text;
@@ -12,8 +12,8 @@ export function WebsiteLink({ text }: { text: string }) {
 }
 
 /**
- * The address of the website that a text names: without a scheme it is one of https. Null for any scheme but http and
- * https (a `javascript:` address would run), and for what is no address.
+ * Returns the URL of the website that a text names; a missing scheme means https. Null for any scheme but http and https
+ * (a `javascript:` URL would run), and for text that is not a URL.
  */
 export function websiteAddress(text: string): string | null {
   const named = text.includes('://') ? text : `https://${text}`;

@@ -4,7 +4,7 @@ import { formMessages } from './messages.ts';
 import { ADDRESS_PARTS, addressRule } from './rules.ts';
 import type { PartValues } from './values.ts';
 
-/** An address as records hold it. */
+/** The address of a record. */
 export interface AddressParts {
   country: string;
   city: string;
@@ -14,13 +14,13 @@ export interface AddressParts {
   notes?: string | null;
 }
 
-/** What an address requires, and the countries that it offers. */
+/** The options of an address field: whether it is required, and the countries to choose from. */
 export interface AddressOptions<Required extends boolean> {
   required?: Required;
   countries: ChoiceSource;
 }
 
-/** The field of a postal address, which is sent as a whole; null when no part is filled. */
+/** Creates a postal address field. It is sent as a whole, or as null when every part is empty. */
 export function addressField<Source, Required extends boolean = false>(
   read: Read<Source, AddressParts>,
   options: AddressOptions<Required>,
@@ -30,7 +30,7 @@ export function addressField<Source, Required extends boolean = false>(
   return {
     kind: 'parts',
     label: labels.self,
-    // The default of `Required` is the default of the option.
+    // Safe: the type parameter and the option have the same default.
     required: required as Required,
     empty: NO_ADDRESS,
     rule: addressRule(required),

@@ -1,35 +1,35 @@
-/** Knows where choices come from: one source serves the picker of a form and the filter of a list. */
+/** The sources of choices. One source serves both the pickers of forms and the filters of lists. */
 import { useMemo } from 'react';
 import { matching } from './matching.ts';
 import type { Choice } from './values.ts';
 
-/** What a source is asked for. */
+/** A request for choices. */
 export interface ChoiceQuestion {
-  /** Part of the label; null for all. */
+  /** A part of the label; null for all choices. */
   search: string | null;
-  /** How many choices at most. */
+  /** The maximum number of choices. */
   items: number;
-  /** Nothing is asked for yet: what would show the choices is closed. */
+  /** Whether to send no request, because the list of choices is closed. */
   skip: boolean;
 }
 
-/** What a source found. */
+/** The result of a request for choices. */
 export interface FoundChoices {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   options: readonly Choice[] | undefined;
-  /** How many there are in all. */
+  /** The total number of matching choices. */
   count: number;
   loading: boolean;
-  /** Why they could not be asked for: whatever was thrown. */
+  /** The error of the request. */
   error: unknown;
 }
 
-/** Where choices come from. Its functions are hooks. */
+/** A source of choices. Its `use…` functions are hooks. */
 export interface ChoiceSource {
   useFound(question: ChoiceQuestion): FoundChoices;
-  /** What a chosen id is called; undefined while that is asked for, null when there is no such choice (any more). */
+  /** Returns the label of a chosen id; undefined while it loads, null if no such choice exists (any longer). */
   useLabel(id: string): string | null | undefined;
-  /** Whether there is such a choice, where that is known without asking. */
+  /** Whether a choice exists, for sources that know it without a request. */
   has?(id: string): boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ChoiceQuery<Data> {
   error?: unknown;
 }
 
-/** The found choices of a query that answers with a page; the last page stays until the next one is there. */
+/** Returns the choices of a paginated query; the previous page stays until the next one has loaded. */
 export function useFoundPage<Data, Row>(
   query: ChoiceQuery<Data>,
   page: (data: Data) => { data: readonly Row[]; meta: { count: number } },
@@ -53,7 +53,7 @@ export function useFoundPage<Data, Row>(
   return { options, count: answer ? page(answer).meta.count : 0, loading: query.loading, error: query.error };
 }
 
-/** The label of a query for one record: undefined while it is asked for, null when it is not there. A failure shows the id. */
+/** Returns the label from a single-record query: undefined while it loads, null if it does not exist, the id on failure. */
 export function labelOf<Data>(
   { data, error }: ChoiceQuery<Data>,
   id: string,
@@ -63,16 +63,16 @@ export function labelOf<Data>(
 }
 
 interface RecordSource<Found, Named, Row> {
-  /** Asks for a page of the records whose label has these words. */
+  /** Queries a page of the records whose label matches the search text. */
   useFound: (question: Omit<ChoiceQuestion, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
   page: (data: Found) => { data: readonly Row[]; meta: { count: number } };
-  /** Asks for one record. */
+  /** Queries one record. */
   useNamed: (id: string, skip: boolean) => ChoiceQuery<Named>;
   record: (data: Named) => Row | null;
   label: (row: Row) => string;
 }
 
-/** A source over records of one type: a page of them is found by words, and a chosen one is asked for by its id. */
+/** Creates a source of records of one type: searched by text, page by page; a chosen record is queried by its id. */
 export function recordSource<Found, Named, Row extends { id: string }>(
   source: RecordSource<Found, Named, Row>,
 ): ChoiceSource {
@@ -88,7 +88,7 @@ export function recordSource<Found, Named, Row extends { id: string }>(
   };
 }
 
-/** A source over a list that is loaded as a whole, for instance countries: `useAll` is a hook, and asks nothing on `skip`. */
+/** Creates a source of a list that is loaded whole, for instance countries. The hook `useAll` sends no request on `skip`. */
 export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'>): ChoiceSource {
   return {
     useFound({ search, items, skip }) {
@@ -104,7 +104,7 @@ export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'
   };
 }
 
-/** A source of a few choices that are known beforehand. */
+/** Creates a source of a few constant choices. */
 export function fixedSource(options: readonly Choice[]): ChoiceSource {
   const source = listSource(() => ({ options, loading: false, error: undefined }));
   return { ...source, has: (id) => options.some((option) => option.id === id) };

@@ -1,16 +1,16 @@
-/** Declares colours of a form: several that belong together, each `#rrggbb`. */
+/** Form fields for a set of related colors, each `#rrggbb`. */
 import * as yup from 'yup';
 import type { Field } from './field.ts';
 import { formMessages } from './messages.ts';
 import type { PartValues } from './values.ts';
 
-/** A colour as it is stored, `#rrggbb`; null when the text is none. The sign may be left out. */
+/** Parses a color to its stored form, `#rrggbb`; the `#` is optional. Returns null if the text is not a color. */
 export function readColor(text: string): string | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : `#${digits.toLowerCase()}`;
 }
 
-/** Colours by name, of which all are there or none. @param labels what each is called */
+/** Creates a field of named colors: either all or none are filled. @param labels the label of each color */
 export function colorsField<Source, Name extends string>(
   read: (source: Source) => Readonly<Record<NoInfer<Name>, string>> | null | undefined,
   { label, labels }: { label: string; labels: Record<Name, string> },

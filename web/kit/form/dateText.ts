@@ -1,6 +1,6 @@
 /**
- * Knows how a calendar date is typed (MM/DD/YYYY and what people write instead) and sent (YYYY-MM-DD).
- * Refuses to know time zones: a date never moves.
+ * Parses calendar dates as users type them (MM/DD/YYYY and other common notations) and formats them.
+ * They are sent as YYYY-MM-DD. Time zones play no role: a date never shifts.
  */
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
@@ -11,8 +11,9 @@ const sent = 'YYYY-MM-DD';
 const shown = 'MM/DD/YYYY';
 
 /**
- * What was typed as `YYYY-MM-DD`, also when it was typed so; null when there is no such day. `1/2/26`, `1.2.2026`,
- * `01022026` and `2-Jan-26` are January 2, 2026: the month comes first, as on the screens, and two digits of a year are of this century.
+ * Parses a typed date to `YYYY-MM-DD`, which is accepted, too; null if no such day exists. `1/2/26`, `1.2.2026`, `01022026`
+ * and `2-Jan-26` are January 2, 2026: numeric dates are month first, as on the screens, and two-digit years are in this
+ * century.
  */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
@@ -26,7 +27,7 @@ export function readDate(typed: string): string | null {
   return dayjs(iso, sent, true).isValid() ? iso : null;
 }
 
-/** Months as spreadsheets and letters name them: `2-Jan-26`, `2 January 2026`, `Jan 2, 2026`. */
+/** Month names, for dates as in spreadsheets and letters: `2-Jan-26`, `2 January 2026`, `Jan 2, 2026`. */
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
 function readNamedMonth(text: string): string | null {
@@ -40,15 +41,15 @@ function readNamedMonth(text: string): string | null {
   return dayjs(iso, sent, true).isValid() ? iso : null;
 }
 
-/** The first and the last date that the server takes, both included. */
+/** The first and the last date that the server accepts, both inclusive. */
 export const DATE_BOUNDS = { min: '1900-01-01', max: '2100-12-31' } as const;
 
-/** Whether a date, `YYYY-MM-DD`, is between these two. */
+/** Whether a `YYYY-MM-DD` date is within `DATE_BOUNDS`. */
 export function isInBounds(date: string): boolean {
   return date >= DATE_BOUNDS.min && date <= DATE_BOUNDS.max;
 }
 
-/** `YYYY-MM-DD` as MM/DD/YYYY; anything else as it is, so that a half-typed date stays on screen. */
+/** Formats `YYYY-MM-DD` as MM/DD/YYYY; returns other text as is, so that an incomplete date stays on screen. */
 export function showDate(value: string): string {
   const date = dayjs(value, sent, true);
   return date.isValid() ? date.format(shown) : value;

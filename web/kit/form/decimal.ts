@@ -1,13 +1,13 @@
 /**
- * Knows decimal text (`"1234.50"`): reading what people type, comparing and multiplying it exactly.
- * Refuses to turn it into a binary float.
+ * Exact arithmetic on decimal text (`"1234.50"`): parsing user input, comparing, adding and multiplying.
+ * Never converts to a binary float.
  */
 
 const DECIMAL = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * What was typed or pasted as plain decimal text: spaces, a dollar sign and thousands commas go; `null` when it is not a
- * number. `"$1,234.5"` → `"1234.5"`.
+ * Parses typed or pasted text to plain decimal text, without spaces, dollar sign and thousands commas: `"$1,234.5"` becomes
+ * `"1234.5"`. Returns null if the text is not a number.
  */
 export function readDecimal(typed: string): string | null {
   const plain = typed.replace(/[\s$]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
@@ -17,8 +17,8 @@ export function readDecimal(typed: string): string | null {
 }
 
 /**
- * The same of an amount from a spreadsheet or a letter: a currency's `USD` or `US$` goes, and a decimal comma is one where it
- * can be nothing else. `"USD 1,234.50"`, `"1.234,50"` and `"1'234.50"` → `"1234.50"`.
+ * Like `readDecimal`, for amounts from spreadsheets and letters: drops `USD` or `US$`, and reads a comma as the decimal
+ * separator if it can be nothing else. `"USD 1,234.50"`, `"1.234,50"` and `"1'234.50"` become `"1234.50"`.
  */
 export function readAmount(typed: string): string | null {
   const plain = typed.replace(/^\s*(USD|US\$)|USD\s*$/gi, '').replace(/[’']/g, '');
@@ -26,23 +26,23 @@ export function readAmount(typed: string): string | null {
   return readDecimal(comma ? plain.replace(/[.\s]/g, '').replace(',', '.') : plain);
 }
 
-/** How many digits stand behind the decimal point. */
+/** Returns the number of decimal places. */
 export function decimalsOf(decimal: string): number {
   return (decimal.split('.')[1] ?? '').length;
 }
 
-/** Whether a decimal is more than 0. */
+/** Whether a decimal is greater than 0. */
 export function isPositive(decimal: string): boolean {
   return !decimal.startsWith('-') && /[1-9]/.test(decimal);
 }
 
-/** Less than 0 when the first decimal is smaller, more when it is larger, 0 when both are the same number. */
+/** Compares two decimals: negative if the first is smaller, positive if it is larger, 0 if they are equal. */
 export function compareDecimals(one: string, other: string): number {
   const difference = addDecimals(one, other, -1n);
   return isPositive(difference) ? 1 : difference.startsWith('-') ? -1 : 0;
 }
 
-/** One decimal and another, or without it. */
+/** Adds two decimals, or subtracts the second with `sign` -1. */
 export function addDecimals(one: string, other: string, sign: 1n | -1n = 1n): string {
   const scale = Math.max(decimalsOf(one), decimalsOf(other));
   const scaled = (decimal: string) => digitsOf(decimal) * 10n ** BigInt(scale - decimalsOf(decimal));
@@ -53,8 +53,8 @@ export function addDecimals(one: string, other: string, sign: 1n | -1n = 1n): st
 }
 
 /**
- * Quantity times price in dollars, rounded half away from zero to cents as the database does; `null` when either is not
- * a number.
+ * Multiplies a quantity by a price in dollars, rounding to cents half away from zero as the database does. Returns null if
+ * either is not a number.
  */
 export function multiplyToCents(quantity: string, price: string): string | null {
   const [one, other] = [readDecimal(quantity), readDecimal(price)];
@@ -68,7 +68,7 @@ export function multiplyToCents(quantity: string, price: string): string | null 
   return `${negative ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-/** A decimal with thousands commas, and with exactly `decimals` digits behind the point where that loses nothing. */
+/** Formats a decimal with thousands commas and at least `decimals` decimal places; further digits are kept. */
 export function groupDigits(decimal: string, decimals?: number): string {
   const [whole = '', rest = ''] = decimal.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,21 +1,21 @@
-/** Knows how a file that the server makes is fetched, with how much of it has come, and a real cancel. */
+/** Downloads files that the server generates, with progress and a cancel that aborts the request. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf, transfer } from './transfer.ts';
 
-/** How much of a file has come, in bytes; how much there is in all is only known where the server says it. */
+/** The progress of a download in bytes; the total is null unless the server sends it. */
 export interface DownloadProgress {
   received: number;
   total: number | null;
 }
 
-/** A file that has come. */
+/** A downloaded file. */
 export interface DownloadedFile {
   name: string;
   blob: Blob;
 }
 
-/** Fetches one file at a time. `stop` cancels it, and so does leaving; a cancel is thrown as REQUEST_CANCELLED. */
+/** Downloads one file at a time. `stop` and unmounting cancel it; `download` then throws REQUEST_CANCELLED. */
 export function useDownload() {
   const client = useApolloClient();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
@@ -50,7 +50,7 @@ export function useDownload() {
   return { progress, download, stop };
 }
 
-/** The name that the server gives a file (RFC 6266); the one in UTF-8 before the one that every browser reads. */
+/** Parses the file name from a Content-Disposition header (RFC 6266); the UTF-8 `filename*` precedes `filename`. */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded !== undefined) return decodeURIComponent(encoded);
@@ -58,7 +58,7 @@ function nameIn(disposition: string): string {
   return quoted?.replace(/\\(.)/g, '$1') ?? plain.trim();
 }
 
-/** Puts a file among the downloads of the device. @param address an object URL of it */
+/** Saves a file to the device's downloads. @param address the file's object URL */
 export function saveFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -2,7 +2,7 @@ import { readSaved, removeSaved, savedOwner, writeSaved } from '../../base/stora
 import type { SendKey } from './sendKey.ts';
 import { type FieldValue, type FormValues, isFile, valueAt, withValue } from './values.ts';
 
-/** A record as it was shown: what an edit started from. */
+/** The record as it was shown when the edit started. */
 export interface Base<Values extends FormValues> {
   values: Values;
   lockVersion: number;
@@ -12,13 +12,13 @@ export interface Base<Values extends FormValues> {
 export interface Draft<Values extends FormValues> {
   base: Base<Values>;
   values: Values;
-  /** The key of a create that was sent and never answered. */
+  /** The idempotency key of a write that was sent but got no response. */
   sendKey: SendKey | null;
 }
 
 /**
- * The draft that was saved under a name, as far as it still fits the form: what the form has at these paths now, each
- * with a value of its kind.
+ * Loads the draft that was saved under a name, as far as it still fits the form: only values at the form's current paths
+ * that are of the field's kind.
  */
 export function loadDraft<Values extends FormValues>(
   name: string,
@@ -36,17 +36,17 @@ export function loadDraft<Values extends FormValues>(
   };
 }
 
-/** Keeps a draft for the signed-in user, without files, which cannot be kept; after signing out nothing is. */
+/** Stores a draft for the signed-in user, without files, which cannot be stored; does nothing after sign-out. */
 export function saveDraft(name: string, draft: object): void {
   if (savedOwner() !== null) writeSaved('draft', name, draft);
 }
 
-/** Whether something unfinished is kept under a name: the form then opens by itself. */
+/** Whether a draft exists under a name; the form then opens automatically. */
 export function hasDraft(name: string): boolean {
   return readSaved('draft', name) !== undefined;
 }
 
-/** Forgets the unfinished form that is kept under a name. */
+/** Deletes the draft under a name. */
 export function dropDraft(name: string): void {
   removeSaved('draft', name);
 }
@@ -56,7 +56,7 @@ function fitted<Values extends FormValues>(
   paths: readonly string[],
   shown: Values,
 ): Values {
-  // What was saved has any shape: only values that a field of the same kind can hold are taken.
+  // The saved data can have any shape: only values that fit a field of the same kind are used.
   const old = saved as FormValues;
   return paths.reduce((values, path) => {
     const [kept, now] = [valueAt(old, path), valueAt(shown, path)];
@@ -69,7 +69,7 @@ function sameKind(one: FieldValue, other: FieldValue): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-/** Whether a field can hold what was saved. */
+/** Whether a saved value is a valid field value. */
 export function isFieldValue(value: unknown): value is FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   return Array.isArray(value) ? value.every(isSavedChoice) : isSavedChoice(value);
@@ -79,12 +79,12 @@ function isSavedChoice(value: unknown): boolean {
   return isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string';
 }
 
-/** Whether what was saved is the key of a write. */
+/** Whether a saved value is the idempotency key of a write. */
 export function isSendKey(value: unknown): value is SendKey {
   return isRecord(value) && typeof value.key === 'string' && typeof value.body === 'string';
 }
 
-/** Whether what was saved has fields. */
+/** Whether a value is a non-null object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,9 +1,9 @@
-/** What one field of a form is. `fields.ts` has the kinds. */
+/** The types of one form field. `fields.ts` has the kinds. */
 import type { Schema } from 'yup';
 import type { ChoiceSource } from './choiceSource.ts';
 import type { FieldValue, FormValues, PartValues } from './values.ts';
 
-/** How a field is shown and typed in; `FormField` has a component for each. */
+/** The kind of a field's input; `FormField` maps each to a component. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -21,32 +21,32 @@ export type FieldKind =
   | 'color'
   | 'parts';
 
-/** What a field is, whatever its form: all that its input needs to know. */
+/** The part of a field that is independent of its form: everything that its input needs. */
 export interface FieldLook {
   kind: FieldKind;
   label: string;
   required: boolean;
-  /** Whether what else the form holds makes it required. */
+  /** Returns whether the form's other values make the field required. */
   requiredWhen?: ((values: FormValues) => boolean) | undefined;
-  /** The most characters that can be typed. */
+  /** The maximum number of characters. */
   limit?: number | undefined;
-  /** Where its choices come from. */
+  /** The source of the field's choices. */
   source?: ChoiceSource | undefined;
-  /** What stands for no choice in a short list. */
+  /** The label of the empty option in a short list. */
   none?: string | undefined;
-  /** What a file input offers, as its `accept` attribute. */
+  /** The `accept` attribute of a file input. */
   accept?: string | undefined;
-  /** What a password is, as an `autocomplete` attribute. */
+  /** The `autocomplete` attribute of a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
-  /** Whether its text names a website: it is a link where it is read. */
+  /** Whether the text is a website, shown as a link while reading. */
   website?: boolean | undefined;
-  /** Whether how good a password is stands under it. */
+  /** Whether a strength meter is shown under a password. */
   strength?: boolean | undefined;
-  /** The fields that it consists of, by their names. */
+  /** The sub-fields by name. */
   parts?: Readonly<Record<string, FieldLook>>;
 }
 
-/** Reads a field's value from its record; an absent one is an empty field. */
+/** Reads a field's value from its record; null and undefined mean an empty field. */
 export type Read<Source, Value> = (source: Source) => Value | null | undefined;
 
 /** One field of a form over records of type `Source`. */
@@ -56,7 +56,7 @@ export interface Field<Source, Value extends FieldValue | PartValues, Sent, Need
   empty: Value;
   rule: Schema;
   read(source: Source): Value;
-  /** The value as a mutation takes it; null when it is empty. */
+  /** Converts the value to the mutation's input; null if it is empty. */
   send(value: Value): Sent | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Declares the fields of a form, each once: how it reads from the record, what it requires, what it is called, and how
- * it is sent. Everything else of a form comes from that.
+ * The kinds of form fields. A form declares each field once: how it is read from the record, its rules, its label and how
+ * it is sent. Everything else about the form derives from that.
  */
 import type { Schema } from 'yup';
 import { type AddressOptions, type AddressParts, addressField } from './addressField.ts';
@@ -27,18 +27,18 @@ import { NO, YES } from './yesNo.ts';
 
 interface Named<Required> {
   label: string;
-  /** The message when it is left empty; a field without one may be. */
+  /** The message when the field is empty; without one, the field is optional. */
   required?: Required;
 }
 
 type Needed<Required> = Required extends string ? true : false;
 
 /**
- * The kinds of fields for records of type `Source`. `Required` is inferred from each declaration, so that a create's
- * input has to have what its form requires.
+ * Returns the field kinds for records of type `Source`. `Required` is inferred from each declaration, so that a create's
+ * input type includes every field that the form requires.
  */
 export function fieldsOf<Source>() {
-  /** A field whose value is text, with what makes it special. */
+  /** Creates a kind of field whose value is text. */
   const textual =
     <Sent>(kind: FieldKind, sent: (text: string) => Sent | null) =>
     <Required extends string | undefined = undefined>(
@@ -68,7 +68,7 @@ export function fieldsOf<Source>() {
   const answered = textual('select', (text) => (text === '' ? null : text === YES));
 
   return {
-    /** One line of text, at most 255 characters unless told otherwise; sent in capitals where it is a code in capitals. */
+    /** One line of text of at most `limit` characters (255 by default); sent in upper case with `upperCase`. */
     text: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & { limit?: number; rule?: Schema; upperCase?: boolean; website?: boolean },
@@ -80,7 +80,7 @@ export function fieldsOf<Source>() {
         { limit: options.limit ?? 255, website: options.website },
       ),
 
-    /** Text of several lines, at most 5,000 characters unless told otherwise. */
+    /** Multi-line text of at most `limit` characters (5,000 by default). */
     longText: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & { limit?: number },
@@ -104,13 +104,13 @@ export function fieldsOf<Source>() {
       options: Named<Required> & DateBounds,
     ) => dated(read, options, dateRule(options)),
 
-    /** One of a short list, sent as its id. */
+    /** An entry of a short list, sent as its id. */
     select: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & { source: ChoiceSource },
     ) => selected(read, options, textRule(255, options.required), { source: options.source }),
 
-    /** One of a long list that is known here, or any other text: sent as the id or the text, in capitals where it is a code in capitals. */
+    /** An entry of a long list that the client has, sent as its id, or any other text; in upper case with `upperCase`. */
     suggest: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & { source: ChoiceSource; limit: number; rule?: Schema; upperCase?: boolean },
@@ -122,7 +122,7 @@ export function fieldsOf<Source>() {
         { source: options.source, limit: options.limit },
       ),
 
-    /** Yes, no, or not said: sent as true, false or null. */
+    /** Yes, no or unanswered, sent as true, false or null. */
     answer: (read: Read<Source, boolean>, options: { label: string; source: ChoiceSource; none: string }) =>
       answered(
         (source) => {
@@ -160,7 +160,7 @@ export function fieldsOf<Source>() {
       send: (picked) => picked?.id ?? null,
     }),
 
-    /** Several records or entries, sent as their ids; none is the empty list. */
+    /** Several records or entries, sent as their ids; an empty list if none. */
     choices: <Required extends string | undefined = undefined>(
       read: Read<Source, readonly Choice[]>,
       options: Named<Required> & { source: ChoiceSource },
@@ -175,7 +175,7 @@ export function fieldsOf<Source>() {
       send: (picked) => picked.map(({ id }) => id),
     }),
 
-    /** A file from this device. Files do not travel inside GraphQL: whoever saves the form sends it. */
+    /** A local file. GraphQL does not carry files: the form's `save` function uploads it. */
     file: <Required extends string | undefined = undefined>(
       options: Named<Required> & FileBounds,
     ): Field<Source, File | null, File, Needed<Required>> => ({
@@ -189,7 +189,7 @@ export function fieldsOf<Source>() {
       send: (file) => file,
     }),
 
-    /** A password: the present one, a new one with its rules, or the new one `again`, by that one's name. */
+    /** A password: the present one, a new one with its rules, or the repetition of the field named `again`. */
     password: <Required extends string>(
       which: 'present' | 'new' | { again: string },
       options: { label: string; required: Required },
@@ -205,7 +205,7 @@ export function fieldsOf<Source>() {
       send: (password) => password || null,
     }),
 
-    /** A picture of a person or an organization: the stored one by its address, or a file in its place. Sent by `usePicture`. */
+    /** A picture of a user or organization: the URL of the stored one, or a file that replaces it. Sent by `usePicture`. */
     picture: (read: Read<Source, string>, options: { label: string }): Field<Source, string | File, File, false> => ({
       kind: 'picture',
       label: options.label,
@@ -217,13 +217,13 @@ export function fieldsOf<Source>() {
       send: (picture) => (picture instanceof File ? picture : null),
     }),
 
-    /** A postal address, sent as a whole; null when no part is filled. */
+    /** A postal address, sent as a whole; null when every part is empty. */
     address: <Required extends boolean = false>(read: Read<Source, AddressParts>, options: AddressOptions<Required>) =>
       addressField(read, options),
   };
 }
 
-/** A field that is required as long as `when` says so of what the form holds, with the message for when it is empty. */
+/** Makes a field required while `when` returns true for the form's values. @param required the message when it is empty */
 export function requiredWhen<One extends AnyField>(
   field: One,
   required: string,
@@ -237,6 +237,6 @@ function sentText(text: string): string | null {
 }
 
 function needed<Required>({ required }: Named<Required>): Needed<Required> {
-  // A message is there exactly when the type says so.
+  // Safe: a message is present exactly if the type says so.
   return (required !== undefined) as Needed<Required>;
 }

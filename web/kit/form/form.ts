@@ -1,4 +1,4 @@
-/** Puts fields together to a form: its values, its rules, what it sends, and what its fields are called. */
+/** Combines fields into a form: its values, its rules, the input it sends, and its labels. */
 import * as yup from 'yup';
 import type { AnyField, Field, FieldLook, Fields } from './field.ts';
 import { changedPaths, type FieldValue, type FormValues, type PartValues } from './values.ts';
@@ -15,38 +15,38 @@ type NeededOf<Declared> = {
   [Name in keyof Declared]: Declared[Name] extends Field<never, FieldValue | PartValues, unknown, true> ? Name : never;
 }[keyof Declared];
 
-/** What an edit sends: changed fields, null for an emptied one. */
+/** The input of an edit: the changed fields, null for a cleared one. */
 export type EditInput<Declared> = { [Name in keyof Declared]?: SentOf<Declared[Name]> | null };
 
-/** What a create sends: everything that is filled, and what is required in any case. */
+/** The input of a create: all filled fields; required fields are always present. */
 export type CreateInput<Declared> = { [Name in NeededOf<Declared>]: SentOf<Declared[Name]> } & {
   [Name in Exclude<keyof Declared, NeededOf<Declared>>]?: SentOf<Declared[Name]>;
 };
 
-/** What a form is, whichever fields it has. */
+/** A form, independent of its field types. */
 export interface FormSpec<Values extends FormValues> {
-  /** The paths of everything that can be filled in: `orderNumber`, `address.city`. */
+  /** The paths of all inputs: `orderNumber`, `address.city`. */
   paths: readonly string[];
-  /** What can be filled in at a path; null where there is no such field. */
+  /** Returns the field at a path; null if none exists. */
   look(path: string): FieldLook | null;
-  /** The rules of a new record; of an existing one, if its values are given. */
+  /** Returns the rules of a new record, or of an existing one if its values are passed. */
   schema(shown?: Values): yup.AnyObjectSchema;
 }
 
 /** A form over records of type `Source`. */
 export interface RecordFormSpec<Source, Declared> extends FormSpec<ValuesOf<Declared> & FormValues> {
   fields: Declared;
-  /** The values of a record. */
+  /** Reads the form's values from a record. */
   read(source: Source): ValuesOf<Declared> & FormValues;
-  /** The values of a new record, with what is known of it. */
+  /** Returns the initial values of a new record, with the known ones filled in. */
   start(known?: Partial<ValuesOf<Declared>>): ValuesOf<Declared> & FormValues;
-  /** What an edit of `shown` to `values` sends. */
+  /** Returns the input of an edit from `shown` to `values`. */
   edit(shown: ValuesOf<Declared>, values: ValuesOf<Declared>): EditInput<Declared>;
-  /** What a create with these values sends. */
+  /** Returns the input of a create. */
   create(values: ValuesOf<Declared>): CreateInput<Declared>;
 }
 
-/** Refuses fields that `Input` does not have, and fields that it takes in another type. */
+/** Rejects fields that `Input` lacks or has with another type. */
 type Sendable<Declared, Input> = {
   [Name in keyof Declared]: Name extends keyof Input
     ? SentOf<Declared[Name]> extends Input[Name]
@@ -55,13 +55,13 @@ type Sendable<Declared, Input> = {
     : never;
 };
 
-/** A form whose fields are sent as `Input`, a mutation's input: `formFor<CreateVendorInput>()({ name: text(…), … })`. */
+/** Creates a form that is sent as `Input`, a mutation's input: `formFor<CreateVendorInput>()({ name: text(…), … })`. */
 export function formFor<Input>() {
   return <Declared extends Fields>(
     fields: Declared & Sendable<Declared, Input>,
   ): RecordFormSpec<SourceOf<Declared>, Declared> => {
     type Values = ValuesOf<Declared> & FormValues;
-    // Inside, a form is a list of fields of any kind; its type above says which value belongs to which.
+    // The implementation treats all fields alike; the type above relates each field to its value.
     const entries = Object.entries<AnyField>(fields);
     const looks = new Map(entries.flatMap(([name, field]) => looksOf(name, field)));
     const paths = [...looks.keys()];
@@ -91,7 +91,7 @@ export function formFor<Input>() {
   };
 }
 
-/** What need not be sent of a new record: it is so anyway. */
+/** Whether a new record has a value by default, so that it need not be sent. */
 function isNothing(value: unknown): boolean {
   return value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
@@ -102,13 +102,13 @@ function looksOf(name: string, field: AnyField): [path: string, look: FieldLook]
 }
 
 /**
- * A record that one may not read arrives as null: that must not lock the other fields, so what was not there need not
- * be picked, and what was there may not be taken away.
+ * Returns a field's rule, given its stored value. A related record that the user cannot read arrives as null. That must
+ * not block saving the other fields, so a stored null need not be filled; a stored choice still must not be cleared.
  */
 function ruleOf(field: AnyField, shown: FieldValue | PartValues | undefined) {
   const unreadable = field.kind === 'choice' && shown === null;
   if (unreadable) return yup.mixed().nullable();
-  // The bounds of a date are for a new one: what was in them once stays.
+  // The bounds apply to new dates only: an unchanged date stays valid.
   if (field.kind === 'date' && shown) return yup.lazy((date) => (date === shown ? yup.string() : field.rule));
   return field.rule;
 }

@@ -3,47 +3,45 @@ import type { FieldLook } from './field.ts';
 import type { FormSpec } from './form.ts';
 import { type Choice, type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } from './values.ts';
 
-/** What a form tells its fields, and no key changes. */
+/** The part of the form that keystrokes do not change. */
 export interface FormContextValue extends Pick<FormSpec<FormValues>, 'look'> {
-  /** Prefix of the fields' element ids. */
+  /** The prefix of the fields' element ids. */
   id: string;
-  /** Whether fields are inputs; text otherwise. */
+  /** Whether fields are inputs, rather than text. */
   editing: boolean;
   setValue: (path: string, value: FieldValue) => void;
   touch: (path: string) => void;
 }
 
-/** What a form holds: each key makes it another one. */
+/** The content of the form, replaced at each keystroke. */
 export interface FormContent {
   values: FormValues;
-  /** Messages to show now, by path. */
+  /** The messages to show, by path. */
   errors: Readonly<Record<string, string>>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** Apart from what is told, so that a key draws only what looks at the values. */
+/** Separate from `FormContext`, so that a keystroke renders only components that read the values. */
 export const FormContentContext = createContext<FormContent | null>(null);
 
-/** What a field is told where it is placed; everything else is declared. */
+/** The props of a field where it is rendered; everything else is declared in the form. */
 export interface FieldProps {
   /** The path of the field in its form. */
   name: string;
-  /** Why it cannot be changed, although the form can. */
+  /** The reason the field cannot be changed although the form can. */
   disabledReason?: string | null | undefined;
-  /** Whether it takes the whole line. */
+  /** Whether the field takes the whole line. */
   wide?: boolean | undefined;
-  /** The part of its label that is shown where the rest is said by the group around it. */
+  /** The part of the label to show if the surrounding group makes the rest obvious. */
   short?: string | undefined;
-  /** How many of the twelve columns of its group it takes. */
+  /** The number of columns, of the group's twelve, that the field takes. */
   span?: number | undefined;
-  /** What is odd about the value, although it can be saved. */
+  /** A warning about an unusual value, which can be saved nevertheless. */
   warning?: string | null | undefined;
 }
 
-/**
- * What a field's input is given. Inputs are memoized on these: a key in one field must not cost the other thirty.
- */
+/** The props of a field's input. Inputs are memoized: a keystroke in one field must not render the other thirty. */
 export interface InputProps<Value> extends FieldProps {
   look: FieldLook;
   /** The input's element id. */
@@ -54,12 +52,12 @@ export interface InputProps<Value> extends FieldProps {
   blur: () => void;
 }
 
-/** The form around a field. */
+/** Returns the form around a field. @throws outside a `RecordForm` */
 export function useForm(): FormContextValue {
   return inside(useContext(FormContext));
 }
 
-/** What the form around a field holds. Each key draws anew whoever asks. */
+/** Returns the content of the form around a field. Each keystroke renders its users again. */
 export function useFormContent(): FormContent {
   return inside(useContext(FormContentContext));
 }
@@ -69,7 +67,7 @@ function inside<Context>(context: Context | null): Context {
   return context;
 }
 
-/** What the form declares and holds at a path, with stable handlers. */
+/** Returns the field and its value at a path of the form, with stable handlers. @throws if the path is not declared */
 export function useField(name: string) {
   const { setValue, touch, editing, id, look } = useForm();
   const { values, errors } = useFormContent();
@@ -89,32 +87,32 @@ export function useField(name: string) {
   };
 }
 
-/** The element id of a field's input, in the form of this id. */
+/** Returns the element id of a field's input. @param form the form's id prefix */
 export function inputId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-/** The text that a path of the form holds: dates and numbers too. */
+/** Returns the text at a path of the form, including dates and numbers. */
 export function useText(name: string): string {
   return asText(valueAt(useFormContent().values, name));
 }
 
-/** A value as text; empty when it is none. */
+/** Returns a value as text; empty if it is not text. */
 export function asText(value: FieldValue): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A value as one pick. */
+/** Returns a value as one choice; null if it is not one. */
 export function asChoice(value: FieldValue): Choice | null {
   return isChoice(value) ? value : null;
 }
 
-/** A value as several picks. */
+/** Returns a value as a list of choices; empty if it is not one. */
 export function asList(value: FieldValue): readonly Choice[] {
   return isList(value) ? value : NONE;
 }
 
-/** A value as a file. */
+/** Returns a value as a file; null if it is not one. */
 export function asFile(value: FieldValue): File | null {
   return isFile(value) ? value : null;
 }

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 interface KeyTargets {
-  /** Saves; with `next` the person goes on to the next record. */
+  /** Saves; with `next`, the next record opens afterwards. */
   onSave: (next: boolean) => void;
   onCancel: () => void;
 }
 
 /**
- * The keys of a form inside a page: Enter in a field saves and goes on, Ctrl and Enter saves from anywhere, Escape cancels.
- * A list that is open keeps its own keys, and so does what lies over the page.
+ * Creates the key handler of a form inside a page: Enter in an input saves and opens the next record, Ctrl+Enter anywhere
+ * just saves, Escape cancels. An open list and anything over the page handle their own keys.
  */
 export function formKeys({ onSave, onCancel }: KeyTargets) {
   return (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,48 +1,46 @@
 import { useEffect, useId } from 'react';
 
 /**
- * Knows which forms hold changes that are not saved. A router takes one blocker only, so that all forms of a page share
- * this list and one `LeaveGuard` asks for all of them.
+ * The forms with unsaved changes. A router accepts only one blocker, so all forms of a page share this list, and one
+ * `LeaveGuard` asks for all of them.
  */
 const unsaved = new Map<string, Unsaved>();
 
-/**
- * What lives in the address too, so that Back asks as well: a record's form (`?edit=1`) and a grid (`?view=grid`).
- */
+/** The scopes that are part of the URL, so that Back asks, too: a record's form (`?edit=1`) and a grid (`?view=grid`). */
 export type AddressedScope = 'edit' | 'grid';
 
-/** How the address says that rows are shown as a grid. */
+/** The URL parameter that shows rows as a grid. */
 export const GRID_VIEW = { name: 'view', value: 'grid' };
 
-/** Whether an address says so. @param search its part behind the question mark */
+/** Whether a URL shows the grid. @param search the query string of the URL */
 export function isGridView(search: string): boolean {
   return new URLSearchParams(search).get(GRID_VIEW.name) === GRID_VIEW.value;
 }
 
 interface Unsaved {
-  /** Where it lives: as long as its page, or in the address. */
+  /** The lifetime of the form: that of its page, or of its URL parameter. */
   scope: 'page' | AddressedScope;
-  /** Forgets what was typed, on the device too. */
+  /** Discards the input and its draft on the device. */
   discard: () => void;
 }
 
-/** Whether leaving would lose something: the page, or only what lives in the address as these. */
+/** Whether unsaved changes would be lost by leaving the page, or by leaving only the given scopes. */
 export function hasUnsaved(scopes?: readonly AddressedScope[]): boolean {
   return [...unsaved.values()].some(({ scope }) => !scopes || scopes.some((one) => one === scope));
 }
 
-/** The person leaves without saving: every form forgets what was typed. */
+/** Discards the input of every form, when the user leaves without saving. */
 export function discardUnsaved(): void {
   for (const { discard } of unsaved.values()) discard();
   unsaved.clear();
 }
 
-/** A form was saved or cancelled: navigating away from it no longer asks. */
+/** Removes a saved or canceled form, so that navigating away no longer asks. */
 export function releaseUnsaved(id: string): void {
   unsaved.delete(id);
 }
 
-/** Tells the guard that a form holds unsaved changes. Gives the form's id, to release before navigating after a save. */
+/** Registers a form while it has unsaved changes. Returns its id, for `releaseUnsaved` before navigating after a save. */
 export function useUnsaved(dirty: boolean, scope: Unsaved['scope'], discard: () => void): string {
   const id = useId();
   useEffect(() => {

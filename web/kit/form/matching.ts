@@ -1,6 +1,6 @@
 import type { Choice } from './values.ts';
 
-/** The options that contain the text, by label or id; those that begin with it first. */
+/** Returns the options whose label contains the text. Labels that start with it, and an id equal to it, are first. */
 export function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return options;

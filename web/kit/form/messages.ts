@@ -1,7 +1,7 @@
 const MEGABYTE = 1_048_576;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-/** The texts of forms, whatever their record. */
+/** The texts that all forms share. */
 export const formMessages = {
   notANumber: 'Not a number',
   tooManyDecimals: (decimals: number) =>
@@ -33,10 +33,10 @@ export const formMessages = {
   outcomeUnknown:
     'The connection broke while saving, so it may or may not have been saved. Nothing you typed is lost. Try again: it will not be saved twice.',
   unreachable: 'The server cannot be reached right now. Nothing you typed is lost. Try again in a moment.',
-  restored: 'This is what you had typed before.',
+  restored: 'Your unsaved input was restored.',
   discardDraft: 'Discard it',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed here has not been saved.',
+  leaveText: 'Your changes have not been saved.',
   leave: 'Leave',
   stay: 'Stay',
   staleTitle: 'Somebody changed the same fields',
@@ -79,7 +79,7 @@ export const formMessages = {
     stop: 'Cancel upload',
     stopped: 'The upload was cancelled',
     notReached: 'The upload did not reach the server',
-    tooLarge: 'Error: The file is larger than the server takes',
+    tooLarge: 'Error: The file is larger than the server accepts',
   },
   password: {
     tooShort: 'Password should be of minimum 8 characters length',

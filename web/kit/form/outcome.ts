@@ -1,32 +1,32 @@
 import type { Rejection } from './rejections.ts';
 
-/** The last change of a record: who made it and when. */
+/** The author and time of a record's last change. */
 export interface LastChange {
   by: string | null;
   at: string;
 }
 
-/** A record that somebody else has changed meanwhile, with its last change where the answer holds its history. */
+/** A record that another user has changed meanwhile, with its last change if the response includes the history. */
 export interface StaleRecord {
   lockVersion: number | null;
   history?: { data: readonly { at: string; user: { fullName: string } | null }[] } | null;
 }
 
-/** What a save came to: of a new record with what was made. A thrown error is told as a problem that keeps the form as it is. */
+/** The outcome of a save, with the created object if any. A thrown error becomes a `Problem` and leaves the form as is. */
 export type Outcome<Source, Made = unknown> =
   | { kind: 'saved'; lockVersion?: number | null; made?: Made }
   | { kind: 'rejected'; rejections: readonly Rejection[] }
   | { kind: 'unfinished'; current: Source & StaleRecord; reason: string }
   | { kind: 'stale'; current: Source & StaleRecord };
 
-/** What every mutation's payload holds. */
+/** The fields that all mutation payloads share. */
 export interface Payload {
   errors: readonly Rejection[];
 }
 
 /**
- * What a mutation's payload says: it was saved, rejected, or somebody else was faster. With the `saved` record, the save
- * can be taken back.
+ * Returns the outcome of a mutation from its payload: saved, rejected, or stale because another user saved first. Passing
+ * the `saved` record makes the save undoable.
  */
 export function outcomeOf<Source>(
   payload: (Payload & { current?: (Source & StaleRecord) | null }) | null | undefined,
@@ -38,7 +38,7 @@ export function outcomeOf<Source>(
   return saved ? { kind: 'saved', lockVersion: saved.lockVersion } : { kind: 'saved' };
 }
 
-/** The same of a write that makes something, which the payload holds: the next step may need it. */
+/** Like `outcomeOf`, for a write that creates an object, which the next step may need. @throws if it is missing */
 export function newOutcomeOf<Made>(payload: Payload | null | undefined, made: Made): Outcome<never, NonNullable<Made>> {
   const outcome = outcomeOf<never>(payload);
   if (outcome.kind !== 'saved') return outcome;
@@ -47,8 +47,8 @@ export function newOutcomeOf<Made>(payload: Payload | null | undefined, made: Ma
 }
 
 /**
- * The same of a write that stores fields and then does something with the record. Where a backend takes the two in
- * separate calls and the second one failed, the answer holds the record, with the fields, beside the errors.
+ * Like `outcomeOf`, for a write that stores fields and then performs a step on the record. If the backend needs separate
+ * calls for the two and the second one failed, the payload has the record, with the fields stored, in addition to errors.
  * @param stored the record of the payload
  */
 export function stepOutcomeOf<Source>(
@@ -61,8 +61,8 @@ export function stepOutcomeOf<Source>(
 }
 
 /**
- * Why a mutation was rejected; nothing when it was done. A mutation that failed has no payload, and must not look done:
- * Apollo throws its error first, and this throws where an answer has neither.
+ * Returns the rejections of a mutation; empty if it succeeded. A failed mutation has no payload and must not look
+ * successful: Apollo throws its error first. @throws if a response has neither payload nor error
  */
 export function rejectionsOf(payload: Payload | null | undefined): readonly Rejection[] {
   if (!payload) throw new Error('The answer has no payload');
@@ -70,8 +70,8 @@ export function rejectionsOf(payload: Payload | null | undefined): readonly Reje
 }
 
 /**
- * What a write says that has no version of its own to settle: done, or why not. `fieldOf` tells what the form calls a field
- * of the input.
+ * Returns the outcome of a write that has no version and thus cannot be stale: saved or rejected. `fieldOf` maps a field of
+ * the input to the form's name for it.
  */
 export function rejectedOr(
   payload: Payload | null | undefined,
@@ -81,7 +81,7 @@ export function rejectedOr(
   return rejections.length > 0 ? { kind: 'rejected', rejections } : { kind: 'saved' };
 }
 
-/** Who changed a record last, where its answer says so. */
+/** Returns the last change of a record; null if the response has no history. */
 export function lastChangeOf(record: StaleRecord): LastChange | null {
   const entry = record.history?.data[0];
   return entry ? { by: entry.user?.fullName ?? null, at: entry.at } : null;

@@ -1,10 +1,10 @@
-/** What a new password has to be. Without yup: the page of a mailed link needs it too. */
+/** The rules of new passwords. Without yup, because the page of a mailed link needs them, too. */
 import { formMessages } from './messages.ts';
 
 const { tooShort, tooLong, tooPlain } = formMessages.password;
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-/** Why a password cannot be set; null when it can. */
+/** Returns the reason a password cannot be set; null if it can. */
 export function passwordProblem(password: string): string | null {
   const length = [...password].length;
   if (length < 8) return tooShort;
@@ -12,7 +12,7 @@ export function passwordProblem(password: string): string | null {
   return CLASSES.every((one) => one.test(password)) ? null : tooPlain;
 }
 
-/** How good a password is, from 1, not enough, to 4; 0 for none. From 12 characters on it is as recommended. */
+/** Rates a password from 1 (insufficient) to 4; 0 if empty. Ratings from 3 on, from 12 characters on, are as recommended. */
 export function strengthOf(password: string): number {
   if (password === '') return 0;
   if (passwordProblem(password)) return 1;

@@ -1,19 +1,19 @@
 import { describeError, errorCode, isUnreachable } from '../../base/errors.ts';
 import { formMessages } from './messages.ts';
 
-/** A save that failed for a reason that is not in the form. */
+/** A failure of a save that no field causes. */
 export interface Problem {
   message: string;
-  /** Whether sending the same again can help. */
+  /** Whether retrying can help. */
   retry: boolean;
 }
 
-/** What to tell about a thrown error; `null` when the session ended, which the sign-in page tells. */
+/** Describes a thrown error; null if the session ended, which the sign-in page reports, or the request was canceled. */
 export function problemOf(error: unknown): Problem | null {
   const code = errorCode(error);
   if (code === 'UNAUTHENTICATED' || code === 'REQUEST_CANCELLED') return null;
   if (code === 'UPSTREAM_UNAVAILABLE') return { message: formMessages.unreachable, retry: true };
-  // Without an answer nobody knows whether the write happened; the idempotency key or the version makes a repeat safe.
+  // Without a response the outcome of the write is unknown; the idempotency key or the version makes a retry safe.
   if (code === 'INTERNAL' || isUnreachable(error)) return { message: formMessages.outcomeUnknown, retry: true };
   return { message: describeError(error), retry: code === 'RATE_LIMITED' };
 }

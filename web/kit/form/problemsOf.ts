@@ -2,7 +2,7 @@ import { prepareDataForValidation } from 'formik';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { FormValues } from './values.ts';
 
-/** The first message of each field that breaks its rule, by path: the same, in the same words, as Formik finds on submit. */
+/** Returns the first message of each invalid field by path, identical to Formik's validation on submit. */
 export function problemsOf(schema: AnyObjectSchema, values: FormValues): Record<string, string> {
   const found: Record<string, string> = {};
   try {

@@ -3,14 +3,14 @@ import type { FormSpec } from './form.ts';
 import { formMessages } from './messages.ts';
 import type { FormValues } from './values.ts';
 
-/** Why a write was rejected, as the gateway words it: a field by its path, or `base` for the record as a whole. */
+/** A rejection in the gateway's wording: of the field at a path, or of the record as a whole, named `base`. */
 export type Rejection = FieldErrorsFragment;
 
 const BASE = 'base';
 
 /**
- * What a field is called on the screen. One that the form does not have is named by the last part of its path:
- * `organizationId` → `Organization`.
+ * Returns the label of a field. The title of a field that is not in the form derives from the last part of its path:
+ * `organizationId` becomes `Organization`.
  */
 export function fieldTitle(path: string, form?: Pick<FormSpec<FormValues>, 'look'>): string {
   const label = form?.look(path)?.label;
@@ -23,7 +23,7 @@ export function fieldTitle(path: string, form?: Pick<FormSpec<FormValues>, 'look
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One line a field, with all of its messages; a rejection of the record as a whole is its own sentence. */
+/** Returns one line per field with all of its messages; rejections of the whole record are sentences without a label. */
 export function errorLines(rejections: readonly Rejection[], form?: Pick<FormSpec<FormValues>, 'look'>): string[] {
   const byField = new Map<string, string[]>();
   for (const { field, message } of rejections) byField.set(field, [...(byField.get(field) ?? []), message]);
@@ -32,7 +32,7 @@ export function errorLines(rejections: readonly Rejection[], form?: Pick<FormSpe
   );
 }
 
-/** The rejections that belong to fields of the form, as sentences to show under them, by path. */
+/** Returns the rejections of the form's fields by path, as sentences to show under the fields. */
 export function errorsByPath(
   rejections: readonly Rejection[],
   form: Pick<FormSpec<FormValues>, 'look'>,

@@ -1,4 +1,4 @@
-/** The rules of fields, as yup knows them. Each gives one message at a time, the most basic first. */
+/** The validation rules of fields, as yup schemas. Each reports one message at a time, the most basic first. */
 import * as yup from 'yup';
 import { calendarDay } from '../format.ts';
 import { isInBounds, readDate } from './dateText.ts';
@@ -7,35 +7,35 @@ import { formMessages } from './messages.ts';
 import { passwordProblem } from './password.ts';
 import type { FormValues } from './values.ts';
 
-/** Text of at most `limit` characters; with a message it must not be empty or only spaces. */
+/** Text of at most `limit` characters; with a `required` message it must not be empty or blank. */
 export function textRule(limit: number, required?: string) {
   const rule = yup.string().max(limit, formMessages.tooLong(limit));
   return required === undefined ? rule : rule.trim().required(required);
 }
 
-/** What the server takes as one line: no control characters, and none that override or isolate a direction. */
+/** A single line as the server accepts it: no control characters, line separators, or direction overrides and isolates. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** The same, in one line. */
+/** Like `textRule`, for a single line. */
 export function lineRule(limit: number, required?: string) {
   return textRule(limit, required).test('line', formMessages.notOneLine, (value) =>
     ONE_LINE.test((value ?? '').trim()),
   );
 }
 
-/** An email address; with a message it must not be empty. */
+/** An email address; with a `required` message it must not be empty. */
 export function emailRule(required?: string) {
   return lineRule(254, required).email(formMessages.emailNotValid);
 }
 
-/** Something that must be picked or chosen: a choice, a file, at least one of a list. */
+/** A choice, a file or a list; with a `required` message it must not be empty. */
 export function pickedRule(required: string | undefined) {
   const rule = yup.mixed().nullable();
   if (required === undefined) return rule;
   return rule.test('picked', required, (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
-/** The same rule, and something must be there where the other values of the form ask for it. */
+/** Extends a rule: the field is required while `when` returns true for the form's values. */
 export function neededRule(rule: yup.Schema, required: string, when: (values: FormValues) => boolean) {
   return rule.test('needed', required, (value, { parent }) => {
     const filled = typeof value === 'string' ? value.trim() !== '' : Boolean(value);
@@ -43,19 +43,19 @@ export function neededRule(rule: yup.Schema, required: string, when: (values: Fo
   });
 }
 
-/** What a file has to be. */
+/** The limits of a file. */
 export interface FileBounds {
-  /** The message when none is chosen; without one there need not be any. */
+  /** The message when no file is chosen; without one, the file is optional. */
   required?: string;
-  /** The largest file, in bytes, and the message about a larger one. */
+  /** The maximum size in bytes, and the message for a larger file. */
   most: number;
   tooLarge: string;
-  /** How its name may end, as an `accept` attribute: `.png,.jpg`; and the message about another one. */
+  /** The accepted file extensions as an `accept` attribute, `.png,.jpg`, and the message for any other file. */
   accept: string;
   wrongType: string;
 }
 
-/** The pictures that are accepted (settings spec, section 9). */
+/** The accepted pictures (settings spec, section 9). */
 export const PICTURES: FileBounds = {
   most: 5_242_880,
   tooLarge: formMessages.picture.tooLarge,
@@ -63,7 +63,7 @@ export const PICTURES: FileBounds = {
   wrongType: formMessages.picture.wrongType,
 };
 
-/** A file from this device. The server looks into it; here its size and its name are enough to spare the upload. */
+/** A local file. The server checks the content; checking size and name here saves a futile upload. */
 export function fileRule(bounds: FileBounds) {
   return pickedRule(bounds.required).test('file', (value, context) => {
     const problem = value instanceof File ? fileProblem(value, bounds) : null;
@@ -71,14 +71,14 @@ export function fileRule(bounds: FileBounds) {
   });
 }
 
-/** Why a file would not be taken; null when it is as it has to be. */
+/** Returns the reason a file is not accepted; null if it is. */
 export function fileProblem(file: File, { most, tooLarge, accept, wrongType }: FileBounds): string | null {
   const name = file.name.toLowerCase();
   if (!accept.split(',').some((ending) => name.endsWith(ending))) return wrongType;
   return file.size > most ? tooLarge : null;
 }
 
-/** A password. Only a new one has rules; the same again is held against it, by its name in the form. */
+/** A password. Only a new one must be strong; its repetition must match the form field named `again`. */
 export function passwordRule(which: 'present' | 'new' | { again: string }, required: string) {
   return yup.string().test('password', (typed = '', context) => {
     const first: unknown = typeof which === 'object' ? context.parent[which.again] : typed;
@@ -92,12 +92,12 @@ export function passwordRule(which: 'present' | 'new' | { again: string }, requi
   });
 }
 
-/** The bounds of a date; both days count as inside. */
+/** The bounds of a date; today is within both. */
 export interface DateBounds {
   required?: string;
-  /** The message when the date is before today, in the person's zone. */
+  /** The message when the date is before today in the user's time zone. */
   notBeforeToday?: string;
-  /** The message when the date is after today, in the person's zone. */
+  /** The message when the date is after today in the user's time zone. */
   notAfterToday?: string;
 }
 
@@ -118,21 +118,21 @@ function dateProblem(typed: string, { required, notBeforeToday, notAfterToday }:
   return (date < today && notBeforeToday) || (date > today && notAfterToday) || undefined;
 }
 
-/** What a number has to be. */
+/** The limits of a number. */
 export interface NumberBounds {
-  /** The message when it is left out; without one it may be. */
+  /** The message when the number is empty; without one, it is optional. */
   required?: string;
-  /** The message when it is 0 or less; without one it may be. */
+  /** The message when the number is 0 or less; without one, that is allowed. */
   positive?: string;
-  /** The number that it has to stay under, and the message when it does not. */
+  /** The exclusive upper limit, and the message when it is reached. */
   below?: { limit: string; message: string };
-  /** The most digits behind the point. */
+  /** The maximum number of decimal places. */
   decimals: number;
-  /** The number field that it is multiplied with, and the message when that comes to less than a cent. */
+  /** The number field to multiply by, and the message when the product rounds to less than a cent. */
   worth?: { times: string; less: string };
 }
 
-/** Decimal text as people type it. */
+/** Decimal text as typed by users. */
 export function numberRule(bounds: NumberBounds) {
   return yup.string().test('number', (value = '', context) => {
     const problem = numberProblem(value, bounds) ?? worthProblem(value, context.parent, bounds);
@@ -155,7 +155,7 @@ function worthProblem(
   { worth }: NumberBounds,
 ): string | null {
   const other = worth ? readDecimal(String(others[worth.times])) : null;
-  // What is wrong with the other one is said there.
+  // An invalid factor is reported at its own field.
   if (worth === undefined || other === null || !isPositive(other)) return null;
   return multiplyToCents(typed, other) === '0.00' ? worth.less : null;
 }
@@ -164,8 +164,8 @@ function worthProblem(
 export const ADDRESS_PARTS = ['country', 'city', 'state', 'zipCode', 'address', 'notes'] as const;
 
 /**
- * A postal address. Country, city and address are required where the address is, and as soon as any part is filled
- * (settings spec, section 5).
+ * A postal address. Country, city and address are required if the address is required or any part is filled (settings
+ * spec, section 5).
  */
 export function addressRule(required: boolean) {
   const needed = (message: string, rule: yup.StringSchema) =>

@@ -1,34 +1,34 @@
 import { isFile } from './values.ts';
 
-/** An idempotency key and what it was sent with. */
+/** An idempotency key and the input that it was sent with. */
 export interface SendKey {
   key: string;
   body: string;
 }
 
 /**
- * The key to send `input` with: the last one when the very same input is sent again (a retry after a lost answer), else
- * a new one, because the backend refuses a known key with another body.
+ * Returns the key to send `input` with: the last key if the same input is sent again (a retry after a lost response),
+ * otherwise a new one, because the backend refuses a known key with a different body.
  */
 export function keyFor(last: SendKey | null, input: unknown): SendKey {
   const body = JSON.stringify(input, (_, value) => (isFile(value) ? fingerprint(value) : value));
   return last?.body === body ? last : { key: newKey(), body };
 }
 
-/** What tells a file from another one without reading it: JSON knows nothing of files. */
+/** Identifies a file without reading it, because JSON cannot represent files. */
 function fingerprint({ name, size, lastModified }: File) {
   return { name, size, lastModified };
 }
 
-/** Apollo's operation context of a write that happens once. */
+/** The Apollo operation context of a write that must happen only once. */
 export type WriteContext = { idempotencyKey: string };
 
-/** The context for a write that must happen once. Keep the key for repeats of the same write. */
+/** Returns the context of a write that must happen only once. Keep the key for retries of the same write. */
 export function idempotent({ key }: SendKey): WriteContext {
   return { idempotencyKey: key };
 }
 
-/** A new random key (a version 4 UUID). */
+/** Generates a random key (a version 4 UUID). */
 function newKey(): string {
   // crypto.randomUUID exists only on https and localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

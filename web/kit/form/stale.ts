@@ -1,23 +1,23 @@
 import { type FieldValue, type FormValues, sameValue, valueAt, withValue } from './values.ts';
 
-/** A field that two people changed to different values since it was shown. */
+/** A field that two users changed to different values since it was shown. */
 export interface Conflict {
   path: string;
   mine: FieldValue;
   theirs: FieldValue;
 }
 
-/** What a stale save comes to. */
+/** The result of comparing a stale save with the current record. */
 export interface StaleVerdict<Values extends FormValues> {
-  /** Theirs, with everything of mine that nobody else touched. */
+  /** Their values, with my changes of fields that they did not change. */
   merged: Values;
-  /** What a person has to decide; empty when the save can simply be repeated. */
+  /** The fields that the user has to decide; empty if the save can simply be retried. */
   conflicts: Conflict[];
 }
 
 /**
- * Compares three versions of a form, path by path: what was `shown` when the edit began, `mine` as typed, `theirs` as
- * the record is now. A field that both changed to the same value is no conflict.
+ * Compares three versions of a form, path by path: the values `shown` when the edit began, `mine` as typed, and `theirs` in
+ * the current record. A field that both users changed to the same value is not a conflict.
  */
 export function compareStale<Values extends FormValues>(
   paths: readonly string[],
@@ -34,10 +34,10 @@ export function compareStale<Values extends FormValues>(
   return { merged, conflicts };
 }
 
-/** Whose value a person chose for a field. */
+/** The side whose value the user chose for a field. */
 export type Side = 'mine' | 'theirs';
 
-/** The merged values with a person's choices by path; a field without one keeps theirs. */
+/** Returns the merged values with the user's choices by path; a field without a choice keeps their value. */
 export function applyChoices<Values extends FormValues>(
   { merged, conflicts }: StaleVerdict<Values>,
   choices: Partial<Record<string, Side>>,

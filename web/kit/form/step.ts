@@ -1,10 +1,10 @@
-/** What the form of a step is told, such as assessing an item; `useEditForm` with `step` makes it. */
+/** The options of a step's form, such as that of assessing an item; `useEditForm` with `step` creates it. */
 export interface StepFormOptions<Source> {
   record: Source;
-  /** Whether fields are inputs. */
+  /** Whether fields are inputs, rather than text. */
   editing: boolean;
-  /** Why the step cannot be taken now; null when it can. */
+  /** The reason the step cannot be performed now; null if it can. */
   refusal: string | null;
-  /** Called once everything is stored and the step is taken. */
+  /** Called once the fields are stored and the step is performed. */
   onDone: () => void;
 }

@@ -1,4 +1,4 @@
-/** Knows how bytes travel beside GraphQL, to and from `/files`: with a real cancel, and failures told as of an operation. */
+/** File transfer to and from `/files`, outside GraphQL. A cancel aborts the request; failures look like GraphQL errors. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { requestHeaders } from '../../base/requestHeaders.ts';
@@ -12,15 +12,15 @@ interface Transfer {
   idempotencyKey?: string;
   body?: FormData;
   signal: AbortSignal;
-  /** Told what is to be listened to, before it is sent. */
+  /** Adds listeners to the request before it is sent. */
   prepare: (request: XMLHttpRequest) => void;
 }
 
-/** Sends a request, and once more where its token ran out meanwhile. @throws REQUEST_CANCELLED once `signal` aborts */
+/** Sends a request, and retries it once if its token expired. @throws REQUEST_CANCELLED if `signal` aborts */
 export async function transfer(client: ApolloClient, make: () => Transfer): Promise<XMLHttpRequest> {
   const answer = await send(make());
   if (answer.status !== 401) return answer;
-  // A part had gone when the token ran out. Asking anything renews it, or says that the session is over.
+  // The token expired during the transfer. Any query renews it, or reports that the session ended.
   await client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' });
   return send(make());
 }
@@ -29,7 +29,7 @@ function send({ method, address, idempotencyKey, body, signal, prepare }: Transf
   return new Promise((resolve, reject) => {
     const cancelled = () => reject(failure('REQUEST_CANCELLED', formMessages.file.stopped, null));
     if (signal.aborted) return cancelled();
-    // fetch does not tell how much of a body has gone.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open(method, address);
     for (const [name, value] of Object.entries(requestHeaders(idempotencyKey))) request.setRequestHeader(name, value);
@@ -42,7 +42,7 @@ function send({ method, address, idempotencyKey, body, signal, prepare }: Transf
   });
 }
 
-/** The JSON object that an answer holds; null when it holds none. */
+/** Parses a JSON object; null if the text is not one. */
 export function parsed(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,12 +52,12 @@ export function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** What an operation would throw for an answer that is a failure; `text` is its body. */
+/** Converts a failed response to the error that a GraphQL operation would throw. @param text the response body */
 export function failureOf(request: XMLHttpRequest, text: string): CombinedGraphQLErrors {
   const answer = parsed(text);
   const requestId = request.getResponseHeader('x-request-id');
   if (answer && 'code' in answer) return failure(String(answer['code']), String(answer['error']), requestId);
-  // Something in front of the gateway answered in its place.
+  // A proxy in front of the gateway responded.
   if (request.status === 413) return failure('TOO_LARGE', formMessages.file.tooLarge, requestId);
   return failure(request.status >= 502 ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL', request.statusText, requestId);
 }

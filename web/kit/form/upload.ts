@@ -1,6 +1,6 @@
 /**
- * Knows how a form with a file travels: to `/files`, under api/v1's names, with real progress and a real cancel. Bytes
- * never go through GraphQL; what goes wrong is told as of an operation, so that forms need not know the difference.
+ * Uploads forms with files to `/files` under api/v1's names, with progress and a cancel that aborts the request. File bytes
+ * never pass through GraphQL; failures look like GraphQL errors, so that forms can treat both alike.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,40 +8,40 @@ import type { StaleRecord } from './outcome.ts';
 import type { Rejection } from './rejections.ts';
 import { failureOf, parsed, transfer } from './transfer.ts';
 
-/** How much of a form has been sent, in bytes. */
+/** The progress of an upload, in bytes. */
 export interface UploadProgress {
   /** The file's name. */
   name: string;
   sent: number;
   total: number;
-  /** When the first byte went, in ms of `performance.now()`. */
+  /** The start of the upload, in ms of `performance.now()`. */
   since: number;
 }
 
-/** A form to send. */
+/** A form to upload. */
 export interface UploadRequest {
   method: 'POST' | 'PATCH' | 'PUT';
-  /** Where to, for instance `/files/vendors/7/attachments`. */
+  /** The target, for instance `/files/vendors/7/attachments`. */
   address: string;
-  /** What api/v1 wraps the fields in: `attachment`. */
+  /** The key that wraps the fields in api/v1: `attachment`. */
   wrapper: string;
-  /** The fields by their names, `expiryDate` for `attachment[expiry_date]`; null empties one, what is undefined is not sent. */
+  /** The fields by name, `expiryDate` for `attachment[expiry_date]`; null clears a field, undefined omits it. */
   fields: Readonly<Record<string, string | number | File | null | undefined>>;
   idempotencyKey: string;
 }
 
-/** What became of it, as a mutation's payload says it. */
+/** The response to an upload, in the form of a mutation's payload. */
 export interface UploadAnswer<Source> {
   errors: readonly Rejection[];
   current: (Source & StaleRecord) | null;
 }
 
-/** The upload of a form, in whatever place its progress is shown. */
+/** The upload of a form, for the component that shows its progress. */
 export type Uploads = ReturnType<typeof useUpload>;
 
 /**
- * Sends one form at a time. `progress` is null while none is on its way; `stop` cancels it, and so does leaving. `upload`
- * throws what an operation would: a cancel is REQUEST_CANCELLED.
+ * Uploads one form at a time. `progress` is null while no upload is in flight; `stop` and unmounting cancel it. `upload`
+ * throws the errors of a GraphQL operation: REQUEST_CANCELLED after a cancel.
  */
 export function useUpload() {
   const client = useApolloClient();
@@ -91,10 +91,10 @@ function bodyOf({ wrapper, fields }: Pick<UploadRequest, 'wrapper' | 'fields'>):
   return body;
 }
 
-/** @throws what an operation would, for any answer that is no payload */
+/** Reads the payload of a response. @throws the error of a GraphQL operation if the response has no payload */
 function read<Source>(request: XMLHttpRequest): UploadAnswer<Source> {
   const answer = parsed(request.responseText);
-  // The gateway's own words; api.md, Files, describes both shapes.
+  // The gateway's payload; api.md, Files, describes both shapes.
   if (answer && 'errors' in answer) return answer as unknown as UploadAnswer<Source>;
   throw failureOf(request, request.responseText);
 }

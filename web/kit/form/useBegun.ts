@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether what is asked for goes on: it begins only while it is allowed, and ends only when nobody asks for it any more. */
+/** Returns whether a requested mode is active: it starts only while allowed, and ends only when no longer requested. */
 export function useBegun(asked: boolean, allowed: boolean): boolean {
   const [begun, setBegun] = useState(false);
   const goesOn = asked && (begun || allowed);

@@ -7,18 +7,18 @@ import { type Saved, useFormCore } from './useFormCore.ts';
 import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
 
-/** What a form for a new record is told. */
+/** The options of a form for a new record. */
 export interface CreateFormOptions<Declared, Made = unknown> {
   form: RecordFormSpec<never, Declared>;
-  /** Under which name an unfinished form is kept on the device, for instance `purchaseOrder/new/3`. */
+  /** The name of the draft on the device, for instance `purchaseOrder/new/3`. */
   name: string;
-  /** What is known of the new record. Keep it stable: another one starts the form anew. */
+  /** The known values of the new record. Keep the object stable: a new one resets the form. */
   known?: Partial<ValuesOf<Declared>>;
-  /** A page of its own is `edit`; a form inside a page is `page`. */
+  /** `edit` for a form with its own page, `page` for a form inside a page. */
   scope?: 'page' | 'edit';
   /**
-   * Sends what was filled in, under Apollo's operation `context`, which makes a repeat harmless. `outcomeOf` reads the
-   * answer, `newOutcomeOf` where `onSaved` is to be told what was made.
+   * Sends the input under Apollo's operation `context`, which makes a retry harmless. Use `outcomeOf` on the payload, or
+   * `newOutcomeOf` to pass the created object to `onSaved`.
    */
   save: (
     input: CreateInput<Declared>,
@@ -28,7 +28,7 @@ export interface CreateFormOptions<Declared, Made = unknown> {
   onSaved: (saved: Saved & { made: Made | undefined }) => void;
 }
 
-/** A form for a new record. It may be saved as it is offered; an unfinished one is kept on the device. */
+/** Returns a form for a new record. It may be saved unchanged; an unfinished one is kept on the device. */
 export function useCreateForm<Declared extends Fields, Made = unknown>(options: CreateFormOptions<Declared, Made>) {
   type Values = ValuesOf<Declared> & FormValues;
   const { form, known, save, onSaved } = options;

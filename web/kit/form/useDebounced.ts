@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for `ms` milliseconds; an empty text counts at once. */
+/** Returns the value after it has not changed for `ms` milliseconds; an empty value takes effect at once. */
 export function useDebounced(value: string, ms: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropDraft, saveDraft } from './draft.ts';
 
-/** How long typing rests before the draft is written. */
+/** The typing pause before the draft is written. */
 const REST_MS = 300;
 
 /**
- * Keeps an unfinished form on the device while it is dirty: after a rest, when the page goes away, and when the form is
- * taken off the page (a session that ended). Gives the function that forgets it for good.
+ * Saves an unfinished form on the device while it is dirty: after a typing pause, when the page is hidden, and when the form
+ * unmounts, for instance because the session ended. Returns a function that deletes the draft for good.
  */
 export function useDraft(name: string, draft: object | null): () => void {
   const latest = useRef(draft);
@@ -23,7 +23,7 @@ export function useDraft(name: string, draft: object | null): () => void {
     if (latest.current && !forgotten.current) saveDraft(name, latest.current);
   }, [name]);
 
-  // Every render with unsaved changes starts the clock again: what is rendered is what is typed.
+  // Without dependencies, because each keystroke renders: every render with unsaved changes restarts the timer.
   useEffect(() => {
     if (!dirty) return;
     const timer = setTimeout(flush, REST_MS);
@@ -36,7 +36,7 @@ export function useDraft(name: string, draft: object | null): () => void {
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      // Unmounting still has the last values; becoming clean has none and drops the draft.
+      // On unmount the last values are still available; a form that became clean has none, and its draft is deleted.
       if (latest.current) flush();
       else dropDraft(name);
     };

@@ -7,27 +7,27 @@ import { type Saved, UNCHANGED, useFormCore } from './useFormCore.ts';
 import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
 
-/** What an edit form is told. */
+/** The options of an edit form. */
 export interface EditFormOptions<Source, Declared> {
   form: RecordFormSpec<Source, Declared>;
-  /** Under which name an unfinished edit is kept on the device, for instance `purchaseOrder/12`. */
+  /** The name of the draft on the device, for instance `purchaseOrder/12`. */
   name: string;
   record: Source & StaleRecord;
   editing: boolean;
-  /** A form in the address (`?edit=1`) is `edit`; one inside a page is `page`. */
+  /** `edit` for a form that the URL opens (`?edit=1`), `page` for a form inside a page. */
   scope?: 'page' | 'edit';
-  /** What is offered where the record holds nothing; it is sent when it is left. Keep it stable. */
+  /** The values to offer for empty fields of the record; sent unless the user changes them. Keep the object stable. */
   offered?: Partial<ValuesOf<Declared>>;
   /**
-   * The save does something with the record besides storing fields, so that it is sent although nothing was changed;
-   * `stepOutcomeOf` reads the answer. The reason is why it cannot be done now; null when it can.
+   * Present if the save performs a step on the record in addition to storing fields, so that it is sent even if unchanged.
+   * Use `stepOutcomeOf` on the payload. `refusal` is the reason the step cannot be performed now; null if it can.
    */
   step?: { refusal: string | null } | undefined;
-  /** Why what was typed cannot be saved now, since the edit began; null when it can. */
+  /** The reason the edit, which was allowed when it began, cannot be saved now; null if it can. */
   refusal?: string | null;
   /**
-   * Sends the changed fields with the version that was shown, under Apollo's operation `context`. `outcomeOf` reads the
-   * answer. What is saved in more than one call says so by `rebase`, with the record after the first.
+   * Sends the changed fields with the version that was shown, under Apollo's operation `context`. Use `outcomeOf` on the
+   * payload. A save in several calls calls `rebase` with the record after the first call.
    */
   save: (
     input: EditInput<Declared> & { lockVersion: number },
@@ -37,7 +37,7 @@ export interface EditFormOptions<Source, Declared> {
   onSaved: (saved: Saved) => void;
 }
 
-/** A form over a record that is there. It sends what was changed, and settles what others changed meanwhile. */
+/** Returns a form for an existing record. It sends changed fields and merges changes that others made meanwhile. */
 export function useEditForm<Source, Declared extends Fields>(options: EditFormOptions<Source, Declared>) {
   type Values = ValuesOf<Declared> & FormValues;
   const { form, record, save, onSaved, offered } = options;
@@ -84,7 +84,7 @@ function isNothing(value: unknown): boolean {
   return value === '' || value === null || value === undefined;
 }
 
-/** An outcome in the form's own values. */
+/** Converts an outcome's record to the form's values. */
 function asSent<Source, Declared>(form: RecordFormSpec<Source, Declared>, outcome: Outcome<Source>) {
   if (outcome.kind === 'rejected') return outcome;
   if (outcome.kind === 'saved') return { kind: outcome.kind, lockVersion: outcome.lockVersion ?? null };

@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets files be dropped on an element: put `target` on it. `over` while some are held above it. */
+/** Makes an element a drop target for files: spread `target` on it. `over` is true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: readonly [File, ...File[]]) => void) {
   const [over, setOver] = useState(false);
   const drag = (entering: boolean) => (event: DragEvent) => {
-    // What is dragged may as well be text of the page.
+    // Dragged content may also be text of the page.
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(entering);

@@ -14,79 +14,79 @@ import { useDraft } from './useDraft.ts';
 import { type SendOutcome, type SendRequest, type StaleQuestion, type UndoSave, useSave } from './useSave.ts';
 import { changedPaths, type FieldValue, type FormValues, isFile, valueAt } from './values.ts';
 
-/** What every form over a record is told. */
+/** The options that every record form shares. */
 export interface FormCoreOptions<Values extends FormValues> {
   form: FormSpec<Values>;
-  /** Under which name an unfinished form is kept on the device, for instance `purchaseOrder/12`. */
+  /** The name of the draft on the device, for instance `purchaseOrder/12`. */
   name: string;
-  /** What the record holds now and its version, or what a new one starts with and 0. */
+  /** The record's current values and version, or the initial values of a new record and 0. */
   shown: Base<Values>;
   schema: AnyObjectSchema;
-  /** Whether fields are inputs. */
+  /** Whether fields are inputs, rather than text. */
   editing: boolean;
-  /** A form in the address (`?edit=1` or a page of its own) is `edit`; one inside a page is `page`. */
+  /** `edit` for a form that the URL opens (`?edit=1` or its own page), `page` for a form inside a page. */
   scope: 'page' | 'edit';
-  /** Why an unchanged form is not saved; a new record may be saved as it is offered. */
+  /** The reason an unchanged form cannot be saved; null for a new record, which may be saved unchanged. */
   unchangedReason: string | null;
-  /** What the inputs start with, of what the record holds; that itself unless told otherwise. Keep it stable. */
+  /** Returns the initial input for the record's values; by default the values themselves. Keep the function stable. */
   offer?: (stored: Values) => Values;
-  /** The save does something with the record besides storing fields. */
+  /** Present if the save performs a step on the record in addition to storing fields. */
   step?: object | undefined;
-  /** Why it cannot be saved whatever is filled in; null when it can. */
+  /** The reason saving is impossible regardless of input; null if possible. */
   refusal?: string | null;
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
-  /** After everything was saved, or nothing was left to save. */
+  /** Called when everything is saved, or nothing is left to save. */
   onSaved: (saved: Saved) => void;
 }
 
-/** What is known once a form was saved. */
+/** The result of a saved form. */
 export interface Saved {
-  /** The person goes on to the next record. */
+  /** Whether to open the next record. */
   next: boolean;
-  /** Takes the save back; null where that is not possible. */
+  /** Undoes the save; null if impossible. */
   undo: UndoSave | null;
 }
 
-/** What a form knows of itself, for `RecordForm` and the buttons around it. */
+/** The state of a form, for `RecordForm` and the buttons around it. */
 export interface FormState<Values extends FormValues = FormValues> {
   context: FormContextValue;
   content: FormContent;
   values: Values;
-  /** The paths of what was changed and is not saved. */
+  /** The paths of unsaved changes. */
   changed: readonly string[];
   dirty: boolean;
-  /** Whether it began with an older draft. */
+  /** Whether the form started with a saved draft. */
   restored: boolean;
-  /** Somebody saved the record since the edit began. */
+  /** Whether another user saved the record since the edit began. */
   moved: boolean;
-  /** Why it cannot be saved because nothing was changed; null when something was. */
+  /** The reason an unchanged form cannot be saved; null if changed, or if it may be saved unchanged. */
   unchangedReason: string | null;
-  /** Why it cannot be saved whatever is filled in, where it stands for more than its fields; null when it can. */
+  /** The reason saving is impossible regardless of input; null if possible, and while a save is in flight. */
   refusal: string | null;
-  /** The first thing that is missing or wrong, whether or not it is shown already. */
+  /** The first validation message, even if not shown yet. */
   firstProblem: string | null;
-  /** Counts the times that the first wrong field was to get the focus. */
+  /** Counts the requests to focus the first invalid field. */
   focusTurn: number;
   pending: boolean;
-  /** Why it could not be saved at all. */
+  /** The reason the save failed as a whole. */
   problem: Problem | null;
   rejections: readonly Rejection[];
-  /** A stale save that waits for the person's choice. */
+  /** The stale save that awaits the user's choice. */
   stale: StaleQuestion<Values> | null;
-  /** Saves; with `next` the person goes on to the next record then. */
+  /** Saves; with `next`, the next record opens afterwards. */
   submit(next?: boolean): void;
-  /** Saves with other values in these fields: what a button says that stands for an answer. */
+  /** Saves with other values in some fields, for buttons that answer a question of the form. */
   saveWith(changes: Partial<Values>): void;
-  /** Puts everything back as it was shown, here and on the device. */
+  /** Resets the form to the shown values and deletes the draft. */
   discard(): void;
-  /** Saves what the person chose of a stale save, over the record as it is now. */
+  /** Saves the values that the user chose for a stale save, over the current record. */
   settle(chosen: Values, current: Base<Values>): void;
   closeStale(): void;
 }
 
 /**
- * Formik over one record, and what Formik lacks: a draft on the device, a question before changes are lost, and stale
- * saves that are settled.
+ * Runs Formik for one record and adds what Formik lacks: a draft on the device, a confirmation before changes are lost, and
+ * the merging of stale saves.
  */
 export function useFormCore<Values extends FormValues>(options: FormCoreOptions<Values>): FormState<Values> {
   const { form, name, shown, schema, editing, scope, onSaved, offer = asStored, step } = options;
@@ -99,7 +99,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   const formik: FormikState<Values> = useFormik<Values>({
     initialValues: edit?.first ?? offer(shown.values),
     enableReinitialize: true,
-    // It would know what is wrong only after the values are drawn, and have the whole form drawn again for it.
+    // Formik would validate after rendering the values, and then render the whole form again.
     validateOnChange: false,
     validateOnBlur: false,
     validationSchema: schema,
@@ -112,7 +112,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     [editing, paths, offer, base, values],
   );
   const dirty = changed.length > 0;
-  // A password is kept nowhere.
+  // Passwords are never stored, so a form with one has no draft.
   const kept = dirty && !paths.some((path) => form.look(path)?.kind === 'password');
   const forget = useDraft(name, kept ? { base, values, sendKey: sendKey.current } : null);
   const guard = useUnsaved(dirty, scope, forget);
@@ -147,7 +147,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     return paths.flatMap((path) => (broken[path] ? [{ path, message: broken[path] }] : []));
   }, [paths, schema, values, editing]);
   const shownErrors = useMemo(() => {
-    // A file is chosen as a whole, dropped ones before the form is there: there is nothing to wait for.
+    // A file's errors need no blur: it is chosen as a whole, and a dropped one even before the form appears.
     const told = problems.filter(
       ({ path }) => submitCount > 0 || isTouched(touched, path) || isFile(valueAt(values, path)),
     );
@@ -156,7 +156,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
 
   const setValue = useCallback(
     (path: string, value: FieldValue) => {
-      // What is on its way is what is saved: a key pressed meanwhile would silently be lost with the form.
+      // The save in flight has its values already: later input would silently be lost when the form closes.
       if (pending) return;
       clearRejection(path);
       void setFieldValue(path, value, false);
@@ -204,7 +204,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     () => ({ id: guard, editing, look, setValue, touch }),
     [guard, editing, look, setValue, touch],
   );
-  // Formik takes new initial values after painting; what is only read must never lag behind the record.
+  // Formik applies new initial values after painting; a read-only form must never lag behind the record.
   const held = editing ? values : shown.values;
   const content = useMemo(() => ({ values: held, errors: shownErrors }), [held, shownErrors]);
   return {
@@ -216,7 +216,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     restored: edit?.restored ?? false,
     moved: editing && base.lockVersion !== shown.lockVersion,
     unchangedReason: dirty || step ? null : options.unchangedReason,
-    // While it is on its way the record may already say that it was done.
+    // While a save is in flight, the updated record may already refuse it as done.
     refusal: pending ? null : (options.refusal ?? null),
     firstProblem: problems[0]?.message ?? null,
     focusTurn,
@@ -236,7 +236,7 @@ type FormikState<Values extends FormValues> = ReturnType<typeof useFormik<Values
 
 const NOTHING: readonly string[] = [];
 
-/** Why a form is not saved that has not been changed. */
+/** The reason an unchanged form cannot be saved. */
 export const UNCHANGED = formMessages.unchanged;
 
 function isTouched(touched: object, path: string): boolean {
@@ -247,15 +247,15 @@ const asStored = <Values>(stored: Values) => stored;
 
 interface EditStart<Values extends FormValues> {
   base: Base<Values>;
-  /** What the inputs start with. */
+  /** The initial input. */
   first: Values;
-  /** Whether they start with an older draft. */
+  /** Whether the initial input is a saved draft. */
   restored: boolean;
 }
 
 /**
- * What the edit started from: the record as shown while reading, frozen when editing begins, or an older draft's. What
- * others change meanwhile must not slip under what is being typed.
+ * Returns the base of the edit: the record as shown when editing began, or that of a saved draft. It is frozen, because
+ * changes by others must not replace values under the user's input.
  */
 function useEditStart<Values extends FormValues>({
   name,

@@ -8,25 +8,25 @@ import { type PicturedType, useSendPicture } from './usePicture.ts';
 
 type Context = { idempotencyKey: string };
 
-/** What making a record came to. */
+/** The outcome of creating a record. */
 type Made = Outcome<never, { id: string }>;
 
-/** What is asked when a picture was not stored. */
+/** The pending question after a picture was not stored. */
 export interface UnstoredPicture {
-  /** Why the picture was not stored. */
+  /** The reason the picture was not stored. */
   reason: string;
   answer: (again: boolean) => void;
 }
 
 /**
- * The picture of a record that is being made. The record comes first; when its picture then fails, the person tries again
- * or goes on without it: `PictureQuestion` asks.
+ * Returns the picture upload of a new record. The record is created first. If storing its picture then fails, the user
+ * retries or continues without it: `PictureQuestion` asks.
  */
 export function useNewPicture(of: PicturedType) {
   const { uploads, send } = useSendPicture(of);
   const [question, setQuestion] = useState<UnstoredPicture | null>(null);
 
-  /** Sends the picture until it is stored or given up. */
+  /** Sends the picture until it is stored or the user abandons it. */
   async function store(id: string, picture: File, context: Context): Promise<void> {
     const reason = await send(id, picture, context).then(
       (outcome) => (outcome.kind === 'rejected' ? errorLines(outcome.rejections).join(' ') : null),
@@ -38,7 +38,7 @@ export function useNewPicture(of: PicturedType) {
     if (again) await store(id, picture, context);
   }
 
-  /** What saves a form with a picture; `create` makes the record without it. */
+  /** Wraps `create`, which creates the record without the picture, into the `save` function of a form with a picture. */
   function withNewPicture<Fields extends { picture?: File }>(
     create: (fields: Omit<Fields, 'picture'>, context: Context) => Promise<Made>,
   ) {
@@ -52,7 +52,7 @@ export function useNewPicture(of: PicturedType) {
   return { uploads, withNewPicture, question };
 }
 
-/** @throws when the session is over, which the sign-in page tells */
+/** Describes why the picture was not stored. @throws if the session ended, which the sign-in page reports */
 function reasonOf(error: unknown): string {
   if (errorCode(error) === 'REQUEST_CANCELLED') return formMessages.file.stopped;
   const problem = problemOf(error);

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDebounced } from './useDebounced.ts';
 
-/** How long typing in a menu rests before the server is asked. */
+/** The typing pause before the server is queried. */
 const SEARCH_REST_MS = 300;
-/** Options asked for at once, and the most that a list shows before the search has to be narrowed. */
+/** The number of options per request, and the maximum in a list before the search has to be narrowed. */
 const STEP = 20;
 const MOST = 100;
 
 /**
- * What a picker asks the server for. Nothing until it is opened (`skip`); then the search text after a rest of 300 ms,
- * and 20 more options each time the end of the list is reached, up to 100.
+ * Returns the search of a picker: none until it is opened (`skip`), then the typed text after a pause of 300 ms, and 20
+ * more options each time the end of the list is reached, up to 100.
  */
 export function usePickerSearch() {
   const [opened, setOpened] = useState(false);
@@ -28,7 +28,7 @@ export function usePickerSearch() {
     () => ({
       skip: !opened,
       search: search === '' ? null : search,
-      /** What is typed has not been asked for yet. */
+      /** Whether the typed text has not been searched for yet. */
       resting: text.trim() !== search,
       items,
       onSearch,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type Outcome, outcomeOf, type StaleRecord } from './outcome.ts';
 import { type UploadAnswer, useUpload } from './upload.ts';
 
-/** Whose pictures there are: as `/files` calls them, as api/v1 does, and their type. */
+/** The record types with pictures: by their name in `/files`, with their name in api/v1 and their GraphQL type. */
 const PICTURED = {
   users: { wrapper: 'user', typename: 'User' },
   organizations: { wrapper: 'organization', typename: 'Organization' },
@@ -20,7 +20,7 @@ interface PictureAnswer extends UploadAnswer<never> {
 
 interface Written<Source> {
   outcome: Outcome<NoInfer<Source>>;
-  /** The record as it is now, where it was saved. */
+  /** The current record, if it was saved. */
   record: (Source & StaleRecord) | null | undefined;
 }
 
@@ -32,10 +32,10 @@ type SaveForm<Source, Input> = (
   rebase: (record: Source & StaleRecord) => void,
 ) => Promise<Outcome<Source>>;
 
-/** Whose pictures there are, as `/files` calls them. */
+/** A record type with pictures, by its name in `/files`. */
 export type PicturedType = keyof typeof PICTURED;
 
-/** What sends the picture of a record, and shows how far that is. */
+/** Returns a function that sends a record's picture, and the progress of the upload. */
 export function useSendPicture(of: PicturedType) {
   const { cache } = useApolloClient();
   const uploads = useUpload();
@@ -61,19 +61,19 @@ export function useSendPicture(of: PicturedType) {
 }
 
 /**
- * The picture of a record that is there, for its form. Bytes go apart from the other fields: those are saved first, and
- * when the picture then fails, only it is left to be tried again.
+ * Returns the picture upload of an existing record's form. The picture is sent separately, after the other fields: if it
+ * fails, only the picture is left to retry.
  */
 export function usePicture(of: PicturedType, id: string) {
   const { uploads, send } = useSendPicture(of);
 
-  /** What saves a form with a picture; `write` saves the rest, where a removed picture is `removePicture`. */
+  /** Wraps `write`, which saves the other fields and `removePicture`, into the `save` function of a form with a picture. */
   function withPicture<Source, Input extends Sent>(
     write: (input: Omit<Input, 'picture'> & { removePicture?: true }, context: Context) => Promise<Written<Source>>,
   ): SaveForm<Source, Input> {
     return async ({ picture, ...fields }, context, rebase) => {
       const input = { ...fields, ...(picture === null && { removePicture: true as const }) };
-      // Every edit has its version.
+      // One key is the version, which every edit has.
       if (Object.keys(input).length > 1) {
         const { outcome, record } = await write(input, context);
         if (outcome.kind !== 'saved' || !picture) return outcome;

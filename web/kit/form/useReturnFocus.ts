@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives a button's ref. When `away` ends (an edit was saved or cancelled, a form closed), the button that began it has the
- * focus again: the one that ended it is gone, and keyboards would start over at the top of the page. Whoever went on
- * elsewhere while the answer was on its way stays there.
+ * Returns a ref for a button that gets the focus back when `away` ends (an edit was saved or canceled, a form closed). The
+ * button that ended it is gone, and keyboard users would start again at the top of the page. If the user moved the focus
+ * elsewhere while the request was in flight, it stays there.
  */
 export function useReturnFocus(away: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -10,28 +10,28 @@ import type { SendKey } from './sendKey.ts';
 import { compareStale, type StaleVerdict } from './stale.ts';
 import { changedPaths, type FormValues } from './values.ts';
 
-/** What a form hands over to be sent. */
+/** The request that a form passes to its sender. */
 export interface SendRequest<Values extends FormValues> {
   values: Values;
-  /** What was shown, and its version. */
+  /** The shown values and their version. */
   base: Base<Values>;
-  /** The key of the last try that was never answered; the sender keeps the one of this try in it. */
+  /** The key of the last attempt that got no response; the sender stores the key of this attempt in it. */
   sendKey: RefObject<SendKey | null>;
-  /** A part is stored, and the record is like this now: what is still to be sent, or sent again, starts from it. */
+  /** Reports that a part is stored: the rest, and any retry, is based on the given record. */
   rebase: (stored: Base<Values>) => void;
 }
 
-/** Takes a save back: writes what was there before, unless somebody changed the record since. */
+/** Undoes a save: writes the previous values, unless another user changed the record since. */
 export type UndoSave = () => Promise<SendOutcome<FormValues>>;
 
-/** What became of it, in the form's own values. */
+/** The outcome of a request, in the form's values. */
 export type SendOutcome<Values extends FormValues> =
   | { kind: 'saved'; undo?: UndoSave }
   | { kind: 'rejected'; rejections: readonly Rejection[] }
   | { kind: 'unfinished'; current: Base<Values>; reason: string }
   | { kind: 'stale'; current: Base<Values>; change: LastChange | null };
 
-/** A stale save that a person has to settle. */
+/** A stale save that the user has to decide. */
 export interface StaleQuestion<Values extends FormValues> {
   verdict: StaleVerdict<Values>;
   current: Base<Values>;
@@ -42,17 +42,17 @@ interface SaveOptions<Values extends FormValues> {
   paths: readonly string[];
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
   sendKey: RefObject<SendKey | null>;
-  /** Whether it is sent although nothing is left to store: the save does something with the record besides. */
+  /** Whether to send even if nothing is left to store, because the save also performs a step on the record. */
   isStep: boolean;
   onSaved: (undo: UndoSave | null) => void;
   rebase: (stored: Base<Values>) => void;
   onRejected: () => void;
 }
 
-/** How often a save is repeated by itself when others keep changing other fields. */
+/** The maximum number of automatic retries while others keep changing other fields. */
 const MOST_REPEATS = 3;
 
-/** Sends a form and settles what comes back: saved, rejected by field, stale, or no answer at all. */
+/** Returns a function that saves a form and handles the outcome: saved, rejected by field, unfinished, stale or failed. */
 export function useSave<Values extends FormValues>(options: SaveOptions<Values>) {
   const { paths, send, sendKey, isStep, rebase, onSaved, onRejected } = options;
   const [pending, setPending] = useState(false);
@@ -104,7 +104,7 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
 
   const save = useCallback(
     async (values: Values, base: Base<Values>) => {
-      // A second Enter while the first is under way must not send twice.
+      // Pressing Enter again during a save must not send twice.
       if (running.current) return;
       running.current = true;
       reset();

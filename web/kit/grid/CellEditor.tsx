@@ -6,24 +6,24 @@ import type { Choice } from '../form/values.ts';
 import type { GridColumn } from './column.ts';
 import { gridMessages as messages } from './messages.ts';
 
-/** Where the active cell goes when what was typed is taken. */
+/** The direction in which the active cell moves once the input is accepted. */
 export type Way = 'down' | 'up' | 'next' | 'back' | 'left' | 'right' | 'stay';
 
 interface CellEditorProps {
   column: GridColumn;
-  /** The number of the row, from 1. */
+  /** The row number, from 1. */
   row: number;
   text: string;
   onType: (text: string) => void;
-  /** Typing began with a letter: arrows then leave the cell. */
+  /** Whether typing began with a character, not with F2 or a double click: arrow keys then leave the cell. */
   entered: boolean;
-  /** The list stands over the cell, because there is no room under it. */
+  /** Whether the list opens above the cell, for lack of room below. */
   up: boolean;
   onTake: (text: string, way: Way) => void;
   onCancel: () => void;
 }
 
-/** How many options the list shows at once. */
+/** The maximum options that the list shows at once. */
 const MOST = 60;
 
 const YES_NO: readonly Choice[] = [
@@ -31,7 +31,7 @@ const YES_NO: readonly Choice[] = [
   { id: 'no', label: formMessages.no },
 ];
 
-/** Where a cell is typed in: text, with the column's options below it while they match. */
+/** The editor of a cell: a text input, with the column's matching options below it. */
 export function CellEditor({ column, row, text, entered, up, onType, onTake, onCancel }: CellEditorProps) {
   const [first] = useState(text);
   const [chosen, setChosen] = useState(-1);
@@ -40,7 +40,7 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const several = column.look.kind === 'choices';
   const options = column.look.kind === 'switch' ? YES_NO : column.options;
-  // The whole list, until something is typed; of several the part that is being typed.
+  // All options until the user types; in a field of several choices, only the last part of the text is matched.
   const wanted = text === first && !entered ? '' : several ? lastPart(text) : text;
   const offered = useMemo(() => (options ? matching(options, wanted).slice(0, MOST) : []), [options, wanted]);
   const active = chosen >= 0 ? offered[chosen] : undefined;
@@ -66,7 +66,7 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
       setChosen((now) => Math.max(-1, Math.min(now + by, offered.length - 1)));
     } else if (way) take(way);
     else {
-      // What else is done with Ctrl is the grid's, once the text is taken.
+      // Ctrl S accepts the text and bubbles up to the sheet, which saves. Other keys stay in the input.
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') return take('stay');
       return event.stopPropagation();
     }

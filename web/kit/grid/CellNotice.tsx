@@ -6,7 +6,7 @@ import { gridMessages as messages } from './messages.ts';
 import { cellOf, type GridRow } from './rows.ts';
 import type { Grid } from './useGrid.ts';
 
-/** The most options that are offered in place of a text that is none. */
+/** The maximum options offered in place of an unknown text. */
 const MOST = 3;
 
 interface CellNoticeProps {
@@ -16,11 +16,11 @@ interface CellNoticeProps {
   column: GridColumn;
   message: string;
   up: boolean;
-  /** It would leave the page at its end. */
+  /** Whether the notice would overflow the page's end: it is then aligned to the end of the cell. */
   atEnd: boolean;
 }
 
-/** What is wrong with the active cell, right beside it, with the likely cures. */
+/** The problem of the active cell, right next to it, with its likely fixes. */
 export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: CellNoticeProps) {
   const cures = curesOf(grid, row, column);
   const who = row.conflict?.paths.includes(column.id) && row.conflict.change?.by;
@@ -33,7 +33,7 @@ export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: Ce
           key={label}
           type="button"
           tabIndex={-1}
-          // The grid keeps the focus.
+          // Keeps the focus in the grid.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.stopPropagation();

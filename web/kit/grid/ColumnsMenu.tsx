@@ -4,7 +4,7 @@ import { STATE } from './column.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
 
-/** Which columns are shown; the required ones always are. */
+/** The menu of the shown columns; required columns cannot be hidden. */
 export function ColumnsMenu({ grid: { spec, shown, show } }: { grid: Grid }) {
   const ids = shown.map(({ id }) => id);
   return (

@@ -23,8 +23,8 @@ interface DataGridProps extends KeyListeners {
 }
 
 /**
- * Rows as a spreadsheet, by mouse and keyboard. Only the rows in sight are drawn. The grid has the focus and names its active
- * cell, so that scrolling never takes the focus away.
+ * A spreadsheet of rows, for mouse and keyboard. Only the visible rows are rendered. The grid itself has the focus and names
+ * its active cell, so that scrolling never loses the focus.
  */
 export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps) {
   const { state, now, dispatch, shown, looks, bounds } = grid;
@@ -44,7 +44,7 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   }, [at.row, at.column, gridId]);
   const typing = state.typing !== null;
   useEffect(() => {
-    // The key that comes next is meant for the grid, unless the person is elsewhere already.
+    // The next key is meant for the grid, unless the user has focused another element.
     const nowhere = document.activeElement === document.body || document.activeElement === null;
     if (!typing && nowhere) scroller.current?.focus({ preventScroll: true });
   }, [typing]);
@@ -163,21 +163,21 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   );
 }
 
-/** The rows in sight, and the active one wherever it is: what the grid names must be there. */
+/** Returns the visible rows and the active one, wherever it is: the element that the grid names must exist. */
 function rowsToDraw({ first, last }: { first: number; last: number }, count: number, active: number): number[] {
   const from = Math.min(first, Math.max(0, count - 1));
   const indexes = Array.from({ length: Math.max(0, Math.min(last, count - 1) - from + 1) }, (_, at) => from + at);
   return indexes.includes(active) ? indexes : [...indexes, active];
 }
 
-/** Which columns of a row are selected, a 1 or a 0 for each: a text, so that rows that stay as they are can tell. */
+/** Returns the selected columns of a row, a 1 or 0 each: a string, which memoized rows can compare. */
 function selectedIn(ranges: readonly Range[], row: number, columns: number): string {
   const inRow = ranges.filter(({ from, to }) => row >= from.row && row <= to.row);
   const isIn = (_: unknown, at: number) => (inRow.some(({ from, to }) => at >= from.column && at <= to.column) ? 1 : 0);
   return inRow.length > 0 ? Array.from({ length: columns }, isIn).join('') : '';
 }
 
-/** Whether there is no room under a row. */
+/** Whether there is too little room under a row. */
 function isLow(scroller: HTMLElement | null, row: number): boolean {
   if (!scroller || scroller.clientHeight < 10 * ROW) return false;
   return (row + 5) * ROW > scroller.scrollTop + scroller.clientHeight && row > 3;

@@ -2,7 +2,7 @@ import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { Keys } from '../ui/Keys.tsx';
 import { gridMessages as messages } from './messages.ts';
 
-/** The foot of a grid: what was said last, the keys, and whether a draft is kept. */
+/** The foot of a grid: the last message, the keys, and whether a draft is saved. */
 export function GridKeys({ said, kept }: { said: string; kept: boolean }) {
   return (
     <Flex

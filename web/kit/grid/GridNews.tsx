@@ -9,12 +9,14 @@ import type { PasteNews } from './useGridClipboard.ts';
 
 interface GridNewsProps {
   grid: Grid;
-  /** The last paste; null before the first. */
+  /** The last paste; null before the first one. */
   news: PasteNews | null;
   onUndo: () => void;
 }
 
-/** What the last paste came to, and what waits for the person; its last part leads to the first such cell. */
+/**
+ * The result of the last paste, and a button with the number of rows that need attention, which goes to the first such cell.
+ */
 export function GridNews({ grid, news, onUndo }: GridNewsProps) {
   const { looks, state } = grid;
   const isLast = news?.step !== null && news?.step === lastStep(state);
@@ -62,7 +64,7 @@ export function GridNews({ grid, news, onUndo }: GridNewsProps) {
   );
 }
 
-/** Makes the first wrong cell of a row the active one; a column that is hidden is shown for it. */
+/** Activates the first wrong cell of a row; shows its column if it is hidden. */
 function goTo({ state, shown, show, dispatch, spec }: Grid, look: RowLook | undefined): void {
   if (!look?.first) return;
   const { column } = look.first;
@@ -72,6 +74,6 @@ function goTo({ state, shown, show, dispatch, spec }: Grid, look: RowLook | unde
   if (wanted.length > ids.length) show(wanted);
   const place = column === 'base' ? wanted.length - 1 : wanted.indexOf(column);
   dispatch({ type: 'go', at: { row, column: Math.max(0, place) } });
-  // The key that comes next is meant for the cell.
+  // The next key is meant for the cell.
   document.querySelector<HTMLElement>('[role=grid]')?.focus();
 }

@@ -22,17 +22,17 @@ interface GridRowViewProps {
   look: RowLook | null;
   columns: readonly GridColumn[];
   template: string;
-  /** The column of the active cell; -1 when it is in another row. */
+  /** The column of the active cell; -1 if it is in another row. */
   at: number;
-  /** The columns as text, a selected one as 1 and another as 0: `0110`. */
+  /** The columns as text, a 1 for selected and a 0 for others: `0110`. */
   selected: string;
-  /** What the active cell shows in place of its text while it is typed in. */
+  /** The editor that replaces the active cell's text while the user types. */
   editor: ReactNode;
-  /** What hangs at the active cell. */
+  /** The elements attached to the active cell: its notice and the fill handle. */
   beside: ReactNode;
 }
 
-/** One row of a grid. Drawn again only when something about it is another one. */
+/** A row of a grid, memoized: it is rendered again only if a prop changes. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   const { gridId, index, look, columns, template, at, selected, editor, beside } = props;
   return (
@@ -75,12 +75,12 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   );
 });
 
-/** The element id of a cell. */
+/** Returns the element id of a cell. */
 export function cellId(grid: string, row: number, column: number): string {
   return `${grid}-${row}-${column}`;
 }
 
-/** The element id of what is said about the active cell. */
+/** Returns the element id of the notice of the active cell. */
 export function noticeId(grid: string): string {
   return `${grid}-notice`;
 }
@@ -102,7 +102,7 @@ function Content({ look, column }: { look: RowLook | null; column: GridColumn })
   );
 }
 
-/** What the edge of a row says, and its icon. */
+/** The mark at a row's edge and the icon of its state, by status. */
 const SIGNS: Record<RowStatus, { mark: string; Icon: ComponentType<{ size?: number }> }> = {
   stored: { mark: 'stored', Icon: Check },
   locked: { mark: 'locked', Icon: Lock },
@@ -125,7 +125,7 @@ function State({ look }: { look: RowLook }) {
   );
 }
 
-/** Where a row stands, in words. */
+/** Returns the text of a row's state. */
 function stateText({ status, first, row }: RowLook): string {
   if (status === 'wrong') return first?.short ?? first?.message ?? '';
   if (status === 'refused') return messages.refused(first?.message ?? '');

@@ -26,19 +26,19 @@ interface GridSheetProps<Added, Edited> {
   grid: Grid;
   server: GridServer<Added, Edited>;
   title: string;
-  /** Under which name what is not saved is kept on the device. */
+  /** The name of the draft that is kept on the device. */
   draftName: string;
-  /** How the rows can be shown besides. */
+  /** The buttons for other views of the rows. */
   views: ReactNode;
-  /** What the rows come to, at the foot. */
+  /** The totals of the rows, at the foot. */
   totals: ReactNode;
-  /** Why nothing can be saved; null when it can. */
+  /** The reason nothing can be saved; null if possible. */
   refusal: string | null;
-  /** Leaves the grid; what is not saved is asked about. */
+  /** Leaves the grid, after a question if there is unsaved input. */
   onCancel: () => void;
 }
 
-/** A grid with its heading, what was done last, Save, and its foot. It keeps what is not saved on the device. */
+/** A grid with its heading, the result of the last paste, Save, and its foot. Unsaved input is kept on the device. */
 export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
   const { state, looks, looksNow, shown, spec, dispatch } = grid;
@@ -54,7 +54,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   useUnsaved(draft !== null, 'grid', forget);
   const saveAll = () => {
     setNews(null);
-    // What is open in a cell was taken by the press or the key.
+    // The press or key has already accepted the text of an open cell.
     setSaid(looksNow().some(isReady) ? '' : messages.nothingReady);
     void save();
   };

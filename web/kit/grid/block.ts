@@ -1,16 +1,16 @@
-/** Knows blocks of cells on the clipboard: TSV as spreadsheets give it, CSV, and which columns a block is about. */
+/** Reads and writes blocks of cells on the clipboard: TSV as from spreadsheets, CSV, and the columns that headings name. */
 import { words } from './cellText.ts';
 import { type GridColumn, headOf } from './column.ts';
 
-/** Cells by rows, as text. */
+/** The cells of rows, as text. */
 export type Block = readonly (readonly string[])[];
 
-/** Fewer fields in a line are a text with commas rather than CSV, unless they are headings. */
+/** The minimum fields of a CSV line without headings; fewer are a text with commas. */
 const LEAST_FIELDS = 5;
 
 /**
- * The cells of a pasted text. Tabs part them where there are any. Commas and semicolons part them only where the lines
- * begin with headings or have five fields or more each: a single column of texts may have commas of its own.
+ * Parses pasted text into cells. If the text has tabs, they separate the cells. Otherwise commas or semicolons do, but only
+ * if the first line is headings or every line has the same five fields or more: a single column of texts may contain commas.
  */
 export function readBlock(text: string, isHeading: (cell: string) => boolean): Block {
   const plain = text
@@ -29,20 +29,20 @@ export function readBlock(text: string, isHeading: (cell: string) => boolean): B
   return tabbed;
 }
 
-/** Cells as spreadsheets take them: tabs between, quotes around what has tabs, quotes or lines of its own. */
+/** Formats cells as TSV for spreadsheets; cells with tabs, quotes or line breaks are quoted. */
 export function writeBlock(block: Block): string {
   const quoted = (cell: string) => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return block.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
-/** Which columns the first row of a block names; null when it is no row of headings. */
+/** The columns that the first row of a block names. */
 export interface Headings {
-  /** By the block's columns; null for one that is not known. */
+  /** The column ids by position in the block; null for an unknown or repeated heading. */
   columns: readonly (string | null)[];
   unknown: readonly string[];
 }
 
-/** Whether a text is a column's heading. */
+/** Returns a function that finds the column of a heading: its id, or null if there is none. */
 export function headingFinder(columns: readonly GridColumn[]): (cell: string) => string | null {
   const known = new Map<string, string>();
   for (const column of columns) {
@@ -53,7 +53,9 @@ export function headingFinder(columns: readonly GridColumn[]): (cell: string) =>
   return (cell) => known.get(plainHeading(cell)) ?? null;
 }
 
-/** The headings of a block, if it has any: more than half of its first row's filled cells name columns. */
+/**
+ * Finds the headings of a block: more than half of its first row's filled cells must name columns, and a row must follow.
+ */
 export function headingsOf(block: Block, find: (cell: string) => string | null): Headings | null {
   const [first] = block;
   if (!first || block.length < 2) return null;
@@ -70,12 +72,12 @@ export function headingsOf(block: Block, find: (cell: string) => string | null):
   return { columns, unknown: filled.filter((cell) => find(cell) === null) };
 }
 
-/** `Value per Item (USD) *` → `valueperitem`. */
+/** Normalizes a heading: `Value per Item (USD) *` becomes `valueperitem`. */
 function plainHeading(text: string): string {
   return words(text.replace(/\([^)]*\)/g, '').replaceAll('#', ' no ')).replaceAll(' ', '');
 }
 
-/** Fields of lines; a quote opens one only where it begins, and what it never closes is text like any other. */
+/** Splits text into lines of fields; a quote opens a quoted field only at its start, and an unclosed quote is plain text. */
 function split(text: string, separator: string): string[][] {
   const ends = `${separator}\\n`;
   const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=[${ends}]|$)|([^${ends}]*))([${ends}]|$)`, 'g');

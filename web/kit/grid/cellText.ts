@@ -1,6 +1,6 @@
 /**
- * Knows how a cell is written: what people type or paste as a field's value, a value as text, and which option was meant.
- * Nothing is guessed: what is not understood stays as it was typed.
+ * Converts between cell texts and field values: parses typed or pasted text, formats values, and finds the option that a
+ * text means. It never guesses: text that it does not understand stays as typed.
  */
 import { readDate, showDate } from '../form/dateText.ts';
 import { groupDigits, readAmount } from '../form/decimal.ts';
@@ -13,7 +13,7 @@ type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'byId'>;
 const YES = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
 const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
 
-/** What was typed or pasted as the field's value; the text itself where it is not understood. */
+/** Parses typed or pasted text as the field's value; text that it does not understand is returned as text. */
 export function readCell(column: Lettered, typed: string): FieldValue {
   const { kind } = column.look;
   const text = kind === 'longText' ? typed.replace(/\r\n?/g, '\n').trim() : oneLine(typed);
@@ -35,12 +35,12 @@ export function readCell(column: Lettered, typed: string): FieldValue {
   }
 }
 
-/** A number without needless zeros, so that the same number is the same text; anything else as it is. */
+/** Trims trailing zeros of a number, so that equal numbers are equal texts; other text is returned as is. */
 export function trimZeros(text: string): string {
   return /^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** A value as a cell shows it. */
+/** Formats a value for display in a cell. */
 export function showCell(column: Lettered, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? formMessages.yes : formMessages.no;
   if (isList(value)) return value.map(({ id }) => labelOf(column, id)).join(', ');
@@ -60,12 +60,12 @@ export function showCell(column: Lettered, value: FieldValue): string {
   }
 }
 
-/** A value as it is typed: numbers without commas. */
+/** Formats a value for editing: numbers without commas. */
 export function editedText(column: Lettered, value: FieldValue): string {
   return isNumeric(column.look) && typeof value === 'string' ? value : showCell(column, value);
 }
 
-/** Whether a cell holds text that is none of the column's values. Of a suggestion without a list any text is one. */
+/** Whether a cell holds text that is none of the column's values. A suggestion field without options accepts any text. */
 export function isUnread({ look, options }: Lettered, value: FieldValue): boolean {
   if (typeof value !== 'string') return false;
   if (look.kind === 'switch' || look.kind === 'choices') return true;
@@ -73,7 +73,7 @@ export function isUnread({ look, options }: Lettered, value: FieldValue): boolea
   return isListed && value !== '' && !options?.some(({ id }) => id === value);
 }
 
-/** The options that may be meant by a text that is none of them, the likeliest first. @param used what other cells hold */
+/** Returns the options that a text may mean, the likeliest first. @param used values of other cells, which rank higher */
 export function likely(column: Lettered, text: string, used: readonly string[], most: number): Choice[] {
   const options = column.options ?? [];
   const wanted = words(text);
@@ -86,7 +86,7 @@ export function likely(column: Lettered, text: string, used: readonly string[], 
     .map(({ option }) => option);
 }
 
-/** Letters and digits in small, parted by single spaces, without accents: `Côte d’Ivoire` → `cote d ivoire`. */
+/** Normalizes text to lowercase letters, digits and single spaces, without accents: `Côte d’Ivoire` to `cote d ivoire`. */
 export function words(text: string): string {
   return text
     .normalize('NFKD')
@@ -110,7 +110,7 @@ function labelOf({ options }: Lettered, id: string): string {
 
 const indexes = new WeakMap<readonly Choice[], Map<string, Choice>>();
 
-/** The options by what people write for them: the id, the label, and the label without what stands in brackets. */
+/** Indexes options by the texts that users write for them: id, label, and label without a final part in parentheses. */
 function indexOf(options: readonly Choice[]): Map<string, Choice> {
   const known = indexes.get(options);
   if (known) return known;
@@ -133,7 +133,7 @@ function meant({ options = [], others }: Lettered, text: string): Choice | null 
   return found ?? (other === undefined ? null : (index.get(words(other)) ?? null));
 }
 
-/** Several in one cell, parted by commas, semicolons, slashes or lines; a name may have commas of its own. */
+/** Parses several choices, separated by commas, semicolons, slashes, bars or lines; names may contain commas. */
 function severalMeant(column: Lettered, text: string): Choice[] | null {
   const found = new Map<string, Choice>();
   for (const part of text.split(/[;/|\n]/)) {
@@ -150,12 +150,12 @@ function severalMeant(column: Lettered, text: string): Choice[] | null {
   return [...found.values()];
 }
 
-/** As records hold it: known by its id alone. */
+/** Returns a choice as records hold it: with its id as label. */
 function asPicked({ id }: Choice): Choice {
   return { id, label: id };
 }
 
-/** How much two texts have of each other, 0 to 1: the share of pairs of letters that both have. */
+/** Returns the similarity of texts, 0 to 1: 0.8 if one begins with the other, else the share of common letter pairs. */
 function likeness(one: string, other: string): number {
   if (one === '' || other === '') return 0;
   if (other.startsWith(one) || one.startsWith(other)) return 0.8;

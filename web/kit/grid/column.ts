@@ -1,45 +1,45 @@
-/** What a column of a grid is. */
+/** Defines the columns of a grid. */
 import type { FieldLook } from '../form/field.ts';
 import type { Choice } from '../form/values.ts';
 import type { GridRow } from './rows.ts';
 
-/** The name of the column that says where a row stands. */
+/** The id of the column that shows a row's state. */
 export const STATE = '$state';
 
-/** One column of a grid: a field of a form as it stands in a sheet. */
+/** A column of a grid: a form field in a spreadsheet. */
 export interface GridColumn {
-  /** The field's name; the state of a row and what is computed have names of their own. */
+  /** The field's name; the state column and computed columns have their own ids. */
   id: string;
-  /** What the field is: its kind, its label, whether it is required. */
+  /** The field's look: its kind, its label, whether it is required. */
   look: FieldLook;
-  /** Its heading, where it differs from the label. */
+  /** The heading, if it differs from the label. */
   head?: string;
-  /** Its width in pixels. */
+  /** The width in pixels. */
   width: number;
-  /** Takes what the others leave. */
+  /** Whether the column takes the remaining width. */
   grows?: boolean;
-  /** What its cells can hold, where that is a list. */
+  /** The values that its cells can hold, if they are a list. */
   options?: readonly Choice[] | undefined;
-  /** Further words that people write for an option, each with the option's id. */
+  /** Further spellings that users write for an option, each with the option's id. */
   others?: Readonly<Record<string, string>>;
-  /** Further headings that people write over it. */
+  /** Further headings that users write for the column. */
   headings?: readonly string[];
-  /** Shows what an option is called by its id alone. */
+  /** Whether options are shown by their ids instead of their labels. */
   byId?: boolean;
-  /** Filling down counts on instead of repeating. */
+  /** Whether filling down counts on instead of repeating. */
   counts?: boolean;
-  /** Why nobody types in it; null where people do. */
+  /** The reason the column is read-only; null if it is editable. */
   locked?: string | null;
-  /** What a cell shows that nobody types. */
+  /** Returns the text of a cell that is computed, not typed. */
   compute?: (row: GridRow) => string;
 }
 
-/** Whether a field is a number: aligned at the end, and without needless zeros. */
+/** Whether a field is a number, which is aligned to the end and has no trailing zeros. */
 export function isNumeric({ kind }: FieldLook): boolean {
   return kind === 'number' || kind === 'money';
 }
 
-/** What stands over it. */
+/** Returns the heading of a column. */
 export function headOf({ head, look }: GridColumn): string {
   return head ?? look.label;
 }

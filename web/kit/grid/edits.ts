@@ -1,4 +1,4 @@
-/** Turns what people do with blocks of cells into edits: paste, fill, clear; and selected cells into text. */
+/** Turns operations on blocks of cells (paste, fill, clear) into edits, and selected cells into text. */
 import type { Block, Headings } from './block.ts';
 import { readCell, showCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';
@@ -6,30 +6,30 @@ import type { Edit, GridState } from './gridState.ts';
 import { cellOf } from './rows.ts';
 import { ordered, type Range, rangesOf } from './selection.ts';
 
-/** What a paste comes to. */
+/** The result of a paste. */
 export interface Paste {
   edits: readonly Edit[];
-  /** The last row that was pasted to, and how many were. */
+  /** The number of non-empty rows that were pasted. */
   rows: number;
   range: Range;
-  /** How many rows stay as they are because they cannot be changed. */
+  /** The number of read-only rows, which stay as they are. */
   locked: number;
-  /** Columns that the block names and that are not shown. */
+  /** The hidden columns that the block names. */
   hidden: readonly string[];
 }
 
-/** What a block is pasted over. */
+/** The target of a paste. */
 interface PasteTarget {
   state: GridState;
-  /** All columns, and those that are shown. */
+  /** All columns; `shown` has the visible ones. */
   columns: readonly GridColumn[];
   shown: readonly GridColumn[];
   headings: Headings | null;
-  /** The columns that the block was copied from in this grid; null for one from elsewhere. */
+  /** The columns that the block was copied from in this grid; null if it was copied elsewhere. */
   copied: readonly string[] | null;
 }
 
-/** Pastes a block from the first selected cell on: by its headings, as it was copied here, or in the order of columns. */
+/** Plans a paste at the first selected cell: by its headings, as copied from this grid, or in order of editable columns. */
 export function pasted(block: Block, { state, columns, shown, headings, copied }: PasteTarget): Paste {
   const selected = rangesOf(state).at(-1) ?? { from: state.at, to: state.at };
   const { from } = selected;
@@ -75,12 +75,12 @@ export function pasted(block: Block, { state, columns, shown, headings, copied }
   };
 }
 
-/** Empties the selected cells. */
+/** Returns the edits that empty the selected cells. */
 export function cleared(state: GridState, shown: readonly GridColumn[]): Edit[] {
   return rangesOf(state).flatMap((range) => editsIn(state, range, shown, (column) => readCell(column, '')));
 }
 
-/** Repeats the first selected row down the selection; a single row takes what stands above it. */
+/** Returns the edits that repeat the first selected row down the selection; a single row repeats the row above it. */
 export function filledDown(state: GridState, shown: readonly GridColumn[]): Edit[] {
   return rangesOf(state).flatMap(({ from, to }) => {
     const source = from.row === to.row ? from.row - 1 : from.row;
@@ -88,7 +88,7 @@ export function filledDown(state: GridState, shown: readonly GridColumn[]): Edit
   });
 }
 
-/** Repeats rows of cells down to another row; a column that counts counts on. */
+/** Returns the edits that repeat rows of cells down to another row; a column that counts continues its numbers. */
 export function filledFrom(state: GridState, shown: readonly GridColumn[], source: Range, last: number): Edit[] {
   const { from, to } = ordered(source);
   const height = to.row - from.row + 1;
@@ -103,7 +103,7 @@ export function filledFrom(state: GridState, shown: readonly GridColumn[], sourc
   });
 }
 
-/** The selected cells as text; null where they cannot be copied together, because their columns differ. */
+/** Returns the selected cells as text; null if they cannot be copied together, because their columns differ. */
 export function copied(
   state: GridState,
   shown: readonly GridColumn[],
@@ -123,7 +123,7 @@ export function copied(
   };
 }
 
-/** Whether people type in a column. */
+/** Whether a column is editable. */
 export function isTyped({ locked, compute }: GridColumn): boolean {
   return !locked && !compute;
 }

@@ -1,13 +1,13 @@
-/** Puts a declared form under a grid: its rows hold what the form's fields hold, by its rules. */
+/** Adapts a declared form to a grid: its rows hold the values of the form's fields and follow its rules. */
 import type { FieldLook, Fields } from '../form/field.ts';
 import type { RecordFormSpec, ValuesOf } from '../form/form.ts';
 import type { FormValues } from '../form/values.ts';
 import { trimZeros } from './cellText.ts';
 import { isNumeric } from './column.ts';
 
-/** A form for the rows of a grid. Numbers have no needless zeros there, as where they are typed. */
+/** Returns a form's functions for grid rows. Numbers have no trailing zeros there, as in typed cells. */
 export function formRows<Source, Declared extends Fields>(form: RecordFormSpec<Source, Declared>) {
-  // A row holds what the form's fields hold: it was read by them, or typed by their kinds.
+  // The cast holds: a row's values were read by the form, or typed by its field kinds.
   const typed = (values: FormValues) => values as ValuesOf<Declared> & FormValues;
   const plain = form.schema();
   const numbers = form.paths.filter((path) => isNumeric(look(path)));
@@ -24,7 +24,7 @@ export function formRows<Source, Declared extends Fields>(form: RecordFormSpec<S
   return {
     paths: form.paths,
     look,
-    // Only a stored date changes the rules, and making them costs more than applying them.
+    // Only a stored date changes the rules, and creating a schema costs more than applying it.
     schema: (stored: FormValues | null) =>
       stored && dates.some((path) => stored[path]) ? form.schema(typed(stored)) : plain,
     read: (source: Source) => trimmed(form.read(source)),

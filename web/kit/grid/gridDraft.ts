@@ -1,4 +1,4 @@
-/** Keeps what is typed in a grid and not saved on the device, and brings it back over the records as they are then. */
+/** Keeps the unsaved input of a grid on the device, and restores it over the current records. */
 import { readSaved } from '../../base/storage.ts';
 import { isFieldValue, isRecord, isSendKey } from '../form/draft.ts';
 import type { SendKey } from '../form/sendKey.ts';
@@ -7,15 +7,15 @@ import type { GridColumn } from './column.ts';
 import { changed, type GridRules, type GridState } from './gridState.ts';
 import { type UnsavedRow, unsavedOf } from './rows.ts';
 
-/** An unfinished grid. */
+/** The draft of a grid. */
 export interface GridDraft {
   rows: readonly UnsavedRow[];
   kept: readonly string[];
-  /** The keys of writes that were sent and never answered. */
+  /** The keys of writes that were sent without receiving a response. */
   sendKeys: readonly SendKey[];
 }
 
-/** What is to be kept of a grid; null when everything is saved. A text that is still open in a cell counts as taken. */
+/** Returns the draft of a grid; null if everything is saved. The text of an open cell counts as accepted. */
 export function draftOf(
   state: GridState,
   shown: readonly GridColumn[],
@@ -27,7 +27,7 @@ export function draftOf(
   return unsaved.length > 0 ? { rows: unsaved, kept, sendKeys } : null;
 }
 
-/** The draft that is kept under a name, as far as it can be read. */
+/** Loads the draft kept under a name; null if it is missing or malformed. */
 export function loadGridDraft(name: string): GridDraft | null {
   const kept = readSaved('draft', name);
   return isDraft(kept) ? kept : null;

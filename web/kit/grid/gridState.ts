@@ -17,29 +17,31 @@ import {
 } from './rows.ts';
 import type { Place, Selection } from './selection.ts';
 
-/** A grid as it is now. */
+/** The current state of a grid. */
 export interface GridState extends Selection {
   rows: readonly GridRow[];
-  /** What is typed in the active cell, what stood there before, and whether a letter began it; null while nobody types. */
+  /**
+   * The input of the active cell, its text before, and whether a typed character began the edit; null if no cell is edited.
+   */
   typing: { text: string; before: string; entered: boolean } | null;
   past: readonly Step[];
   future: readonly Step[];
-  /** Texts that are none of a column's options and are meant all the same: `sizePerItem:BX`. */
+  /** Accepted texts that are not among a column's options: `sizePerItem:BX`. */
   kept: readonly string[];
-  /** How many rows were made here. */
+  /** The number of rows created here. */
   made: number;
-  /** What a draft has of records that are not loaded yet. */
+  /** The draft's cells of records that are not loaded yet. */
   waiting: readonly UnsavedRow[];
 }
 
-/** A cell and what it is to hold; a row past the last one is made. */
+/** A cell and its new value; a row past the last one is created. */
 export interface Edit {
   row: number;
   column: string;
   value: FieldValue;
 }
 
-/** What changes a grid. */
+/** The actions that change a grid. */
 export type GridAction =
   | { type: 'go'; at: Place; extend?: boolean; add?: boolean }
   | { type: 'select'; anchor: Place; at: Place }
@@ -58,19 +60,19 @@ export type GridAction =
   | { type: 'changedBy'; key: string; change: LastChange }
   | { type: 'settled'; key: string; cells: FormValues };
 
-/** What the rows of a grid are made of. */
+/** The fields and initial values of a grid's rows. */
 export interface GridRules {
   paths: readonly string[];
-  /** What a new row holds before anything is typed in it. */
+  /** Returns the initial values of a new row. */
   start: (rows: readonly GridRow[]) => FormValues;
-  /** A rejection as a sentence. */
+  /** Formats a rejection as a sentence. */
   message: (rejection: Rejection) => string;
 }
 
-/** How many steps can be taken back. */
+/** The maximum steps that can be undone. */
 const MOST_STEPS = 200;
 
-/** A grid whose records are still to be loaded, with what a draft has of them and of new rows. */
+/** Creates a grid whose records are not loaded yet, with a draft's new rows and its cells of those records. */
 export function emptyGrid(draft: { rows: readonly UnsavedRow[]; kept: readonly string[] } | null): GridState {
   const start = { row: 0, column: 0 };
   const unsaved = draft?.rows ?? [];
@@ -89,7 +91,7 @@ export function emptyGrid(draft: { rows: readonly UnsavedRow[]; kept: readonly s
   };
 }
 
-/** The grid after an action. */
+/** Returns the grid after an action. */
 export function changed(state: GridState, action: GridAction, rules: GridRules): GridState {
   switch (action.type) {
     case 'go':
@@ -119,12 +121,12 @@ export function changed(state: GridState, action: GridAction, rules: GridRules):
   }
 }
 
-/** How a text that is none of a column's options is kept. */
+/** Returns the name under which an accepted text is kept that is not among a column's options. */
 export function keptName(column: string, text: string): string {
   return `${column}:${text}`;
 }
 
-/** How many steps a grid has taken: tells whether one is still the last. */
+/** Returns the last step, by whose identity a caller sees if its step is still the last; null before the first one. */
 export function lastStep({ past }: GridState): Step | null {
   return past.at(-1) ?? null;
 }
@@ -181,7 +183,7 @@ function stepped(state: GridState, back: boolean, stay: ReadonlySet<string>, { p
     : { ...next, past: [...state.past, step], future: state.future.slice(0, -1) };
 }
 
-/** Takes in records as they are loaded, each with what the draft has of it. `whole`: there are no more. */
+/** Adds loaded records, each with the draft's cells for it. `whole`: all records are loaded. */
 function withLoaded(
   state: GridState,
   { stored, whole }: Extract<GridAction, { type: 'loaded' }>,
@@ -196,7 +198,7 @@ function withLoaded(
     return typed ? withUnsaved(record, typed, paths) : storedRow(record);
   });
   const waiting = [...unsaved.values()];
-  // Somebody removed their records: what was typed stays, as new rows.
+  // Their records were deleted by somebody else: the typed text stays, as new rows.
   const empty = Object.fromEntries(paths.map((path) => [path, '']));
   const lost = whole
     ? waiting.map(({ id, before, cells }) => newRow(`lost-${id}`, { ...empty, ...before, ...cells }))
@@ -206,7 +208,7 @@ function withLoaded(
   return { ...next, waiting: whole ? NONE : waiting };
 }
 
-/** Takes in what somebody did with records. `only`: what is not named is gone too. */
+/** Applies changes of records by others. `only`: records that are not in `stored` are deleted, too. */
 function withReceived(
   { rows, at, typing }: GridState,
   { stored, gone, only }: Extract<GridAction, { type: 'received' }>,
@@ -217,7 +219,7 @@ function withReceived(
     const record = row.id === null ? undefined : byId.get(row.id);
     if (record) return [received(row, record, paths)];
     if (row.id === null || (only ? false : !gone.has(row.id))) return [row];
-    // Somebody removed it: what was typed here stays, as a new row.
+    // Deleted by somebody else: the typed text stays, as a new row.
     const isTyped = row.values !== row.base || (typing !== null && index === at.row);
     return isTyped ? [newRow(row.key, row.values)] : [];
   });
@@ -226,14 +228,14 @@ function withReceived(
   return withMore(next, more);
 }
 
-/** Further saved rows stand behind the others, and before those that are not saved yet. */
+/** Inserts further saved rows after the saved ones and before the unsaved ones. */
 function withMore(rows: readonly GridRow[], more: readonly GridRow[]): readonly GridRow[] {
   if (more.length === 0) return rows;
   const end = rows.findLastIndex(({ id }) => id !== null) + 1;
   return [...rows.slice(0, end), ...more, ...rows.slice(end)];
 }
 
-/** The grid over other rows: the active cell and what is selected stay with their rows. */
+/** Replaces the rows of a grid; the active cell and the selection stay with their rows. */
 function withRows(state: GridState, rows: readonly GridRow[]): GridState {
   const { rows: old, at, anchor, others } = state;
   if (rows.length === old.length && rows.every(({ key }, index) => key === old[index]?.key)) return { ...state, rows };
@@ -266,11 +268,11 @@ function rowChanged(rows: readonly GridRow[], action: RowAction, { paths, messag
     }
   };
   const next = rows.map((row) => (row.key === action.key ? one(row) : row));
-  // The event about a record may have come before the answer to its own save.
+  // The event about a record may arrive before the response to the save that created it, and add a second row.
   return action.type === 'saved' ? next.filter(({ id, key }) => id !== action.stored.id || key === action.key) : next;
 }
 
-/** Whether a value is none. */
+/** Whether a value is empty. */
 export function isEmpty(value: FieldValue): boolean {
   return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }

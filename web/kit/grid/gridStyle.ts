@@ -4,10 +4,10 @@ import { type GridColumn, isNumeric } from './column.ts';
 
 /** The height of a row, in pixels. */
 export const ROW = 34;
-/** The width of the row numbers. */
+/** The width of the row numbers, in pixels. */
 const GUTTER = 44;
 
-/** The columns of each row, as CSS wants them, and the width that they need at least. */
+/** Returns the CSS columns of each row, and their minimum total width in pixels. */
 export function layoutOf(shown: readonly GridColumn[]): { template: string; width: number } {
   const widths = shown.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`));
   return {
@@ -16,12 +16,12 @@ export function layoutOf(shown: readonly GridColumn[]): { template: string; widt
   };
 }
 
-/** How the cells of a column are aligned. */
+/** Returns the alignment of a column's cells. */
 export function alignOf({ look }: GridColumn): 'end' | undefined {
   return isNumeric(look) ? 'end' : undefined;
 }
 
-/** One style for a whole grid: rows and cells are plain elements, so that a thousand cells cost little. */
+/** The style of a whole grid: rows and cells are plain elements, which keeps a thousand cells cheap to render. */
 export const gridStyle: SystemStyleObject = {
   position: 'relative',
   overflow: 'auto',
@@ -114,7 +114,7 @@ export const gridStyle: SystemStyleObject = {
   '& [role=row][data-mark=wrong] [data-state]': { color: 'fg.error', fontWeight: 'medium' },
   '& [data-state]': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: 0 },
   '& [data-state] svg': { flexShrink: 0 },
-  // All that comes and goes is here too: a rule that is added later makes the browser look at every cell anew.
+  // The styles of transient elements are here, too: a rule added later makes the browser restyle every cell.
   '& [data-editor]': {
     position: 'absolute',
     inset: '1px',

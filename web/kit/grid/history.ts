@@ -1,11 +1,11 @@
 /**
- * Knows what was done in a grid, step by step, and what taking a step back means: cells that are not saved change here, those
- * that are saved need a new write of what was there before, which is refused where somebody else changed the row since.
+ * The steps taken in a grid, and how to undo them. Unsaved cells change in place. Saved cells need a new write of their
+ * previous values, which is refused if somebody else changed the row since.
  */
 import { changedPaths, type FormValues, picked, sameValue, valueAt } from '../form/values.ts';
 import { type GridRow, newRow, withCells } from './rows.ts';
 
-/** What a step did to a row: `null` before it was there, or after it was gone. */
+/** The change of a row by a step: `before` is null if the step added the row, `after` is null if it removed the row. */
 export interface Change {
   key: string;
   index: number;
@@ -13,24 +13,24 @@ export interface Change {
   after: FormValues | null;
 }
 
-/** What was done at once. */
+/** The changes of one action, which are undone together. */
 export interface Step {
   changes: readonly Change[];
 }
 
-/** Why a row stays as it is. */
+/** The reason a row is not undone or redone. */
 export type Refusal = 'changed' | 'gone' | 'locked';
 
-/** What has to be written before a step can be taken back. */
+/** The writes that undoing a step needs. */
 export interface Plan {
-  /** Saved rows with the cells to write. */
+  /** The saved rows, each with the cells to write. */
   writes: readonly { row: GridRow; cells: FormValues }[];
-  /** Saved rows that were added by it: their records are removed. */
+  /** The saved rows that the step added: their records are deleted. */
   removals: readonly GridRow[];
   refused: readonly { key: string; why: Refusal }[];
 }
 
-/** What taking a step back needs, or doing it again. */
+/** Plans the writes that undoing or redoing a step needs. */
 export function planOf(rows: readonly GridRow[], step: Step, back: boolean, paths: readonly string[]): Plan {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const writes: { row: GridRow; cells: FormValues }[] = [];
@@ -53,7 +53,7 @@ export function planOf(rows: readonly GridRow[], step: Step, back: boolean, path
   return { writes, removals, refused };
 }
 
-/** The rows once a step was taken back, or done again, but for those that `stay`. */
+/** Returns the rows after a step is undone or redone, except for the rows that `stay`. */
 export function applied(
   rows: readonly GridRow[],
   step: Step,

@@ -1,4 +1,4 @@
-/** Knows how a row stands: what is changed in it, what is wrong with it, and whether it can be saved. */
+/** Derives the state of a row: its changed cells, its problems, and whether it can be saved. */
 import type { AnyObjectSchema } from 'yup';
 import { problemsOf } from '../form/problemsOf.ts';
 import { isUnread, showCell } from './cellText.ts';
@@ -7,40 +7,40 @@ import { type GridRules, keptName } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
 import { cellOf, changedCells, type GridRow } from './rows.ts';
 
-/** What a grid is made of. */
+/** The declaration of a grid: its columns and rules. */
 export interface GridSpec extends GridRules {
   columns: readonly GridColumn[];
-  /** The rules of a row. */
+  /** Returns the validation rules of a row. */
   schema: (row: GridRow) => AnyObjectSchema;
-  /** A column in which no two rows have the same, and what is said when they have. */
+  /** The column whose values must be unique, and the message for duplicates. */
   unique: { column: string; message: string };
 }
 
-/** Where a row stands. */
+/** The status of a row. */
 export type RowStatus = 'stored' | 'locked' | 'new' | 'changed' | 'wrong' | 'refused' | 'conflict';
 
-/** A row as it is shown. */
+/** A row with its derived state. */
 export interface RowLook {
   row: GridRow;
   status: RowStatus;
   changed: readonly string[];
-  /** What is wrong with cells, by column; `base` for the row as a whole. */
+  /** The problems of cells, by column; `base` for the row as a whole. */
   problems: Readonly<Record<string, string>>;
-  /** What is wrong first, in the order of columns, and in short; null when nothing is. */
+  /** The first problem in column order, with its short form if any; null if there is none. */
   first: { column: string; message: string; short?: string } | null;
 }
 
-/** Whether a row waits to be saved and can be. */
+/** Whether a row is unsaved and can be saved. */
 export function isReady({ status }: RowLook): boolean {
   return status === 'new' || status === 'changed';
 }
 
-/** Whether a row waits for a person. */
+/** Whether a row needs the user's attention. */
 export function needsAttention({ status }: RowLook): boolean {
   return status === 'wrong' || status === 'refused' || status === 'conflict';
 }
 
-/** Looks at rows; what was looked at once is remembered as long as the row is the same. */
+/** Returns a function that derives the states of rows; the state of an unchanged row is cached. */
 export function createLooks(spec: GridSpec, kept: readonly string[]): (rows: readonly GridRow[]) => RowLook[] {
   const caches = [new WeakMap<GridRow, RowLook>(), new WeakMap<GridRow, RowLook>()];
   return (rows) => {
@@ -99,7 +99,7 @@ function firstOf(
   return { column: column.id, message, short: messages.toChoose(headOf(column)) };
 }
 
-/** What more than one row has in a column. */
+/** Returns the values of a column that more than one row has. */
 function doubled(rows: readonly GridRow[], column: string): ReadonlySet<string> {
   const once = new Set<string>();
   const twice = new Set<string>();

@@ -2,7 +2,7 @@ import { formatCount } from '../format.ts';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
-/** The texts of grids, whatever their rows. */
+/** The texts of all grids. */
 export const gridMessages = {
   notRead: (label: string, text: string) => `“${text}” is not one of the choices of ${label}`,
   toChoose: (label: string) => `${label} to choose`,
@@ -22,7 +22,7 @@ export const gridMessages = {
   conflictBy: (who: string) => `Changed by ${who}`,
   refused: (why: string) => `Refused: ${why}`,
   computed: 'This is computed',
-  stillLoading: 'The other rows are still on their way',
+  stillLoading: 'The other rows are still loading',
   chooseOne: 'Choose one:',
   keep: (text: string) => `Keep ${text}`,
   mine: (text: string) => `Yours: ${text}`,
@@ -49,7 +49,7 @@ export const gridMessages = {
   nothingReady: 'No row is ready to be saved',
   refusedRows: (count: number) => `${rows(count)} ${count === 1 ? 'was' : 'were'} refused and stay as typed`,
   undone: 'Undone',
-  redone: 'Done again',
+  redone: 'Redone',
   notUndone: {
     changed: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} changed since`,
     gone: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it is' : 'they are'} not there any more`,

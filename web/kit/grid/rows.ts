@@ -1,60 +1,60 @@
 /**
- * Knows a row of a grid: what is stored, what is typed over it, and what becomes of both when somebody saves. Refuses to
- * know how rows are sent.
+ * A row of a grid: its stored values, the input over them, and how both change when somebody saves. Knows nothing of how
+ * rows are sent.
  */
 import type { LastChange } from '../form/outcome.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { compareStale } from '../form/stale.ts';
 import { changedPaths, type FieldValue, type FormValues, picked, sameValue, valueAt } from '../form/values.ts';
 
-/** A record as a row takes it. */
+/** A record as the source of a row. */
 export interface StoredRow {
   id: string;
   version: number;
   values: FormValues;
-  /** Why it cannot be changed; null when it can. */
+  /** The reason the record is read-only; null if it is editable. */
   locked: string | null;
-  /** Which rules hold for it. */
+  /** The name of the rules that apply to the record. */
   variant: string;
 }
 
-/** One row. */
+/** A row of a grid. */
 export interface GridRow {
-  /** What it is known by in this grid, also once it is saved. */
+  /** The row's identity in this grid, which stays when the row is saved. */
   key: string;
-  /** Null until it is saved. */
+  /** The record's id; null until the row is saved. */
   id: string | null;
   version: number;
-  /** The version that this grid's last save of it made: it was changed since when `version` is another one. */
+  /** The version created by this grid's last save of the row; a different `version` means that it was changed since. */
   ownVersion: number | null;
-  /** What is stored; null for a new one. */
+  /** The stored values; null for a new row. */
   base: FormValues | null;
   values: FormValues;
   locked: string | null;
   variant: string;
-  /** Why the server refused it: messages by path, `base` for the row as a whole. */
+  /** The server's rejections of the row: messages by path, `base` for the row as a whole. */
   refused: Readonly<Record<string, string>>;
-  /** Cells that somebody else saved otherwise while they were changed here, and who it was. */
+  /** The cells changed here that somebody else saved with other values, and who did. */
   conflict: { paths: readonly string[]; change: LastChange | null } | null;
   /** Cells that somebody else just saved. */
   fresh: readonly string[];
 }
 
-/** A record as a row that nobody has changed. */
+/** Creates the unchanged row of a record. */
 export function storedRow(stored: StoredRow, key = stored.id): GridRow {
   return { ...newRow(key, stored.values), ...stored, base: stored.values };
 }
 
-/** A row that is in no record yet. */
+/** Creates a row without a record. */
 export function newRow(key: string, values: FormValues): GridRow {
   const nothing = { refused: NOTHING, conflict: null, fresh: NONE };
   return { key, id: null, version: 0, ownVersion: null, base: null, values, locked: null, variant: NEW, ...nothing };
 }
 
-/** The variant of rows that are in no record yet. */
+/** The variant of rows without a record. */
 const NEW = 'new';
 
-/** The row with other values in cells. What the server or somebody else said of those cells is settled by that. */
+/** Returns the row with new values in cells; this settles the rejections and conflicts of those cells. */
 export function withCells(row: GridRow, cells: FormValues): GridRow {
   const changed = new Set(Object.keys(cells));
   const refused = Object.entries(row.refused).filter(([path]) => path !== 'base' && !changed.has(path));
@@ -68,7 +68,9 @@ export function withCells(row: GridRow, cells: FormValues): GridRow {
   };
 }
 
-/** The row after somebody else saved its record: theirs, with what is typed here; what both changed is to be settled. */
+/**
+ * Merges a save by somebody else into the record's row: input typed here stays, and cells that both changed are conflicts.
+ */
 export function received(
   row: GridRow,
   stored: StoredRow,
@@ -78,7 +80,7 @@ export function received(
   const { locked, variant } = stored;
   if (stored.version <= row.version) {
     const known = locked === row.locked ? row : { ...row, locked, variant };
-    // The news may have come before the answer that says whose it is.
+    // The event may have arrived before the response that names the author of the change.
     const named = change && stored.version === row.version && known.conflict && { ...known.conflict, change };
     return named ? { ...known, conflict: named } : known;
   }
@@ -104,7 +106,7 @@ export function received(
   };
 }
 
-/** The row after this grid saved it; what was typed since it was `sent` stays. */
+/** Returns the row after this grid saved it; input typed after it was `sent` stays. */
 export function saved(row: GridRow, sent: FormValues, stored: StoredRow, paths: readonly string[]): GridRow {
   const later = changedPaths(paths, sent, row.values);
   return {
@@ -114,7 +116,7 @@ export function saved(row: GridRow, sent: FormValues, stored: StoredRow, paths: 
   };
 }
 
-/** The row with why the server refused it. @param message a rejection as a sentence */
+/** Returns the row with the server's rejections. @param message formats a rejection as a sentence */
 export function refusedRow(
   row: GridRow,
   rejections: readonly Rejection[],
@@ -125,13 +127,13 @@ export function refusedRow(
   return { ...row, refused };
 }
 
-/** The cells that are not as they are stored; all of a new row. */
+/** Returns the cells that differ from the stored values; all cells of a new row. */
 export function changedCells(row: GridRow, paths: readonly string[]): readonly string[] {
   if (row.base === null) return paths;
   return row.values === row.base ? NONE : changedPaths(paths, row.base, row.values);
 }
 
-/** What is typed in a row and not saved: of a record the changed cells, and what they were. */
+/** The unsaved input of a row: for a record only the changed cells, with their previous values. */
 export interface UnsavedRow {
   id: string | null;
   version: number;
@@ -139,7 +141,7 @@ export interface UnsavedRow {
   cells: FormValues;
 }
 
-/** What is not saved of a row; null when all is. */
+/** Returns the unsaved input of a row; null if there is none. */
 export function unsavedOf(row: GridRow, paths: readonly string[]): UnsavedRow | null {
   const { id, version, base, values } = row;
   const changed = changedCells(row, paths);
@@ -148,7 +150,7 @@ export function unsavedOf(row: GridRow, paths: readonly string[]): UnsavedRow | 
     : null;
 }
 
-/** A record with what was typed over it, compared where it was saved by somebody since. */
+/** Restores the unsaved input over a record, merged if somebody else saved the record since. */
 export function withUnsaved(stored: StoredRow, unsaved: UnsavedRow, paths: readonly string[]): GridRow {
   const base = { ...stored.values, ...fitted(unsaved.before, stored.values) };
   const values = { ...base, ...fitted(unsaved.cells, stored.values) };
@@ -156,12 +158,12 @@ export function withUnsaved(stored: StoredRow, unsaved: UnsavedRow, paths: reado
   return received(row, stored, paths);
 }
 
-/** The cells that a record still has. */
+/** Returns only the cells that the record still has. */
 function fitted(cells: FormValues, values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(cells).filter(([path]) => path in values));
 }
 
-/** What a cell holds. */
+/** Returns the value of a cell. */
 export function cellOf(row: GridRow, column: string): FieldValue {
   return valueAt(row.values, column);
 }

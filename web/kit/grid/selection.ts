@@ -1,4 +1,4 @@
-/** Knows which cell of a grid is the active one, which are selected, and where keys lead. */
+/** The active cell and the selection of a grid, and how keys move them. */
 
 /** A cell by its row and its column, both from 0. */
 export interface Place {
@@ -12,20 +12,20 @@ export interface Range {
   to: Place;
 }
 
-/** The active cell, the other corner of its selection, and further selections made with Ctrl. */
+/** The active cell, the opposite corner of its range, and further ranges selected with Ctrl. */
 export interface Selection {
   at: Place;
   anchor: Place;
   others: readonly Range[];
 }
 
-/** How many rows and columns there are to move in. */
+/** The number of rows and columns to move in. */
 export interface Bounds {
   rows: number;
   columns: number;
 }
 
-/** A range with its upper left corner first. */
+/** Returns a range with its upper left corner first. */
 export function ordered({ from, to }: Range): Range {
   return {
     from: { row: Math.min(from.row, to.row), column: Math.min(from.column, to.column) },
@@ -33,7 +33,7 @@ export function ordered({ from, to }: Range): Range {
   };
 }
 
-/** All selected ranges; that of the active cell last. */
+/** Returns all selected ranges; the active cell's range is last. */
 export function rangesOf({ at, anchor, others }: Selection): Range[] {
   return [...others, { from: anchor, to: at }].map(ordered);
 }
@@ -43,7 +43,7 @@ export function selectsMore({ at, anchor, others }: Selection): boolean {
   return others.length > 0 || at.row !== anchor.row || at.column !== anchor.column;
 }
 
-/** The rows that are selected with all their columns. */
+/** Returns the rows selected with all their columns; none if any range is narrower. */
 export function wholeRows(selection: Selection, { columns }: Bounds): number[] {
   const rows = new Set<number>();
   for (const { from, to } of rangesOf(selection)) {
@@ -53,20 +53,20 @@ export function wholeRows(selection: Selection, { columns }: Bounds): number[] {
   return [...rows].sort((one, other) => one - other);
 }
 
-/** The place inside the bounds that is nearest. */
+/** Returns the nearest place inside the bounds. */
 export function inside({ row, column }: Place, { rows, columns }: Bounds): Place {
   return { row: clamp(row, rows - 1), column: clamp(column, columns - 1) };
 }
 
-/** How far a key leads: by a cell, a page, or with Ctrl to the edge of what is filled. */
+/** The movement of a key: by a cell, by a page, or with Ctrl (`far`) to the edge of the filled cells. */
 export interface Step {
   key: string;
   far: boolean;
-  /** How many rows a page is. */
+  /** The number of rows in a page. */
   page: number;
 }
 
-/** Where a key leads; null where it leads nowhere. @param isFilled whether a cell holds something */
+/** Returns the place that a key moves to; null if it moves nowhere. @param isFilled whether a cell holds a value */
 export function moved(at: Place, step: Step, bounds: Bounds, isFilled: (place: Place) => boolean): Place | null {
   const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
   const by = DIRECTIONS[step.key];
@@ -85,7 +85,7 @@ export function moved(at: Place, step: Step, bounds: Bounds, isFilled: (place: P
   }
 }
 
-/** The next cell in reading order, or the one before; past a row's end, the next row's first one. */
+/** Returns the next or previous cell in reading order; past a row's end, the next row's first cell. */
 export function nextCell(at: Place, back: boolean, bounds: Bounds): Place {
   const flat = at.row * bounds.columns + at.column + (back ? -1 : 1);
   const kept = clamp(flat, bounds.rows * bounds.columns - 1);
@@ -103,7 +103,7 @@ function plus(one: Place, other: Place): Place {
   return { row: one.row + other.row, column: one.column + other.column };
 }
 
-/** As spreadsheets do it: to the last filled cell before an empty one, else to the next filled one, else to the end. */
+/** Moves as in spreadsheets: to the last filled cell before an empty one, else to the next filled one, else to the edge. */
 function edge(at: Place, by: Place, bounds: Bounds, isFilled: (place: Place) => boolean): Place {
   const isIn = ({ row, column }: Place) => row >= 0 && column >= 0 && row < bounds.rows && column < bounds.columns;
   let place = plus(at, by);

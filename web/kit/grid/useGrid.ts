@@ -8,48 +8,48 @@ import { gridMessages as messages } from './messages.ts';
 import { cellOf, type StoredRow } from './rows.ts';
 import type { Bounds, Place } from './selection.ts';
 
-/** A grid, for the parts that show it and the ones that change it. */
+/** A grid, for the components that show or change it. */
 export interface Grid {
   spec: GridSpec;
   state: GridState;
-  /** The state at this moment, for what runs later than the last drawing. */
+  /** Returns the latest state, for code that runs after the last render. */
   now: () => GridState;
   dispatch: (action: GridAction) => void;
   looks: readonly RowLook[];
-  /** The same at this moment. */
+  /** Returns the latest `looks`, likewise. */
   looksNow: () => readonly RowLook[];
-  /** The columns that are shown, in their order. */
+  /** The shown columns, in order. */
   shown: readonly GridColumn[];
   show: (columns: readonly string[]) => void;
-  /** Whether all records are here. */
+  /** Whether all records are loaded. */
   whole: boolean;
-  /** Why no row can be added; null when one can. */
+  /** The reason no row can be added; null if one can. */
   addRefusal: string | null;
-  /** Cells to move in: with the empty row at the end, where rows can be added. */
+  /** The cells to move in, including the empty row at the end, if rows can be added. */
   bounds: Bounds;
-  /** Why a cell cannot be typed in; null when it can. */
+  /** Returns the reason a cell is read-only; null if it is editable. */
   whyNot: (place: Place) => string | null;
 }
 
-/** The records of a grid, as far as they are loaded. */
+/** The records of a grid loaded so far. */
 export interface LoadedRows {
   stored: readonly StoredRow[];
-  /** How many there are in all. */
+  /** The total record count. */
   count: number;
 }
 
 interface GridOptions {
   spec: GridSpec;
   loaded: LoadedRows;
-  /** What was typed here before and not saved. */
+  /** Loads the unsaved input of an earlier visit. */
   draft: () => GridDraft | null;
-  /** The ids of the columns that are shown beside the required ones. */
+  /** The ids of the columns shown in addition to the required ones. */
   shown: readonly string[];
   show: (columns: readonly string[]) => void;
   addRefusal: string | null;
 }
 
-/** The state of a grid. What is dispatched is there at once: what was typed before a save is never left out of it. */
+/** Returns the state of a grid. Dispatched actions apply at once, so that a save never misses input typed before it. */
 export function useGrid(options: GridOptions): Grid {
   const { spec, loaded, show } = options;
   const whole = loaded.stored.length >= loaded.count;
@@ -61,7 +61,7 @@ export function useGrid(options: GridOptions): Grid {
   const [state, setState] = useState(() => {
     const { stored } = loaded;
     const first = changed(emptyGrid(options.draft()), { type: 'loaded', stored, whole }, spec);
-    // Where the next row begins: what comes first is mostly that one is added.
+    // Starts in the first free row: the first thing that most users do is add one.
     const free = { row: first.rows.length, column: shown.findIndex((column) => isTyped(column) && !column.counts) };
     return addRefusal === null ? changed(first, { type: 'go', at: free }, spec) : first;
   });
@@ -98,7 +98,7 @@ export function useGrid(options: GridOptions): Grid {
   return { spec, state, now, dispatch, looks, looksNow, shown, show, whole, addRefusal, bounds, whyNot };
 }
 
-/** What a cell holds; null in the empty row at the end. */
+/** Returns the value of a cell; null in the empty row at the end. */
 export function valueIn({ state, shown }: Pick<Grid, 'state' | 'shown'>, { row, column }: Place) {
   const [there, id] = [state.rows[row], shown[column]?.id];
   return there && id !== undefined ? cellOf(there, id) : null;

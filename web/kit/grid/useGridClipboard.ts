@@ -6,15 +6,15 @@ import type { Step } from './history.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
 
-/** What a paste came to, for the sentence about it. */
+/** The result of a paste, for the message about it. */
 export interface PasteNews {
   rows: number;
-  /** The rows that it wrote in, and the step that takes it back. */
+  /** The rows that the paste changed, and the step that undoes it. */
   keys: ReadonlySet<string>;
   step: Step | null;
 }
 
-/** Copy, cut and paste of blocks of cells, through the clipboard's own events: they need no permission. */
+/** Returns the handlers that copy, cut and paste blocks of cells through clipboard events, which need no permission. */
 export function useGridClipboard(grid: Grid, say: (text: string) => void, onPasted: (news: PasteNews) => void) {
   const { now, dispatch, shown, show, spec, addRefusal } = grid;
   const own = useRef<{ text: string; columns: string[] } | null>(null);
@@ -49,7 +49,7 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
     const step = lastStep(after);
     const isNew = step !== lastStep(state);
     const last = { row: Math.min(result.range.to.row, after.rows.length - 1), column: result.range.to.column };
-    // The first cell is the active one, as spreadsheets have it.
+    // The first pasted cell becomes active, as in spreadsheets.
     dispatch({ type: 'select', anchor: last, at: result.range.from });
     const keys = new Set(isNew ? step?.changes.map(({ key }) => key) : []);
     onPasted({ rows: result.rows, keys, step: isNew ? step : null });
@@ -75,7 +75,7 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
   };
 }
 
-/** The columns that a text was copied from here, also when the system writes its line ends otherwise. */
+/** Returns the columns that a text was copied from in this grid, even if the system changed its line breaks. */
 function ownColumns(own: { text: string; columns: string[] } | null, text: string): string[] | null {
   return own && own.text === text.replace(/\r\n/g, '\n').replace(/\n$/, '') ? own.columns : null;
 }

@@ -7,23 +7,23 @@ import { gridMessages as messages } from './messages.ts';
 import { moved, nextCell, selectsMore, wholeRows } from './selection.ts';
 import { type Grid, valueIn } from './useGrid.ts';
 
-/** What keys do beyond the grid. */
+/** The callbacks for keys that do more than edit cells. */
 export interface KeyListeners {
-  /** Says something to the person: what was not done and why. */
+  /** Shows a message to the user, such as the reason something was not done. */
   say: (text: string) => void;
   onUndo: (back: boolean) => void;
-  /** Enter on a row: true when something came of it. */
+  /** Enter on a row: returns whether it was handled. */
   onDecide: (row: number) => boolean;
   onLeave: () => void;
 }
 
 /**
- * The keys of a spreadsheet, for a grid that has the focus. Copy and paste come as events of the clipboard.
- * @param page how many rows a page is
+ * Returns the handler of a spreadsheet's keys, for a grid that has the focus. Copy and paste arrive as clipboard events.
+ * @param page returns the number of rows in a page
  */
 export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDecide, onLeave }: KeyListeners) {
   const { now, dispatch, shown, bounds, whyNot } = grid;
-  // Enter after Tabs goes back to the column in which they began.
+  // Enter after Tabs returns to the column in which they began.
   const tabbedFrom = useRef<number | null>(null);
 
   const startTyping = (text: string | null) => {
@@ -61,7 +61,7 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
     dispatch({ type: 'drop', keys: new Set(keys.map(({ key }) => key)) });
   };
 
-  /** With Ctrl: true when it was one of the grid's. */
+  /** Handles a key with Ctrl; returns whether it was one of the grid's. */
   const withCtrl = (key: string, shift: boolean): boolean => {
     const { at } = now();
     const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
@@ -141,7 +141,7 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
     else done = ctrl ? withCtrl(key, shiftKey) : plain(event);
     if (!done) return;
     event.preventDefault();
-    // A toast that offers Undo answers to the same keys.
+    // A toast that offers Undo listens to the same keys.
     event.stopPropagation();
   };
   return { onKeyDown, startTyping, go };

@@ -4,7 +4,7 @@ import { filledFrom } from './edits.ts';
 import { type Place, type Range, rangesOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 
-/** Selecting with the mouse: cells, rows by their numbers, columns by their heads, and the handle that fills down. */
+/** Returns the mouse handlers that select cells, rows by number and columns by header, and that drag the fill handle. */
 export function useGridPointer(grid: Grid, startTyping: (text: string | null) => void) {
   const { now, dispatch, bounds, shown } = grid;
   const drag = useRef<{ kind: 'select' | 'fill'; source: Range } | null>(null);
@@ -24,7 +24,7 @@ export function useGridPointer(grid: Grid, startTyping: (text: string | null) =>
     if (event.target.closest('input, textarea, [role=listbox], button')) return;
     const found = placeUnder(event.target);
     if (!found) return;
-    // Taken back from what is typed in, so that this is stored before anything else is chosen.
+    // Takes the focus from an open editor, which stores its text before the selection changes.
     event.currentTarget.focus({ preventScroll: true });
     if (event.pointerType === 'mouse') event.preventDefault();
     const { at } = now();
@@ -71,7 +71,7 @@ export function useGridPointer(grid: Grid, startTyping: (text: string | null) =>
   return { onPointerDown, onPointerMove, onPointerUp };
 }
 
-/** The cell, the row or the column under an element. */
+/** Returns the cell, the row or the column of an element. */
 function placeUnder(element: Element): { row: number | null; column: number | null } | null {
   const found = element.closest<HTMLElement>('[data-row], [data-column]');
   if (!found) return null;

@@ -11,25 +11,25 @@ import { gridMessages as messages } from './messages.ts';
 import type { GridRow, StoredRow } from './rows.ts';
 import type { Grid } from './useGrid.ts';
 
-/** What a write of a row came to. */
+/** The outcome of writing a row. */
 export type RowOutcome =
   | { kind: 'saved'; stored: StoredRow }
   | { kind: 'rejected'; rejections: readonly Rejection[] }
   | { kind: 'stale'; stored: StoredRow; change: LastChange | null };
 
-/** How a grid's rows are written, many at once; each answers in the order of its rows. */
+/** The functions that write a grid's rows, many per call; outcomes are in the order of the rows. */
 export interface GridServer<Added, Edited> {
-  /** The most rows of a call. */
+  /** The maximum rows per call. */
   most: number;
   createInput: (row: GridRow) => Added;
   create: (inputs: Added[], context: WriteContext) => Promise<RowOutcome[]>;
   updateInput: (row: GridRow, values: FormValues) => Edited;
   update: (inputs: Edited[], context: WriteContext) => Promise<RowOutcome[]>;
-  /** Removes records that are still of these versions; answers why others stay, by their ids. */
+  /** Deletes records that still have these versions; returns the reasons the others stay, by id. */
   remove: (rows: readonly { id: string; version: number }[]) => Promise<ReadonlyMap<string, Refusal>>;
 }
 
-/** How often rows are sent again by themselves when others keep changing other cells of them. */
+/** The maximum automatic resends of rows while others keep changing different cells of them. */
 const MOST_REPEATS = 3;
 
 interface Sent {
@@ -37,7 +37,7 @@ interface Sent {
   values: FormValues;
 }
 
-/** Saves the rows of a grid that are ready, and takes steps back, also those that were saved. */
+/** Returns the functions that save the ready rows of a grid, and undo or redo steps, including saved ones. */
 export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added, Edited>) {
   const { now, looksNow, dispatch, spec } = grid;
   const [pending, setPending] = useState(false);
@@ -45,7 +45,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
   const turn = useRef(Promise.resolve());
   const sendKeys = useRef<readonly SendKey[]>([]);
 
-  /** Sends rows in calls of as many as the server takes; `seen` hears of each row at once. */
+  /** Sends rows in calls of at most the server's maximum; `seen` receives each outcome as soon as its call returns. */
   async function sendAll<Input>(
     rows: readonly Sent[],
     input: (sent: Sent) => Input,
@@ -77,7 +77,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
     else dispatch({ type: 'refused', key, rejections: outcome.rejections });
   }
 
-  /** Runs one thing after the other; what was thrown is told, and leaves everything as it is. */
+  /** Runs work after any earlier work; an error is shown to the user and leaves everything as is. */
   function inTurn(work: () => Promise<void>) {
     const run = async () => {
       setPending(true);
@@ -124,7 +124,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
       if (refused > 0) toast.error(messages.refusedRows(refused));
     });
 
-  /** Takes the last step back, or does it again. `sure` asks before saved rows are removed. */
+  /** Undoes the last step, or redoes it. `sure` asks for confirmation before saved rows are deleted. */
   const step = (back: boolean, sure: (count: number) => Promise<boolean>) =>
     inTurn(async () => {
       const { past, future, rows } = now();
@@ -138,17 +138,28 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
       const stay = new Map<string, Refusal>(refused.map(({ key, why }) => [key, why]));
       const answers: [Sent, RowOutcome][] = [];
       const sent = writes.map(({ row, cells }) => ({ row, values: { ...row.base, ...cells } }));
-      await update(sent, (one, outcome) => {
-        answers.push([one, outcome]);
-        if (outcome.kind !== 'saved') stay.set(one.row.key, outcome.kind === 'stale' ? 'changed' : 'locked');
-      });
-      const left = await server.remove(removals.flatMap(({ id, version }) => (id === null ? [] : [{ id, version }])));
-      for (const { key, id } of removals) {
-        const why = id === null ? undefined : left.get(id);
-        if (why) stay.set(key, why);
+      let failure: unknown = null;
+      try {
+        await update(sent, (one, outcome) => {
+          answers.push([one, outcome]);
+          if (outcome.kind !== 'saved') stay.set(one.row.key, outcome.kind === 'stale' ? 'changed' : 'locked');
+        });
+        const left = await server.remove(removals.flatMap(({ id, version }) => (id === null ? [] : [{ id, version }])));
+        for (const { key, id } of removals) {
+          const why = id === null ? undefined : left.get(id);
+          if (why) stay.set(key, why);
+        }
+      } catch (error) {
+        if (answers.length === 0) throw error;
+        // Some rows are written already: they take the step, the others stay as they are.
+        failure = error;
+        const written = new Set(answers.map(([{ row }]) => row.key));
+        for (const { row } of sent) if (!written.has(row.key)) stay.set(row.key, 'locked');
+        for (const { key } of removals) stay.set(key, 'locked');
       }
       dispatch({ type: 'step', back, stay: new Set(stay.keys()) });
       for (const [one, outcome] of answers) if (outcome.kind !== 'rejected') tell(one, outcome);
+      if (failure) throw failure;
       toldOf(back, [...stay.values()]);
     });
 

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GRID_VIEW } from '../form/leaveGuard.ts';
 
-/** How rows are shown. */
+/** The view of rows. */
 export type RowsView = 'list' | 'grid';
 
-/** Whether rows are shown as a list or as a grid, in the address (`?view=grid`): a link, a reload and Back know it. */
+/** Returns the view of rows, kept in the address (`?view=grid`), so that links, reloads and Back preserve it. */
 export function useGridView(): [view: RowsView, setView: (view: RowsView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const setView = useCallback(

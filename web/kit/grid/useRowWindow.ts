@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { ROW } from './gridStyle.ts';
 
-/** Rows that are drawn beyond what is seen, and by how many the drawn ones move on at once. */
+/** The rows rendered beyond each edge of the visible ones, and the step in rows by which the rendered window moves. */
 const BEYOND = 8;
 const STRIDE = 4;
-/** Drawn where the height is not known yet. */
+/** The assumed height in pixels until it is known. */
 const FIRST_HEIGHT = 800;
 
-/** Which rows are in sight, a few more on both sides: the only ones that are drawn. */
+/** Returns the range of rows to render: the visible ones, and a few more on both sides. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>): { first: number; last: number } {
   const [seen, setSeen] = useState({ first: 0, last: rowsIn(FIRST_HEIGHT) });
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ActiveFiltersProps<Filter, Field extends string> {
   list: Pick<ListController<Filter, Field>, 'state' | 'narrowed' | 'dropValue' | 'clear'>;
 }
 
-/** The filters in use, as chips in the line that they stand in. */
+/** The chips of the active filters; the surrounding element lays them out. */
 export function ActiveFilters<Filter, Field extends string>({ filters, bar, list }: ActiveFiltersProps<Filter, Field>) {
   return (
     <Box ref={bar.chips} display="contents">

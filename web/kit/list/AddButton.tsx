@@ -4,23 +4,23 @@ import { PHONE, useMedia } from '../../base/media.ts';
 import { preload } from '../../base/preload.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
-/** What leads to the form of a new record: to its page, or what opens its dialog. */
+/** The way to the form of a new record: a link to its page, or a function that opens its dialog. */
 export type AddNew = {
   label: string;
-  /** What it is called where there is nothing yet, if that is something else. */
+  /** The label on an empty list, if it differs. */
   labelWhenEmpty?: string;
-  /** Why the person may not; null when they may. */
+  /** The reason the user may not add a record; null if allowed. */
   reason: string | null;
 } & (
   | {
       to: string;
-      /** Loads the form's code ahead. */
+      /** Preloads the form's code. */
       load: () => Promise<unknown>;
     }
   | { open: () => void }
 );
 
-/** The button that leads there; on a phone only its sign. */
+/** The button that opens the form of a new record; only its icon on a phone. */
 export function AddButton(add: AddNew) {
   const { label, reason } = add;
   const navigate = useNavigate();

@@ -7,17 +7,17 @@ import { ActionButton } from '../ui/ActionButton.tsx';
 import type { RowAction } from '../ui/rowAction.ts';
 
 interface BulkBarProps {
-  /** How many rows are selected; the bar is there from one on. */
+  /** The number of selected rows; the bar is shown from one on. */
   count: number;
   actions: readonly RowAction[];
   onClear: () => void;
-  /** Inside a record's page it is a line of its own at the foot of the window. */
+  /** Whether the bar is inside a record's page: then it is a separate line at the foot of the window. */
   inner?: boolean;
-  /** Selects everything that matches; null where that is selected, or too much. */
+  /** Selects every match; null if all matches are selected already or there are too many. */
   all: { label: string; pending: boolean; onSelect: () => void } | null;
 }
 
-/** What can be done with the selected rows: beside the pager where there is room, else over it. */
+/** The bar of bulk actions on the selected rows: next to the pager on wide screens, above it on narrow ones. */
 export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBarProps) {
   useEscape(count > 0, onClear);
   return (
@@ -79,7 +79,7 @@ export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBar
 
 const Place = chakra(m.div);
 
-/** Escape lets go of a selection, unless it closes something that lies over the list. */
+/** Clears the selection on Escape, unless the key closes a dialog or menu above the list. */
 function useEscape(active: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;

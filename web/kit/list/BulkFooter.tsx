@@ -6,12 +6,12 @@ import type { ListRow } from './rows.ts';
 import { useSelectAll } from './useSelectAll.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Most rows of a page, by the schema. */
+/** The maximum rows of a page, by the schema. */
 const LONGEST_PAGE = 100;
 
-/** What can be done with many rows of a list at once. */
+/** The bulk actions of a list. */
 export interface Bulk<Row extends ListRow> {
-  /** What a row is called, for screen readers. */
+  /** Returns a row's name, for screen readers. */
   label: (row: Row) => string;
   actions: (selection: Selection<Row>) => readonly RowAction[];
 }
@@ -22,11 +22,11 @@ interface BulkFooterProps<Row extends ListRow> {
   meta: PageMeta;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Asks for another page of the same list. */
+  /** Fetches another page of the same list. */
   ask: (page: number, items: number) => Promise<readonly Row[]>;
 }
 
-/** The foot of a list: the pager, and what can be done with the selected rows. */
+/** The foot of a list: the pager and the bulk actions on the selected rows. */
 export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
   const { bulk, selection, meta, pageSize, onPage, ask } = props;
   const all = useSelectAll(selection, meta, async () => {

@@ -1,4 +1,4 @@
-/** What stands in the cells of lists, whatever the record. */
+/** The cells that lists of any record share. */
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { rowLink } from './rows.ts';
 
 interface TextCellProps {
   children: string | null | undefined;
-  /** For what is only looked at in passing. */
+  /** Whether the text is secondary, and muted. */
   quiet?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface ChoiceCellProps {
   quiet?: boolean;
 }
 
-/** What a chosen id is called, or N/A. */
+/** The name of a chosen id, or N/A. */
 export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
   return (
     <CutText quiet={quiet}>
@@ -40,7 +40,7 @@ export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
 }
 
 interface TwoLinesProps {
-  /** What the second line says, more quietly. */
+  /** The second line, muted. */
   note: ReactNode;
   align?: 'end';
   children: ReactNode;
@@ -57,12 +57,12 @@ export function TwoLines({ note, align, children }: TwoLinesProps) {
 }
 
 interface LinkCellProps {
-  /** Null where the record has no page. */
+  /** The address of the record's page; null if it has none. */
   to: string | null;
   children: string;
 }
 
-/** What a row's record is called, leading to its page. */
+/** The name of a row's record, as a link to its page. */
 export function LinkCell({ to, children }: LinkCellProps) {
   if (to === null) return <CutText strong>{children}</CutText>;
   return (
@@ -77,7 +77,7 @@ interface OpenCellProps {
   children: string;
 }
 
-/** What a row's record is called, opening it in a dialog. */
+/** The name of a row's record, as a button that opens it in a dialog. */
 export function OpenCell({ onOpen, children }: OpenCellProps) {
   return (
     <button type="button" onClick={onOpen} data-tip-cut="" className="open-cell any-script" {...rowLink}>
@@ -88,13 +88,13 @@ export function OpenCell({ onOpen, children }: OpenCellProps) {
 
 interface FileCellProps {
   name: string | null;
-  /** Where it is downloaded from. */
+  /** The download address. */
   url: string | null;
-  /** Said quietly behind the name: its size. */
+  /** The muted text after the name: the file's size. */
   hint?: string | null;
 }
 
-/** A file by its name, to download. */
+/** A file as a download link with its name. */
 export function FileCell({ name, url, hint = null }: FileCellProps) {
   if (name === null || url === null) return <Missing />;
   return (
@@ -108,7 +108,7 @@ export function FileCell({ name, url, hint = null }: FileCellProps) {
 }
 
 interface CommentsCellProps {
-  /** What the record is called. */
+  /** The record's name. */
   label: string;
   count: number;
   to: string;
@@ -116,7 +116,7 @@ interface CommentsCellProps {
   state: object;
 }
 
-/** The number of comments, leading to the record with its comments open. */
+/** The number of comments, as a link to the record with its comments open. */
 export function CommentsCell({ label, count, to, state }: CommentsCellProps) {
   return (
     <Link
@@ -133,13 +133,13 @@ export function CommentsCell({ label, count, to, state }: CommentsCellProps) {
 }
 
 interface CommentsButtonProps {
-  /** Whose comments they are, and how many. */
+  /** The record's name and its number of comments. */
   label: string;
   count: number;
   onPress: () => void;
 }
 
-/** The number of comments of a row; pressed, it shows them beside the list. */
+/** The number of a row's comments, as a button that shows them next to the list. */
 export function CommentsButton({ label, count, onPress }: CommentsButtonProps) {
   return (
     <button type="button" className="comments-button" aria-label={label} onClick={onPress}>

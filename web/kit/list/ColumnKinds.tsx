@@ -1,20 +1,20 @@
-/** Declares the columns of a list, by kind; what fits no kind is a `Column` written out. */
+/** Declares the columns of a list by kind; a column that fits no kind is declared as a plain `Column`. */
 import type { ReactNode } from 'react';
 import type { ChoiceSource } from '../form/choiceSource.ts';
 import { ChoiceCell, LinkCell, TextCell } from './Cells.tsx';
 import type { Column } from './columns.ts';
 
-/** How a column looks besides its header and its cells. */
+/** The options of a column besides its header and its cells. */
 type Look<Field extends string> = Omit<Column<never, Field>, 'id' | 'header' | 'cell'>;
 
 type Text = string | null | undefined;
 
-/** The fields of a row that are texts. */
+/** The names of a row's text fields. */
 type TextField<Row> = { [Name in keyof Row & string]: Row[Name] extends Text ? Name : never }[keyof Row & string];
 
 /**
- * The kinds of columns for these rows, sorted by these fields. A column of texts shows the field of its name, unless it is
- * told how to read a row; without a text its cell says N/A.
+ * Returns the column kinds for a row type and its sort fields. A text column shows the field that its id names, unless it
+ * has a function that reads the text from a row. Its cell shows N/A if the text is missing.
  */
 export function columnsOf<Row extends { id: string }, Field extends string = never>() {
   type Made = Column<Row, Field>;
@@ -30,16 +30,16 @@ export function columnsOf<Row extends { id: string }, Field extends string = nev
       return { id, header, cell: (row) => <TextCell quiet={quiet}>{textOf(row)}</TextCell>, ...look };
     };
   return {
-    /** What the row's record is called, leading to its page, or nowhere; it is the title of its card. */
+    /** The record's name, as a link to its page if it has one; also the title of the row's card. */
     title: (id: TextField<Row>, header: string, to: ((id: string) => string) | null, sort: Field): Made => {
       const cell = (row: Row) => <LinkCell to={to ? to(row.id) : null}>{String(row[id])}</LinkCell>;
       return { id, header, cell, sort, card: 'title' };
     },
-    /** Whatever the cell shows. */
+    /** A cell with any content. */
     shown: (id: string, header: string, look: Look<Field>, cell: (row: Row) => ReactNode): Made => {
       return { id, header, cell, ...look };
     },
-    /** What the id in the field of its name is called. */
+    /** The name of the choice whose id the field holds. */
     choice: (
       id: TextField<Row>,
       header: string,
@@ -52,7 +52,7 @@ export function columnsOf<Row extends { id: string }, Field extends string = nev
     },
     /** A text. */
     text: texts(false),
-    /** A text that is only looked at in passing. */
+    /** A secondary text, muted. */
     quiet: texts(true),
   };
 }

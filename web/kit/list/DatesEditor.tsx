@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
 import type { EditorProps } from './filters.ts';
 
-/** One calendar date; it takes effect as soon as it is one. */
+/** The editor of a calendar date filter; the date takes effect as soon as the input is valid. */
 export function DateEditor({ label, value: [date = ''], onChange }: EditorProps) {
   const [text, setText] = useState(showDate(date));
   const read = dateOf(text);
@@ -28,7 +28,7 @@ export function DateEditor({ label, value: [date = ''], onChange }: EditorProps)
   );
 }
 
-/** A range of calendar dates. It takes effect when both ends are dates or empty and in order. */
+/** The editor of a calendar date range. It takes effect when both ends are valid or empty, and in order. */
 export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorProps) {
   const [texts, setTexts] = useState({ from: showDate(from), to: showDate(to) });
   const ends = { from: dateOf(texts.from), to: dateOf(texts.to) };
@@ -93,7 +93,7 @@ function isBackwards(from: string | null, to: string | null): boolean {
   return Boolean(from && to && from > to);
 }
 
-/** The date that a text is; empty for none, null while it is no date (yet), or one that the server does not take. */
+/** Parses typed text as a date: empty for blank text, null if it is not a date (yet) or outside the server's bounds. */
 function dateOf(text: string): string | null {
   if (text.trim() === '') return '';
   const date = readDate(text);

@@ -8,7 +8,7 @@ interface DetailsButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes what stands under a row; arrows move between these buttons. */
+/** The button that opens and closes the details under a row; arrow keys move between these buttons. */
 export function DetailsButton({ label, open, controls, onToggle }: DetailsButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ interface DroppedNoticeProps {
   onDismiss: () => void;
 }
 
-/** Names what an old link asked for and this list cannot do any more; stays until dismissed. */
+/** The notice of the filters and the sort in an address that the list no longer supports; shown until dismissed. */
 export function DroppedNotice({ dropped, onDismiss }: DroppedNoticeProps) {
   if (dropped.length === 0) return null;
   return (

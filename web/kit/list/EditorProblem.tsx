@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** Why what was typed into a filter does not take effect yet. */
+/** The reason a filter's input does not take effect yet. */
 export function EditorProblem({ text }: { text: string | null }) {
   return (
     <Box role="status" color="fg.error" textStyle="xs" mt="1.5">

@@ -7,13 +7,13 @@ import { formatDate } from '../format.ts';
 import { messages } from '../messages.ts';
 import { type FilterSpec, type FilterValue, isRange } from './listState.ts';
 
-/** How many names a chip shows before +N. */
+/** The number of names that a chip shows before +N. */
 const NAMES = 2;
 
 interface FilterChipsProps<Filter> {
   filters: readonly FilterSpec<Filter>[];
   values: Readonly<Record<string, FilterValue>>;
-  /** A filter that was just added and holds nothing yet. */
+  /** The id of a filter that was just added and is still empty. */
   added: string | null;
   narrowed: boolean;
   onOpen: (id: string, anchor: HTMLElement) => void;
@@ -22,7 +22,7 @@ interface FilterChipsProps<Filter> {
   onClear: () => void;
 }
 
-/** The filters in use; a chip opens its filter, its cross takes it out. */
+/** The chips of the active filters: a chip opens its filter, its cross removes it. */
 export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   const { filters, values, added, narrowed, onOpen, onRemove, onMissing, onClear } = props;
   const shown = filters.filter((filter) => values[filter.id] || filter.id === added);

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import type { FilterSpec } from './listState.ts';
 
 interface FilterMenuProps<Filter> {
-  /** Those that are not in use yet. */
+  /** The inactive filters. */
   filters: readonly FilterSpec<Filter>[];
   noneInUse: boolean;
   anchor: HTMLElement;
@@ -30,7 +30,8 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
                 {noneInUse ? messages.list.noFilters : messages.list.addFilters}
               </Menu.ItemGroupLabel>
               {filters.map((filter) => (
-                // The menu's own event does not come where the page was too busy to draw the highlight before; Enter clicks too.
+                // Not the menu's select event: it is lost if the page was too busy to render the highlight first. Enter
+                // clicks, too.
                 <Menu.Item key={filter.id} value={filter.id} onClick={() => onAdd(filter.id)}>
                   {filter.label}
                 </Menu.Item>

@@ -10,13 +10,13 @@ import { TextEditor } from './TextEditor.tsx';
 interface FilterPopoverProps<Filter> {
   filter: FilterSpec<Filter>;
   value: FilterValue;
-  /** The chip that it belongs to. */
+  /** The chip of the filter. */
   anchor: HTMLElement;
   onChange: (value: FilterValue) => void;
   onClose: () => void;
 }
 
-/** The open filter: its editor under its chip, with the focus in it. What is chosen takes effect at once. */
+/** The open filter: a focused editor under its chip. Changes take effect at once. */
 export function FilterPopover<Filter>({ filter, value, anchor, onChange, onClose }: FilterPopoverProps<Filter>) {
   const title = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -64,8 +64,8 @@ function Editor<Filter>({ filter, ...props }: EditorProps & { filter: FilterSpec
 }
 
 /**
- * Puts the focus on the first input as soon as there is one: choices come when they are loaded. A menu that has just
- * closed gives the focus back to its button a frame later, so that one frame is waited for.
+ * Focuses the first input as soon as it is rendered: choices appear only once loaded. It waits one frame first, because a
+ * menu that just closed returns the focus to its button a frame later.
  */
 function useFocusInside(box: { current: HTMLElement | null }): void {
   useEffect(() => {

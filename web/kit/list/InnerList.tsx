@@ -10,30 +10,30 @@ import { type PageMeta, Pager } from './Pager.tsx';
 
 interface InnerListProps {
   title: string;
-  /** Null until the first rows are here, which show a skeleton until then. */
+  /** The page metadata; null until the first rows arrive, which show a skeleton until then. */
   meta: PageMeta | null;
-  /** For a list that folds into its heading. */
+  /** The state of a list that folds into its heading. */
   fold?: { open: boolean; onToggle: () => void } | undefined;
-  /** Said beside the heading instead of how many rows there are. */
+  /** The text next to the heading, in place of the row count. */
   summary?: string | undefined;
   pageSize: number;
   onPage: (page: number) => void;
-  /** The list's one action, at the right edge. */
+  /** The list's one action, at the end of the heading line. */
   action?: ReactNode;
-  /** What stands between the heading and the rows, for instance the form of a new one. */
+  /** The content between the heading and the rows, for instance the form of a new row. */
   above?: ReactNode;
-  /** What stands under the rows, also where there are none. */
+  /** The content under the rows, shown for an empty list, too. */
   below?: ReactNode;
   loading?: boolean;
-  /** How the rows are asked for again, and what came of it the last time. */
+  /** The query to retry, with its last error. */
   query?: Asked;
-  /** Said when there are no rows; null where something stands in their place. */
+  /** The text of an empty list; null if other content takes its place. */
   empty?: string | null;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A list inside a record's page: heading with its count, its action, its rows, and the way to the other pages. */
+/** A list inside a record's page: heading with count, action, rows and pager. */
 export function InnerList(props: InnerListProps) {
   const { title, meta, onPage, fold, loading = false, empty = messages.emptyList } = props;
   const { summary = meta && formatCount(meta.count) } = props;
@@ -61,7 +61,7 @@ export function InnerList(props: InnerListProps) {
   );
 }
 
-/** The rows, what stands before and behind them, and the way to the other pages. */
+/** The rows with the content above and below them, and the pager. */
 function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerListProps) {
   return (
     <>

@@ -15,23 +15,23 @@ import type { ListController } from './useListState.ts';
 
 interface ListLayoutProps<Filter, Field extends string> {
   title: string;
-  /** Null until the first answer. */
+  /** Null until the first response. */
   meta: PageMeta | null;
   list: ListController<Filter, Field>;
   filters: readonly FilterSpec<Filter>[];
   searchPlaceholder: string;
-  /** Buttons beside the filters, for instance Add New. */
+  /** The buttons next to the filters, for instance Add New. */
   actions?: ReactNode;
-  /** Stands at the end of the line of filters: counts that matter, or how cards are sorted. */
+  /** The content under the active filters: important counts, or the sort order of cards. */
   summary?: ReactNode;
-  /** Stays under the rows. */
+  /** The foot that stays under the scrolling rows. */
   footer?: ReactNode;
-  /** The element that scrolls, for the memory of places. */
+  /** The scrolling element, whose position is restored on Back and Forward. */
   scroller: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** A list's frame: title and count, search, filters, the rows in their own scrolling box, the pager under them. */
+/** A list's frame: title with count, search and filters, the rows in their own scrolling box, and the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
   const bar = useFilterBar(list);

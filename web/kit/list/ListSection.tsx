@@ -6,18 +6,18 @@ import { messages } from '../messages.ts';
 
 interface ListSectionProps {
   title: string;
-  /** How many there are in all; null where that is not said. */
+  /** The total row count; null if it is not shown. */
   count: number | null;
-  /** The page with all of them. */
+  /** The page of the whole list. */
   to?: string;
-  /** Stands at the right edge where there is no such page. */
+  /** The text at the end of the heading line, if there is no such page. */
   note?: ReactNode;
-  /** Said in place of the rows when there are none. */
+  /** The text of an empty list. */
   empty: string;
   children: ReactNode;
 }
 
-/** The first rows of a list as a part of a page: heading, how many there are, and the way to all of them. */
+/** The first rows of a list as a section of a page: heading, count, and a link to the whole list. */
 export function ListSection({ title, count, to, note, empty, children }: ListSectionProps) {
   return (
     <Box as="section" aria-label={title} minW="0">

@@ -6,7 +6,7 @@ import type { ListController } from './useListState.ts';
 const FilterMenu = lazily(async () => (await import('./FilterMenu.tsx')).FilterMenu);
 const FilterPopover = lazily(async () => (await import('./FilterPopover.tsx')).FilterPopover);
 
-/** Loads the menu and the filters ahead. */
+/** Preloads the code of the filter menu and the filter editors. */
 export function preloadFilters(): void {
   FilterMenu.preload();
   FilterPopover.preload();
@@ -18,7 +18,7 @@ interface OpenFiltersProps<Filter, Field extends string> {
   list: Pick<ListController<Filter, Field>, 'state' | 'setFilter'>;
 }
 
-/** The menu of filters, or the filter that is open. */
+/** The open filter menu, or the open filter. */
 export function OpenFilters<Filter, Field extends string>({ filters, bar, list }: OpenFiltersProps<Filter, Field>) {
   const opened = bar.open?.kind === 'filter' ? filters.find(({ id }) => id === bar.open?.id) : undefined;
   return (

@@ -7,11 +7,11 @@ import { useDebounced } from '../form/useDebounced.ts';
 import { messages } from '../messages.ts';
 import type { EditorProps } from './filters.ts';
 
-/** How long typing rests before the server is asked. */
+/** The pause in typing after which the server is queried. */
 const TYPING_MS = 300;
-/** Choices offered at once; typing narrows the rest. */
+/** The choices listed at once; typing narrows the rest. */
 const OFFERED = 50;
-/** Fewer choices than these need no search. */
+/** The number of choices from which on the list has a search. */
 const SEARCH_FROM = 9;
 
 interface OptionsEditorProps extends EditorProps {
@@ -19,11 +19,13 @@ interface OptionsEditorProps extends EditorProps {
   multiple: boolean;
 }
 
-/** Choices to tick: one or several. What was chosen when it opened stands first. */
+/**
+ * The choices of a filter, of which one or several can be ticked. The choices that were ticked on opening are listed first.
+ */
 export function OptionsEditor({ label, value, onChange, source, multiple }: OptionsEditorProps) {
   const [text, setText] = useState('');
   const [pinned] = useState(value);
-  // The address follows a moment later; ticks must not wait for it, nor overtake each other.
+  // The address follows a little later; ticks must not wait for it, nor overwrite each other.
   const [chosen, setChosen] = useState(value);
   const search = useDebounced(text.trim(), TYPING_MS);
   const { options, count, error } = source.useFound({ search: search || null, items: OFFERED, skip: false });

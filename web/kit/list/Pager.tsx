@@ -5,7 +5,7 @@ import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { pageNumbers } from './listState.ts';
 
-/** Where a page stands, as every list of the schema says it. */
+/** The position of a page in its list, as every list of the schema returns it. */
 export interface PageMeta {
   page: number;
   pages: number;
@@ -19,7 +19,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows these are of how many, and the way to the others. */
+/** The pager: the range of rows shown, the total, and the buttons to the other pages. */
 export function Pager({ meta, pageSize, onPage }: PagerProps) {
   const { page, pages, count, more } = meta;
   const first = (page - 1) * pageSize + 1;

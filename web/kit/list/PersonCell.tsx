@@ -4,11 +4,11 @@ import { LinkCell } from './Cells.tsx';
 
 interface PersonCellProps {
   user: AvatarUser;
-  /** The person's page. */
+  /** The address of the user's page. */
   to: string;
 }
 
-/** A person with picture and name, leading to their page. */
+/** A user with picture and name, as a link to their page. */
 export function PersonCell({ user, to }: PersonCellProps) {
   return (
     <HStack gap="2.5" minW="0">

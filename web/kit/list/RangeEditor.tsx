@@ -6,10 +6,12 @@ import { messages } from '../messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
 import type { EditorProps } from './filters.ts';
 
-/** How long typing rests before the list is asked. */
+/** The pause in typing after which the list is queried. */
 const TYPING_MS = 400;
 
-/** Numbers from one to another. They take effect 400 ms after the last key, when both are numbers or empty and in order. */
+/**
+ * The editor of a number range: takes effect 400 ms after the last key, once both ends are numbers or empty, and in order.
+ */
 export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorProps) {
   const [texts, setTexts] = useState({ from, to });
   const first = numberOf(texts.from);
@@ -48,7 +50,7 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
   );
 }
 
-/** The number that a text is; empty for none, null while it is no number (yet). */
+/** Parses typed text as a number: empty for blank text, null if it is not a number (yet). */
 function numberOf(text: string): string | null {
   return text.trim() === '' ? '' : readDecimal(text);
 }

@@ -13,11 +13,11 @@ import { useOpenRow } from './useOpenRow.ts';
 
 interface RecordCardsProps<Row extends ListRow> extends RowsProps<Row> {
   columns: readonly Column<Row, string>[];
-  /** So many cards are drawn; the others keep their place. */
+  /** The number of cards to render; the others are placeholders. */
   first: number;
 }
 
-/** The rows of a table where there is no room for one: a card each, with the cells where their columns say. */
+/** The rows of a table as cards, for narrow boxes; each column says where on the card its cell is. */
 export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
   const { label, rows, first, dimmed = false } = props;
   return (
@@ -52,7 +52,7 @@ export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
 
 interface CardProps<Row extends ListRow> extends RecordCardsProps<Row> {
   row: Row;
-  /** Keeps its place only; what is on it is drawn in a moment. */
+  /** Whether the card is still a placeholder: its content is rendered shortly. */
   waits: boolean;
 }
 
@@ -139,7 +139,7 @@ const cardsStyle = {
   transition: 'opacity 120ms',
   '&[data-dimmed]': { opacity: 0.55 },
   '& > li': {
-    // As tall as the skeletons, so that nothing moves when the rows come.
+    // As tall as the skeletons, so that nothing shifts when the rows arrive.
     minHeight: '109px',
     borderWidth: '1px',
     borderColor: 'border',

@@ -24,7 +24,7 @@ import type { RecordListState } from './useRecordList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useSelection } from './useSelection.ts';
 
-/** The parts of a list's query that the list reads. */
+/** The parts of a query result that the list reads. */
 export interface ListQuery<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -36,43 +36,43 @@ export interface ListQuery<Data> {
 
 interface RecordListProps<Data, Row extends ListRow, Filter, Field extends string> {
   title: string;
-  /** The last step of the breadcrumb, where it is not the title. */
+  /** The last breadcrumb, if it differs from the title. */
   crumb?: string;
-  /** What lies between the product's name and this list. */
+  /** The breadcrumbs between the product's name and this list. */
   parents?: readonly Crumb[];
-  /** Whether the person may read such records; nothing is asked for otherwise. */
+  /** Whether the user may read these records; if not, nothing is fetched. */
   allowed: boolean;
   list: RecordListState<Filter, Field>;
   query: ListQuery<Data>;
-  /** The list's page in an answer. */
+  /** Returns the list's page in a result. */
   page: (data: Data) => { data: readonly Row[]; meta: PageMeta };
   columns: readonly Column<Row, Field>[];
-  /** The address of a row's record; without, rows lead nowhere. */
+  /** Returns the address of a row's record; without it, rows are not links. */
   to?: ((row: Row) => string) | undefined;
-  /** Loads the record page's code ahead, once the pointer rests on a row. */
+  /** Preloads the code of the record page, once the pointer enters a row. */
   load?: () => Promise<unknown>;
-  /** Asks ahead for what the record page shows: between a press and the page there is time for an answer. */
+  /** Prefetches the data of the record page on a mouse press: the response can arrive before the page opens. */
   ask?: (row: Row) => void;
   add?: AddNew;
-  /** What rows do besides leading to a page, or where they lead to none. */
+  /** The behavior of rows in addition to, or in place of, linking to a page. */
   rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
-  /** Stands beside the search, in the place of Add New. */
+  /** The content next to the search, in place of Add New. */
   actions?: ReactNode;
-  /** Stands over the rows, and scrolls with them. */
+  /** The content above the rows, which scrolls with them. */
   above?: ReactNode;
-  /** Stays under everything. */
+  /** The content under the list's foot, which stays in view. */
   below?: ReactNode;
   searchPlaceholder: string;
-  /** Whose changes by others are fetched: records of this type, in this program, these or the organization, and what else they depend on. */
+  /** The changes that refetch the list: of `type` and `also`, in one program, several, or the organization (null). */
   watch: { type: RecordType; also?: readonly RecordType[]; programId: string | null | readonly string[] };
-  /** Stands at the end of the line of filters. */
+  /** The content under the active filters. */
   summary?: ReactNode;
   minWidth?: string;
-  /** What can be done with many rows at once; without, rows cannot be selected. */
+  /** The bulk actions; without them, rows cannot be selected. */
   bulk?: Bulk<Row> | undefined;
 }
 
-/** A page with a list of records: its address is its state, Back finds it as it was, and it follows what others do. */
+/** A page with a list of records: its state is in the address, Back restores it, and it follows changes by others. */
 export function RecordList<Data, Row extends ListRow, Filter, Field extends string>(
   props: RecordListProps<Data, Row, Filter, Field>,
 ) {
@@ -95,11 +95,11 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const answer = data ?? previousData;
   const found = answer && props.page(answer);
   const rows = found?.data ?? null;
-  // The rows of another question take the place of these at once: none of them stays to fade.
+  // The rows of another query replace these at once, without fading out.
   const shownSet = useRef('');
   const askedSet = JSON.stringify(list.variables);
   if (data) shownSet.current = askedSet;
-  /** Whether the rows are those that are asked for, as they are now or were before. */
+  /** Whether the rows belong to the current query, fresh or from before. */
   const isShown = rows !== null && shownSet.current === askedSet;
   const start = useScrollMemory(scroller, rows !== null);
   usePageInRange(list, data && props.page(data).meta);

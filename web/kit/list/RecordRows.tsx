@@ -9,29 +9,29 @@ import { TABLE_FOOT } from './tableStyle.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
-/** Narrower than this, in pixels, rows are cards. */
+/** The width in pixels below which rows are cards. */
 const CARDS_BELOW = 560;
-/** The same for the few columns of dense rows. */
+/** The same for dense rows, which have few columns. */
 const DENSE_CARDS_BELOW = 380;
 
-/** Where an inner table has its edges. */
+/** The edges of an inner table and of a dense one. */
 const INNER = { '--table-edge': '8px' } as CSSProperties;
 const DENSE = { '--table-edge': '0px' } as CSSProperties;
 
 interface RecordRowsProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
   columns: readonly Column<Row, Field>[];
   sorting?: Sorting<Field> | undefined;
-  /** Sums and the like under the columns that they belong to, by column. */
+  /** The totals in the table's foot, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Inside a record's page: its edges are those of the record's fields. */
+  /** Whether the rows are inside a record's page: their edges then align with the record's fields. */
   inner?: boolean;
-  /** The width under which the table scrolls in its own box. */
+  /** The minimum width; below it the table scrolls in its own box. */
   minWidth?: string | undefined;
-  /** Does not begin at its top: all rows are drawn at once. */
+  /** Whether all rows are rendered at once, for a page restored to a scrolled position. */
   whole?: boolean;
 }
 
-/** Rows of records: a table with the columns that there is room for, or cards. */
+/** Rows of records: a table with as many columns as fit, or cards. */
 export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
   const { columns, minWidth, sorting, totals, inner = false, whole = false, ...latest } = props;
   const { held, onPointerDown } = useHeldWhilePressed({ rows: latest.rows, set: latest.set });
@@ -58,7 +58,7 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
   );
 }
 
-/** In sight, except while the buttons of a form in a card are there. */
+/** Sticky, except while a card has an open form with buttons. */
 const TOTALS = { position: 'sticky', 'ul:has([data-form-foot]) + &': { position: 'static' } } as const;
 
 interface CardTotalsProps {
@@ -68,7 +68,7 @@ interface CardTotalsProps {
 
 function CardTotals({ columns, totals }: CardTotalsProps) {
   const shown = columns.filter(({ id }) => totals[id] !== undefined);
-  // The first one says what the others are.
+  // The first total labels the others.
   const [label, ...sums] = shown;
   return (
     <Box as="dl" py="3" bottom={TABLE_FOOT} bg="bg" fontVariantNumeric="tabular-nums" css={TOTALS}>

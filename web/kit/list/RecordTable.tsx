@@ -13,7 +13,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tableStyle } from './tableStyle.ts';
 
-/** How a table is sorted, and how that is changed. */
+/** The current sort of a table, and the function that changes it. */
 export interface Sorting<Field extends string> {
   sort: Sort<Field>;
   onSort: (field: Field) => void;
@@ -22,18 +22,18 @@ export interface Sorting<Field extends string> {
 interface RecordTableProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
   columns: readonly Column<Row, Field>[];
   sorting?: Sorting<Field> | undefined;
-  /** Sums and the like under the columns that they belong to, by column. */
+  /** The totals in the table's foot, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   minWidth?: string | undefined;
-  /** So many rows are drawn; the others keep their place. */
+  /** The number of rows to render; the others are placeholders. */
   first: number;
 }
 
-/** Rows of records under sortable headers, 56 px each. Arrows move through the rows, Enter opens one. */
+/** A table of records with sortable headers and rows of 56 px. Arrow keys move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
   const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false } = props;
   const { minWidth, first } = props;
-  // Rows are drawn anew only when they change.
+  // Stable callbacks, so that a row is rendered again only when it changes.
   const select = useSteady((row: Row, range: boolean) => selection?.toggle(row, range));
   const setOpen = useSteady((row: Row, open: boolean) => opened?.set(row, open));
   const sorted = sorting && columns.find((column) => column.sort === sorting.sort.field);
@@ -136,7 +136,9 @@ function HiddenHeader({ children }: { children: string }) {
   );
 }
 
-/** The box in the header: all rows of the page, or some of them. */
+/**
+ * Returns the props of the header's checkbox, which selects all rows of the page; `some` if only part of them is selected.
+ */
 function pageBox<Row extends ListRow>(rows: readonly Row[], selection: RowSelection<Row>) {
   const chosen = rows.filter(({ id }) => selection.has(id)).length;
   const all = rows.length > 0 && chosen === rows.length;

@@ -2,19 +2,19 @@ import { Box, Input, InputGroup } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before the server is asked. */
+/** The pause in typing after which the server is queried. */
 const TYPING_MS = 400;
 
 interface SearchBoxProps {
-  /** What is searched for now, from the address. */
+  /** The current search, from the address. */
   value: string;
   onSearch: (text: string) => void;
   placeholder: string;
-  /** ArrowDown leaves the box for the rows. */
+  /** Called on ArrowDown, which moves from the box to the rows. */
   onDown?: () => void;
 }
 
-/** The search of a list: asks 400 ms after the last key, or at once on Enter; `/` anywhere focuses it. */
+/** The search of a list: queries 400 ms after the last key, or at once on Enter; `/` anywhere focuses it. */
 export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // Back, a link or Clear filters changed it from outside.
+  // Back, a link or Clear filters changed the search.
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;
@@ -108,7 +108,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The dialog that something stands in; null for the page itself. */
+/** Returns the dialog that contains an element; null for the page itself. */
 function dialogOf(target: EventTarget | null): Element | null {
   return target instanceof HTMLElement ? target.closest('[role=dialog]') : null;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 interface SelectBoxProps {
-  /** What it selects, for screen readers. */
+  /** The name of the row or page to select, for screen readers. */
   label: string;
-  /** `some`: a part of what it stands for. */
+  /** `some`: only part of a page is selected. */
   checked: boolean | 'some';
-  /** `range`: Shift was held. */
+  /** Toggles the selection; `range` if Shift was held. */
   onToggle: (range: boolean) => void;
 }
 
-/** The box that selects a row, or a page of rows. */
+/** The checkbox that selects a row or a page of rows. */
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   return (
     <label
       className="select-box"
-      // Shift and a click select a range, not the text between.
+      // A Shift click selects a range of rows, not the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <input
@@ -26,7 +26,7 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
         type="checkbox"
         aria-label={label}
         checked={checked === true}
-        // A click tells whether Shift was held; a change does not.
+        // Only the click event has `shiftKey`.
         onChange={() => undefined}
         onClick={(event) => onToggle(event.shiftKey)}
       />

@@ -1,10 +1,10 @@
 import { Skeleton } from '@chakra-ui/react';
 
-/** Rows that stand in before the first ones are here. */
+/** The number of placeholder rows. */
 const ROWS = 10;
 const WIDTHS = ['70%', '56%', '42%', '64%', '80%', '58%', '74%', '40%'];
 
-/** Ten grey rows of the height of real ones. */
+/** Ten gray placeholder rows of the same height as real ones. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: ROWS }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.

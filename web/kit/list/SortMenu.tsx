@@ -9,7 +9,7 @@ interface SortMenuProps<Row, Field extends string> {
   onSort: (sort: Sort<Field>) => void;
 }
 
-/** How cards are sorted: they have no headers to press. */
+/** The sort menu of cards, which have no headers to click. */
 export function SortMenu<Row, Field extends string>({ columns, sort, onSort }: SortMenuProps<Row, Field>) {
   const choices = columns.flatMap(({ sort: field, header }) =>
     field

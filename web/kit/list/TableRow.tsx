@@ -14,27 +14,27 @@ type RowParts = 'onOpen' | 'onPreview' | 'onPress' | 'details' | 'menu';
 interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, RowParts> {
   row: Row;
   columns: readonly Column<Row, string>[];
-  /** How many cells a row has in all. */
+  /** The number of cells in a row. */
   cells: number;
-  /** Keeps its place only; what is in it is drawn in a moment. */
+  /** Whether the row is still a placeholder: its content is rendered shortly. */
   waits: boolean;
   marked: boolean;
-  /** What the row is called to whom selects it; without, rows cannot be selected. */
+  /** The row's name on its checkbox; without it, rows cannot be selected. */
   selectLabel: string | undefined;
   selected: boolean;
   onSelect: (row: Row, range: boolean) => void;
-  /** Whether it is open, where the list decides that. */
+  /** Whether the row is open, if the list controls that. */
   open: boolean | undefined;
   onOpenChange: (row: Row, open: boolean) => void;
 }
 
-/** One row of a table; with details it opens to show them under itself. Rows that come and go fade. */
+/** A row of a table, with details that open under it. Rows fade in and out. */
 export const TableRow = memo(function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
   const { row, cells, onOpen, onPreview, onPress, details, marked, selected, open: listed, onOpenChange } = props;
   const [open, setOpen] = useOpenRow(
     listed === undefined ? null : { open: listed, set: (next) => onOpenChange(row, next) },
   );
-  // A row that fades away takes nothing with it that is open again elsewhere.
+  // A row that fades out does not render its details: they may be open in its new place already.
   const isPresent = useIsPresent();
   const detailsId = `details-${row.id}`;
   return (
@@ -67,7 +67,7 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
       )}
     </>
   );
-  // memo() forgets that the component is generic.
+  // `memo()` loses the component's type parameter.
 }) as <Row extends ListRow>(props: TableRowProps<Row>) => ReactNode;
 
 interface RowCellsProps<Row extends ListRow>

@@ -2,10 +2,10 @@ import { Input } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { EditorProps } from './filters.ts';
 
-/** How long typing rests before the list is asked. */
+/** The pause in typing after which the list is queried. */
 const TYPING_MS = 400;
 
-/** Part of a text: takes effect 400 ms after the last key, Enter closes. */
+/** The editor of a text filter, which matches part of a text: takes effect 400 ms after the last key; Enter closes it. */
 export function TextEditor({ label, value, onChange, onClose }: EditorProps) {
   const [text, setText] = useState(value[0] ?? '');
   const current = value[0] ?? '';

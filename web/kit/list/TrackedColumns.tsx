@@ -1,4 +1,4 @@
-/** The columns that lists of followed records share: where a record stands, who looks after it, what is said about it. */
+/** The columns that the lists of tracked records share: status, assigned users, comments. */
 import type { StatusLookFragment } from '../../generated/operations.ts';
 import { messages } from '../messages.ts';
 import { AvatarStack, type AvatarUser } from '../ui/Avatars.tsx';
@@ -6,7 +6,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CommentsCell } from './Cells.tsx';
 import type { Column } from './columns.ts';
 
-/** The status; sorted by it where the list can be. */
+/** Returns the status column, sortable if the list sorts by it. */
 export function statusColumn<Field extends string = never>(
   header: string,
   sort?: Field,
@@ -21,12 +21,12 @@ export function statusColumn<Field extends string = never>(
   };
 }
 
-/** The faces of the assigned users. */
+/** Returns the column of the assigned users' pictures. */
 export function usersColumn(header: string): Column<{ users: readonly AvatarUser[] | null }> {
   return { id: 'users', header, card: 'end', width: '112px', cell: ({ users }) => <AvatarStack users={users} /> };
 }
 
-/** The number of comments, leading to the record; `state` is that of the history entry that opens them. */
+/** Returns the column of comment counts, which link to the record; `state` is the history state that opens its comments. */
 export function commentsColumn<Row extends { commentsCount: number }>(
   label: (row: Row) => string,
   to: (row: Row) => string,

@@ -1,14 +1,14 @@
 import { Button, HStack } from '@chakra-ui/react';
 
 interface ViewChipsProps<View extends string> {
-  /** What the choice is about, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   views: Readonly<Record<View, string>>;
   value: View;
   onChange: (view: View) => void;
 }
 
-/** Which part of a list is shown: a few parts side by side, one of them chosen. */
+/** The views of a list side by side, one of them chosen. */
 export function ViewChips<View extends string>({ label, views, value, onChange }: ViewChipsProps<View>) {
   return (
     <HStack role="group" aria-label={label} gap="2" flexWrap="wrap">
@@ -31,6 +31,6 @@ export function ViewChips<View extends string>({ label, views, value, onChange }
 }
 
 function entriesOf<View extends string>(views: Readonly<Record<View, string>>) {
-  // TypeScript takes the keys of any object for mere text.
+  // TypeScript types the keys of any object as `string`.
   return Object.entries(views) as [View, string][];
 }

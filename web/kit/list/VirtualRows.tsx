@@ -2,26 +2,26 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface VirtualRowsProps {
-  /** What the rows are, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   count: number;
-  /** How high a row probably is, in pixels; rows that are shown are measured. */
+  /** The expected height of a row in pixels; rendered rows are measured. */
   estimate: number;
-  /** Another list begins at its top, with nothing measured. */
+  /** The identity of the list: a new name scrolls to the top and drops all measurements. */
   name: string;
-  /** Dimmed while what is shown is not what was asked for. */
+  /** Whether the rows are dimmed, because they do not belong to the current query. */
   dimmed?: boolean;
   row: (index: number) => ReactNode;
-  /** Told which rows are in sight, for those that have to be loaded. */
+  /** Receives the range of visible rows, to load the missing ones. */
   onSight?: (first: number, last: number) => void;
 }
 
-/** Rows beyond the edges that are there before they are scrolled into sight. */
+/** The number of rows rendered beyond each edge of the visible range. */
 const BEYOND = 4;
-/** How high the list counts as before it is measured, and where there is no layout. */
+/** The assumed height of the list in pixels before it is measured, and in environments without layout. */
 const UNMEASURED = 600;
 
-/** A long list in its own scrolling box, of which only the rows in sight are on the page. */
+/** A long list in its own scrolling box that renders only the visible rows. */
 export function VirtualRows({ label, count, estimate, name, dimmed = false, row, onSight }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const heights = useRef(new Map<number, number>());
@@ -76,7 +76,7 @@ export function VirtualRows({ label, count, estimate, name, dimmed = false, row,
   );
 }
 
-/** The rows in sight with some beyond, and how high all before them and all together are. */
+/** Returns the range of rows to render, the height of all rows before it, and the total height. */
 function windowOf(count: number, heightOf: (index: number) => number, top: number, view: number) {
   let at = 0;
   let first = -1;
@@ -94,7 +94,7 @@ function windowOf(count: number, heightOf: (index: number) => number, top: numbe
   return { first, last, before, total: at };
 }
 
-/** Tells the height of each row that is on the page, and whenever it changes. */
+/** Returns a ref for rows that reports each rendered row's height, and every change of it. */
 function useRowObserver(
   onHeight: (index: number, height: number) => void,
 ): (row: HTMLElement | null) => (() => void) | undefined {

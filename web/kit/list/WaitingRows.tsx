@@ -7,29 +7,29 @@ import { messages } from '../messages.ts';
 import { Truncated } from '../ui/Truncated.tsx';
 import { moveThroughRows, rowLink } from './rows.ts';
 
-/** By when something is to be done, and how near that is. */
+/** A due date as text, and its urgency. */
 export interface When {
   text: string;
   tone: 'quiet' | 'soon' | 'over';
 }
 
-/** Something that waits for somebody; it reads as a sentence: what, whose, where, why, by when, what to do. */
+/** A pending task as a sentence: what, whose, where, why, due when, and the action. */
 export interface WaitingRow {
   id: string;
   icon: typeof Inbox;
   name: string;
   whose: string | null;
-  /** The program that it belongs to. */
+  /** The task's program. */
   place: ReactNode;
   why: string;
   when: When | null;
-  /** Where it is done; null while that has no page. */
+  /** The address of the page to do it on; null if there is none. */
   to: string | null;
-  /** What is to be done there. */
+  /** The action to take on that page. */
   action: string;
 }
 
-/** Rows of what waits, each leading to where it is done. Arrows move through them. */
+/** Rows of pending tasks, each a link to the page to do it on. Arrow keys move through them. */
 export function WaitingRows({ label, rows }: { label: string; rows: readonly WaitingRow[] }) {
   return (
     <chakra.ul listStyleType="none" aria-label={label} onKeyDown={moveThroughRows}>
@@ -77,14 +77,14 @@ function Content({ row: { icon: Icon, name, whose, place, why, when } }: { row: 
   );
 }
 
-/** How a date is said, and from how many days before on it is near. */
+/** The wording of a due date, and the days before it from which on it is urgent. */
 interface DateWords {
   before: (day: string) => string;
   over: (day: string) => string;
   soonDays: number;
 }
 
-/** By when, of a calendar date. */
+/** Describes a calendar date as a due date; null if there is none. */
 export function whenOf(date: string | null, { before, over, soonDays }: DateWords): When | null {
   if (date === null) return null;
   const days = daysUntil(date);
@@ -112,7 +112,7 @@ const Cells = chakra('div', {
     textStyle: 'xs',
     fontVariantNumeric: 'tabular-nums',
     focusVisibleRing: 'inside',
-    // Where there is no room for a line the sentence takes two.
+    // On narrow screens the sentence wraps to several lines.
     gridTemplateColumns: {
       base: '20px minmax(0, 1fr) minmax(0, 1fr)',
       lg: '20px minmax(70px, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr) minmax(0, 1.9fr) minmax(0, 1.2fr) 104px',

@@ -4,11 +4,11 @@ import { messages } from '../messages.ts';
 interface WorkProgressProps {
   position: number;
   total: number;
-  /** How many are done. */
+  /** The number of rows done. */
   done: number;
 }
 
-/** How far one is through the rows: "12 of 50", and a bar that says the same. */
+/** The progress through the rows: "12 of 50", and the share done as a bar. */
 export function WorkProgress({ position, total, done }: WorkProgressProps) {
   return (
     <HStack gap="2.5" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

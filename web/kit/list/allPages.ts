@@ -1,4 +1,4 @@
-/** How many pages are asked for at once. */
+/** The number of pages requested in parallel. */
 const AT_ONCE = 3;
 
 interface Page<Row> {
@@ -7,10 +7,10 @@ interface Page<Row> {
 }
 
 /**
- * All rows of a list: its first page, then the others, a few beside each other. A row that moved to another page meanwhile
- * comes once.
- * @param load gives a page by its number, from 1; nothing where there is none
- * @param seen hears of the rows that are there so far, in their order, and of how many there are in all
+ * Loads all rows of a list: its first page, then the others, a few in parallel. A row that moves between pages meanwhile is
+ * returned once.
+ * @param load returns a page by its number, from 1; undefined if it does not exist
+ * @param seen receives the rows loaded so far, in order, and the total row count
  */
 export async function allPages<Row extends { id: string }>(
   load: (page: number) => Promise<Page<Row> | undefined>,
@@ -36,7 +36,7 @@ export async function allPages<Row extends { id: string }>(
   return rows;
 }
 
-/** The first page that is not there yet. */
+/** Returns the index of the first page that is not loaded yet. */
 function missing<Row>(loaded: readonly (readonly Row[] | undefined)[]): number {
   const at = Array.from(loaded).indexOf(undefined);
   return at < 0 ? loaded.length : at;

@@ -3,77 +3,77 @@ import type { RowAction } from '../ui/rowAction.ts';
 import type { ListRow } from './rows.ts';
 
 /**
- * Where a column's cell stands on a card: its title, the corner beside it, a line of its own, among the quiet notes of
- * the last line, or at that line's end. A column without a place is left out.
+ * The position of a column's cell on a card: the title, the corner next to it, a separate line, a muted note in the last
+ * line, or that line's end. A column without a position is not shown on cards.
  */
 export type CardPlace = 'title' | 'corner' | 'line' | 'note' | 'end';
 
-/** A column: its header, its cell, by what a click on the header sorts, and where it stands on a card. */
+/** A column: its header, its cell, the field that a click on its header sorts by, and its position on a card. */
 export interface Column<Row, Field extends string = never> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sort?: Field;
   card?: CardPlace;
-  /** A CSS width; the table's layout is fixed, so that nothing shifts when rows come. */
+  /** A CSS width. The table layout is fixed, so that nothing shifts when rows arrive. */
   width?: string;
   align?: 'start' | 'end';
-  /** The header is for screen readers only. */
+  /** Whether the header is for screen readers only. */
   headerHidden?: boolean;
-  /** The column is for cards, which have no headers; tables leave it out. */
+  /** Whether the column is only for cards, which have no headers; tables omit it. */
   cardOnly?: true;
-  /** The width of the table, in pixels, from which on the column is shown. */
+  /** The table width in pixels from which on the column is shown. */
   from?: number;
 }
 
-/** What opens under a row. */
+/** The details that open under a row. */
 export interface RowDetails<Row> {
-  /** What opening shows, for screen readers: the row's name. */
+  /** Returns the row's name on the button that opens its details, for screen readers. */
   label: (row: Row) => string;
   render: (row: Row) => ReactNode;
 }
 
-/** Which rows are open, where their list decides that; each row for itself otherwise. */
+/** The open rows of a list that controls them; otherwise each row keeps its own state. */
 export interface OpenRows<Row> {
   has: (row: Row) => boolean;
   set: (row: Row, open: boolean) => void;
 }
 
-/** How rows are selected. */
+/** The selection of a list's rows. */
 export interface RowSelection<Row> {
   has: (id: string) => boolean;
-  /** What a row is called, for screen readers. */
+  /** Returns a row's name, for screen readers. */
   label: (row: Row) => string;
-  /** Selects a row or lets go of it; with `range` also what lies between it and the row before. */
+  /** Toggles a row; with `range` also the rows between it and the last toggled one. */
   toggle: (row: Row, range: boolean) => void;
-  /** Selects all of these rows, or lets go of them. */
+  /** Selects or deselects all of these rows. */
   set: (rows: readonly Row[], chosen: boolean) => void;
 }
 
-/** What tables and cards are told about rows. */
+/** The props that tables and cards share. */
 export interface RowsProps<Row extends ListRow> {
-  /** What the rows are, for the table's name. */
+  /** The accessible name of the table. */
   label: string;
-  /** Null until the first rows are here: a skeleton stands in. */
+  /** Null until the first rows arrive: a skeleton is shown. */
   rows: readonly Row[] | null;
-  /** What stands before the rows and is no record yet, for instance an upload that is on its way. */
+  /** The content before the rows that is not a record yet, for instance a running upload. */
   coming?: ReactNode;
-  /** Opens the record of a row; the row's own link does it for keyboards and new tabs. */
+  /** Opens a row's record on a click; the row's own link serves keyboards and new tabs. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The pointer rests on a row: its page can be loaded ahead. */
+  /** Called when the pointer enters a row, to preload its page. */
   onPreview?: (() => void) | undefined;
-  /** A mouse is pressed on a row: its click will open it. */
+  /** Called when the mouse is pressed on a row: the click that follows opens it. */
   onPress?: ((row: Row) => void) | undefined;
   details?: RowDetails<Row> | undefined;
   opened?: OpenRows<Row> | undefined;
   menu?: ((row: Row) => readonly RowAction[]) | undefined;
   selection?: RowSelection<Row> | undefined;
-  /** Rows that stand out, for instance because their comments are shown. */
+  /** Whether a row is highlighted, for instance because its comments are shown. */
   isMarked?: ((row: Row) => boolean) | undefined;
-  /** Low rows without boxes, for the first rows of a list as a part of a page. */
+  /** Whether rows are low and without boxes, for the first rows of a list as a section of a page. */
   dense?: boolean | undefined;
-  /** Old rows while new ones are on their way. */
+  /** Whether the rows are old ones, while new ones load. */
   dimmed?: boolean | undefined;
-  /** Names the page and the filters that these rows belong to: only within one such set do rows fade in and out. */
+  /** Identifies the page and the filters of the rows: rows fade in and out only within one such set. */
   set?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The query of a list whose counts are asked for beside it: what brings the rows up to date does so with the counts. The two
- * are not awaited together: each looks after its own end when the page is left meanwhile.
+ * Returns a list's query whose `refetch` also refetches the counts, which are a separate query. The two are not awaited
+ * together: each handles its own abort if the user leaves the page meanwhile.
  */
 export function countedBeside<Query extends { refetch: () => unknown }>(
   query: Query,

@@ -1,10 +1,10 @@
-/** Declares the filters of a list, by kind. */
+/** Declares the filters of a list by kind. */
 import type { ChoiceSource } from '../form/choiceSource.ts';
 import { isInBounds, readDate } from '../form/dateText.ts';
 import { readDecimal } from '../form/decimal.ts';
 import type { FilterKind, FilterSpec, FilterValue } from './listState.ts';
 
-/** What a filter's editor gets, whatever its kind. */
+/** The props of every filter editor. */
 export interface EditorProps {
   label: string;
   value: FilterValue;
@@ -12,10 +12,10 @@ export interface EditorProps {
   onClose: () => void;
 }
 
-/** A filter's key in the operation's input, or a function of its own for a filter that means more than one key. */
+/** A filter's key in the operation's filter input, or a function for a filter that sets several keys. */
 type Target<Filter> = (keyof Filter & string) | ((value: FilterValue) => Partial<Filter>);
 
-/** The kinds of filters for an operation's filter input. */
+/** Returns the filter kinds for an operation's filter input. */
 export function filtersOf<Filter>() {
   const make =
     (kind: FilterKind, sent: (value: FilterValue) => unknown, isValue?: (value: string) => boolean) =>
@@ -34,22 +34,22 @@ export function filtersOf<Filter>() {
   const isNumber = (value: string) => readDecimal(value) === value;
   const ends = ([from, to]: FilterValue) => ({ from: from || null, to: to || null });
   return {
-    /** Part of a text. */
+    /** A part of a text. */
     text: make('text', ([text]) => text),
-    /** One of a source's choices. */
+    /** One choice of a source. */
     one: make('one', ([id]) => id),
-    /** Any of a source's choices. */
+    /** Any of several choices of a source. */
     many: make('many', (ids) => [...ids]),
     /** One calendar date. */
     date: make('date', ([date]) => date, isDate),
-    /** Calendar dates from one to another, both inside; either end may be open. */
+    /** A range of calendar dates, both ends included; either end may be open. */
     dates: make('dates', ends, isDate),
-    /** Numbers from one to another, both inside; either end may be open. */
+    /** A range of numbers, both ends included; either end may be open. */
     range: make('range', ends, isNumber),
   };
 }
 
-/** A part of a filter input; which type its value has is what the kinds above stand for. */
+/** Returns a part of a filter input. The filter kinds guarantee the type of its value. */
 function keyed<Filter>(key: keyof Filter & string, value: unknown): Partial<Filter> {
   return { [key]: value } as Partial<Filter>;
 }

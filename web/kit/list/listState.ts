@@ -1,27 +1,27 @@
 /**
- * Knows how a list's state is written into the address bar and read back: page, search, sort, filters.
- * Refuses to know React, storage and what the filters mean.
+ * The state of a list (page, search, sort, filters), and how it is written to and read from the address bar. Knows nothing
+ * of React, storage or the meaning of filters.
  */
 
 import type { ChoiceSource } from '../form/choiceSource.ts';
 
-/** What one filter holds, as text: one entry for text, a date and single choices, several for many, `[from, to]` for ranges. */
+/** The value of a filter as text: one entry for a text, date or single choice, several for many, `[from, to]` for ranges. */
 export type FilterValue = readonly string[];
 
-/** How a filter is asked for: by a text, one choice, many, one date, two dates, or two numbers. */
+/** The kind of a filter: a text, one choice, many choices, one date, two dates, or two numbers. */
 export type FilterKind = 'text' | 'one' | 'many' | 'date' | 'dates' | 'range';
 
-/** A filter of a list: how it is named, written, checked, and turned into the operation's input. */
+/** A filter of a list: its name, and how its value is written, validated and turned into the operation's input. */
 export interface FilterSpec<Filter> {
-  /** Its name in the address, also the key of its value. Ranges write `id_from` and `id_to`. */
+  /** The name in the address, also the key of the filter's value. Ranges write `id_from` and `id_to`. */
   id: string;
   label: string;
   kind: FilterKind;
-  /** Where its choices come from. */
+  /** The source of its choices. */
   source?: ChoiceSource;
-  /** Whether a value read from an address can be used; anything can without it. */
+  /** Whether a value read from an address is usable; without it, any value is. */
   accepts?: (value: string) => boolean;
-  /** The part of the operation's filter input that a value stands for. */
+  /** Returns the part of the operation's filter input for a value. */
   apply: (value: FilterValue) => Partial<Filter>;
 }
 
@@ -30,11 +30,11 @@ export interface Sort<Field extends string> {
   direction: 'ASC' | 'DESC';
 }
 
-/** What a list can be asked: typed by the operation's filter input and sort fields, so that a wrong name does not compile. */
+/** The filters and sorts of a list, typed by the operation's input: a wrong name does not compile. */
 export interface ListSpec<Filter, Field extends string> {
   filters: readonly FilterSpec<Filter>[];
   sortable: readonly Field[];
-  /** How the server sorts when it is not told; shown in the header. */
+  /** The server's sort if the query has none; shown in the header. */
   defaultSort: Sort<Field>;
   pageSize: number;
 }
@@ -42,16 +42,16 @@ export interface ListSpec<Filter, Field extends string> {
 export interface ListState<Field extends string> {
   page: number;
   search: string;
-  /** Null: as the server sorts by default. */
+  /** Null for the server's default sort. */
   sort: Sort<Field> | null;
-  /** Only filters that hold something. */
+  /** Non-empty filters only. */
   filters: Readonly<Record<string, FilterValue>>;
 }
 
-/** Something in an address that this list cannot use (any more), worded for people. */
+/** A part of an address that this list does not (or no longer) support, with its label for the user. */
 export interface Dropped {
   label: string;
-  /** The value that was refused; absent when the whole filter is unknown. */
+  /** The unsupported value; absent if the whole filter is unknown. */
   value?: string;
 }
 
@@ -59,7 +59,7 @@ const PAGE = 'page';
 const SEARCH = 'search';
 const SORT = 'sort';
 
-/** Reads an address. What cannot be used is left out of the state and named in `dropped`. */
+/** Parses an address. Unsupported parts are omitted from the state and listed in `dropped`. */
 export function parseList<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
   params: URLSearchParams,
@@ -82,7 +82,7 @@ export function parseList<Filter, Field extends string>(
   };
 }
 
-/** Writes a state as an address; defaults are left out, so that equal states give equal addresses. */
+/** Writes a state as an address. Defaults are omitted, so that equal states give equal addresses. */
 export function serializeList<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
   state: ListState<Field>,
@@ -107,7 +107,7 @@ export function serializeList<Filter, Field extends string>(
   return params;
 }
 
-/** The variables of the list's query, apart from what is fixed (the program). */
+/** Returns the variables of the list's query, without fixed ones such as the program. */
 export function listVariables<Filter, Field extends string>(spec: ListSpec<Filter, Field>, state: ListState<Field>) {
   const parts = spec.filters.flatMap((filter) => {
     const value = state.filters[filter.id];
@@ -117,18 +117,18 @@ export function listVariables<Filter, Field extends string>(spec: ListSpec<Filte
   return { page: state.page, items: spec.pageSize, search: state.search || null, sort: state.sort, filter };
 }
 
-/** Another order by a column: first ascending, then the other way round. */
+/** Returns the sort after a click on a column: ascending first, then the reverse direction. */
 export function nextSort<Field extends string>(current: Sort<Field>, field: Field): Sort<Field> {
   if (current.field !== field) return { field, direction: 'ASC' };
   return { field, direction: current.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or a filter narrows the list. */
 export function isNarrowed(state: ListState<string>): boolean {
   return state.search !== '' || Object.keys(state.filters).length > 0;
 }
 
-/** Page numbers to offer: 2 at each end, 1 on each side of the current one, `gap` where numbers are left out. */
+/** Returns the page numbers to offer: 2 at each end, 1 on each side of the current page, `gap` for omitted ones. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const shown = [1, 2, page - 1, page, page + 1, pages - 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);
@@ -139,7 +139,7 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   });
 }
 
-/** Whether a filter has a beginning and an end. */
+/** Whether a filter is a range with two ends. */
 export function isRange({ kind }: { kind: FilterKind }): boolean {
   return kind === 'dates' || kind === 'range';
 }
@@ -165,19 +165,19 @@ function readFilter<Filter>(filter: FilterSpec<Filter>, params: URLSearchParams,
   return given.filter((value) => value !== '' && usable(value));
 }
 
-/** A sort from an address; null when it is none by one of these fields. */
+/** Parses a sort from an address; null if it is not a sort by one of these fields. */
 export function readSort<Field extends string>(sortable: readonly Field[], text: string | null): Sort<Field> | null {
   const [name, direction] = text?.toUpperCase().split(':') ?? [];
   const field = sortable.find((candidate) => candidate === name);
   return field && (direction === 'ASC' || direction === 'DESC') ? { field, direction } : null;
 }
 
-/** A sort as it stands in an address: `expiry_date:desc`. */
+/** Writes a sort for an address: `expiry_date:desc`. */
 export function writeSort({ field, direction }: Sort<string>): string {
   return `${field}:${direction}`.toLowerCase();
 }
 
-/** A page number from an address; 1 when it is none. */
+/** Parses a page number from an address; 1 if it is not one. */
 export function readPage(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

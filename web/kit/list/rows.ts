@@ -1,23 +1,23 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** What every row has. */
+/** The fields of every row. */
 export interface ListRow {
   id: string;
 }
 
-/** Marks the link of a row that arrows move between and Enter follows: put `{...rowLink}` on it. */
+/** Marks the link of a row, which arrow keys move to and Enter follows: `<Link {...rowLink}>`. */
 export const rowLink = { 'data-row-link': '' };
 
-/** Focuses the first row's link; for the search box and for arrows pressed with nothing focused. */
+/** Focuses the first row's link, for ArrowDown in the search box. */
 export function focusFirstRow(): void {
   document.querySelector<HTMLElement>('[data-row-link]')?.focus();
 }
 
-/** Arrow keys, Home and End between the links of rows, in tables and cards alike. */
+/** Moves the focus between the links of rows on arrow keys, Home and End, in tables and cards. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const here = event.target;
-  // A form that is open under a row keeps its own keys.
+  // An open form under a row handles its own keys.
   if (!(here instanceof Element) || here.closest('input:not([type=checkbox]), textarea, select, [data-row-details]'))
     return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
@@ -31,24 +31,24 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   link.scrollIntoView({ block: 'nearest' });
 }
 
-/** A plain click on the row itself: not on a control in it, not while text is selected, not for a new tab. */
+/** Whether a click is a plain one on the row itself: not on a control, not with text selected, not for a new tab. */
 export function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
   const selecting = (window.getSelection()?.toString() ?? '') !== '';
   return isPlain(event) && controlOf(event) === null && !selecting && !event.defaultPrevented;
 }
 
-/** A press of the mouse whose click opens the row: on the row itself, or on its link. */
+/** Whether a mouse press starts a click that opens the row: on the row itself, or on its link. */
 export function isOpeningPress(event: MouseEvent<HTMLElement>): boolean {
   const control = controlOf(event);
   return isPlain(event) && (control === null || 'rowLink' in control.dataset);
 }
 
-/** With the first button, and not for a new tab. */
+/** Whether the event is of the main button and not for a new tab. */
 function isPlain({ button, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** What in a row was pressed and does something of its own. */
+/** Returns the pressed control in a row; null if the row itself was pressed. */
 function controlOf({ target }: MouseEvent<HTMLElement>): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('a, button, input, label, [role=menu]') : null;
 }

@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 
-/** A third of the accent's tint: many rows may have it at once. */
+/** The background of selected rows: a third of the accent's tint, because many rows may have it at once. */
 export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
 
-/** Where the foot of a table stands: over what else stays at the foot of the window. */
+/** The bottom offset of a table's foot, above other elements at the foot of the window. */
 export const TABLE_FOOT = 'var(--table-foot, var(--page-foot, 0px))';
 
-/** Around what has a bar of its selection under it: what stays at the foot of the window stays over that. */
+/** For an element with a selection bar under it: keeps sticky feet above the bar. */
 export const ABOVE_BAR = { '--table-foot': 'calc(45px + var(--page-foot, 0px))' } as CSSProperties;
 
-/** One style for a whole table: rows and cells are plain elements, so that fifty of them cost little. */
+/** The style of a whole table: rows and cells are plain elements, which keeps fifty rows cheap to render. */
 export const tableStyle: SystemStyleObject = {
   width: '100%',
   tableLayout: 'fixed',
@@ -28,13 +28,13 @@ export const tableStyle: SystemStyleObject = {
   '&[data-dense] :is(th, td)': { height: '39px', textStyle: 'xs' },
   '&[data-dense] th': { height: '36px', position: 'static', borderTopWidth: '1px' },
   '&[data-dense] tbody > tr:last-of-type > td': { borderBottomWidth: '0' },
-  // A table inside a record has its edges where the record's fields have theirs.
+  // The edges of a table inside a record align with the record's fields.
   '& :is(th, td):first-of-type': { ps: 'var(--table-edge, 20px)' },
   '& :is(th, td):last-of-type': { pe: 'var(--table-edge, 20px)' },
   '& :is(th, td)[data-align=end]': { textAlign: 'end' },
   '& th': {
     position: 'sticky',
-    // Under a record's header, which stays in view too.
+    // Below the record's header, which is sticky, too.
     top: 'var(--record-header, 0px)',
     zIndex: 1,
     bg: 'bg',
@@ -64,7 +64,7 @@ export const tableStyle: SystemStyleObject = {
   '& tbody > tr[data-marked]': { bg: 'program.subtle' },
   '& tbody > tr[data-open] > td': { borderColor: 'border.muted' },
   '& tbody > tr:is([data-row-details], [data-coming])': { cursor: 'auto', bg: 'bg.subtle' },
-  // The cell of what is open under a row is as high as that, and lets it stick to the window.
+  // The cell of a row's details takes their height, and lets their sticky parts stick to the window.
   '& tbody > tr[data-row-details] > td': { height: 'auto', p: '0', overflow: 'visible' },
   '& tfoot td': {
     position: 'sticky',
@@ -79,7 +79,7 @@ export const tableStyle: SystemStyleObject = {
     bg: 'bg.muted',
     '--stack-edge': 'colors.bg.muted',
   },
-  // After what the pointer does: a row that was just selected shows it.
+  // After the hover style: a row that was just selected shows it.
   '& tbody > tr[data-selected]:is(tr, :hover, :focus-within)': { bg: SELECTED },
   '& tbody > tr:not([data-row-details]):focus-within > td:first-of-type': {
     boxShadow: 'inset 2px 0 0 var(--program-fg)',

@@ -3,12 +3,12 @@ import type { Bulk } from './BulkFooter.tsx';
 import type { ListRow } from './rows.ts';
 import type { Selection } from './useSelection.ts';
 
-/** What is done with many followed records at once. */
+/** A bulk action on tracked records. */
 export type TrackedBulk = 'status' | 'users';
 
 /**
- * What can be done with many followed records at once, by one's rights on them; nothing for who may not change any.
- * @param label what a row is called, for screen readers
+ * Returns the bulk actions on tracked records by the user's rights; undefined without the right to change any.
+ * @param label returns a row's name, for screen readers
  */
 export function trackedBulk<Row extends ListRow>(
   { write, extra }: { write: boolean; extra: readonly string[] },

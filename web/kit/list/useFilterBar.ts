@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ListController } from './useListState.ts';
 
-/** Which part of the filters is open, and under which element it hangs. */
+/** The open part of the filters, and the element that it is positioned at. */
 export type OpenFilter = { kind: 'menu' | 'filter'; id: string; anchor: HTMLElement } | null;
 
-/** Opens and closes the menu and the filters of a list, and keeps the focus where the eye is. */
+/** Returns the open state of a list's filter menu and filters, and moves the focus with it. */
 export function useFilterBar<Filter, Field extends string>(
   list: Pick<ListController<Filter, Field>, 'state' | 'setFilter'>,
 ) {
@@ -20,7 +20,7 @@ export function useFilterBar<Filter, Field extends string>(
     const chip = open && list.state.filters[open.id] ? chipOf(chips.current, open.id) : null;
     (chip ?? button.current)?.focus();
   };
-  /** A menu also closes when one of its filters was chosen; then the focus belongs to that filter. */
+  /** The menu also closes when a filter is chosen; the focus then belongs to that filter. */
   const closeMenu = () => {
     setOpen((now) => (now?.kind === 'menu' ? null : now));
     if (!adding.current) button.current?.focus();
@@ -38,12 +38,12 @@ export function useFilterBar<Filter, Field extends string>(
       if (button.current) setOpen({ kind: 'menu', id: '', anchor: button.current });
     },
     openFilter: (id: string, anchor: HTMLElement) => setOpen({ kind: 'filter', id, anchor }),
-    /** Puts an empty chip in the bar and opens it. */
+    /** Adds an empty chip to the bar and opens it. */
     add(id: string) {
       adding.current = true;
       setAdded(id);
       setOpen(null);
-      // The chip is on the page after the next paint.
+      // The chip exists after the next paint.
       requestAnimationFrame(() => {
         const anchor = chipOf(chips.current, id);
         if (anchor) setOpen({ kind: 'filter', id, anchor });

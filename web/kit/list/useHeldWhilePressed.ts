@@ -1,11 +1,11 @@
 import { type PointerEventHandler, useEffect, useReducer, useRef } from 'react';
 
-/** How long after a press its click may come, in milliseconds: a finger's comes later than a mouse's. */
+/** The maximum milliseconds from a release to its click: a touch clicks later than a mouse. */
 const CLICK_MS = 100;
 
 /**
- * What was shown when a pointer was pressed stays until it is released: an answer that comes in between does not take away
- * the row that somebody is clicking. Put `onPointerDown` on what holds the rows.
+ * Returns the shown value, frozen from pointer press to release: a response in between does not replace the row that the
+ * user is clicking. Put `onPointerDown` on the element around the rows.
  */
 export function useHeldWhilePressed<Shown>(shown: Shown): { held: Shown; onPointerDown: PointerEventHandler } {
   const stop = useRef<(() => void) | null>(null);

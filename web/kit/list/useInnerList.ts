@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { nextSort, readPage, readSort, type Sort, writeSort } from './listState.ts';
 
 interface InnerListSpec<View extends string, Field extends string> {
-  /** The parts of the list that can be shown; the first one unless told otherwise. */
+  /** The views of the list; the first one is the default. */
   views: readonly [View, ...View[]];
   sortable: readonly Field[];
   defaultSort: Sort<Field>;
 }
 
 /**
- * What a list inside a record shows, in which order and which page, kept in the address under its name:
- * `?documents=all&documentsSort=number:asc&documentsPage=2`. Another view or order begins at page 1.
+ * Returns the view, sort and page of a list inside a record, kept in the address under the list's name:
+ * `?documents=all&documentsSort=number:asc&documentsPage=2`. Changing the view or sort goes back to page 1.
  */
 export function useInnerList<View extends string, Field extends string>(
   name: string,

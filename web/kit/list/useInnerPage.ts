@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from './listState.ts';
 
-/** The page of a list inside a record, kept in the address under a name of its own: `?itemsPage=2`. */
+/** Returns the page of a list inside a record, kept in the address under its own name: `?itemsPage=2`. */
 export function useInnerPage(name: string): [page: number, setPage: (page: number) => void] {
   const [parameters, setParameters] = useSearchParams();
   const setPage = useCallback(

@@ -1,4 +1,4 @@
-/** Knows where a list's state lives: in the address bar, and for the next bare link under the user. */
+/** Keeps a list's state in the address bar, and saves it for the user's next visit without parameters. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readSaved, writeSaved } from '../../base/storage.ts';
@@ -15,15 +15,15 @@ import {
   serializeList,
 } from './listState.ts';
 
-/** A list's state and everything that changes it. Changing a filter or the search goes back to page 1. */
+/** A list's state and the functions that change it. Changing a filter, the search or the sort goes back to page 1. */
 export interface ListController<Filter, Field extends string> {
   spec: ListSpec<Filter, Field>;
   state: ListState<Field>;
-  /** The sort that is in force, told or default. */
+  /** The sort in effect, chosen or default. */
   sort: Sort<Field>;
   variables: ReturnType<typeof listVariables<Filter, Field>>;
   narrowed: boolean;
-  /** What an address asked for in vain, until dismissed. */
+  /** The unsupported parts of the address, until dismissed. */
   dropped: readonly Dropped[];
   dismissDropped: () => void;
   setPage: (page: number, options?: { replace?: boolean }) => void;
@@ -31,13 +31,13 @@ export interface ListController<Filter, Field extends string> {
   toggleSort: (field: Field) => void;
   setSort: (sort: Sort<Field>) => void;
   setFilter: (id: string, value: FilterValue) => void;
-  /** Takes out a value that turned out not to exist any more, and says so. */
+  /** Removes a value that turned out not to exist (any more), and reports it in `dropped`. */
   dropValue: (id: string, value: string) => void;
   /** Resets filters and search. */
   clear: () => void;
 }
 
-/** The state of the list that is saved as `name` (which holds the page and the program). */
+/** Returns the state of the list that is saved as `name` (which includes the page and the program). */
 export function useListState<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
   name: string,
@@ -47,13 +47,13 @@ export function useListState<Filter, Field extends string>(
   const { state, dropped: fresh } = useMemo(() => parseList(spec, restored ?? params), [spec, restored, params]);
   const [dropped, setDropped] = useState<readonly Dropped[]>([]);
 
-  // The address becomes what is shown: what was restored goes in, what cannot be used goes out and is named.
+  // The address follows the state: restored parameters are added; unsupported ones are removed and reported.
   useEffect(() => {
     if (fresh.length > 0) setDropped((before) => [...before, ...fresh]);
     if (restored || fresh.length > 0) setParams(serializeList(spec, state), { replace: true });
   }, [spec, state, fresh, restored, setParams]);
 
-  // Changes that come before the address has followed build on each other.
+  // Changes made before the address has updated build on each other.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -96,8 +96,8 @@ export function useListState<Filter, Field extends string>(
 }
 
 /**
- * What was saved, for a bare address that somebody arrived at. Going Back to a bare address is no arrival: there the
- * list was bare.
+ * Returns the saved parameters for a new visit to a bare address. Going Back to a bare address is no new visit: the list had
+ * no parameters there.
  */
 function useRestored(params: URLSearchParams, name: string): URLSearchParams | null {
   const { key } = useLocation();

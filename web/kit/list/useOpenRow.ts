@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether what stands under a row is open: as its list says, or as the row itself does. */
+/** Returns whether a row's details are open: as its list says, or else by its own state. */
 export function useOpenRow(
   listed: { open: boolean; set: (open: boolean) => void } | null,
 ): [open: boolean, setOpen: (open: boolean) => void] {

@@ -2,21 +2,21 @@ import { useMemo, useState } from 'react';
 import { type FilterValue, isNarrowed, type ListSpec, type ListState, listVariables } from './listState.ts';
 import type { ListController } from './useListState.ts';
 
-/** What a list's filters need to know and to change. */
+/** The parts of a list's state that its search and filters need. */
 export type FilterController<Filter, Field extends string> = Pick<
   ListController<Filter, Field>,
   'state' | 'variables' | 'narrowed' | 'setSearch' | 'setFilter' | 'dropValue' | 'clear'
 >;
 
-/** What a list in a dialog is asked: in no address, and kept by whoever opens the dialog. */
+/** The state of a list in a dialog: not in the address, but held by the component that opens the dialog. */
 export type OwnQuestion = ReturnType<typeof useOwnQuestion>;
 
-/** The question of a list in a dialog, which begins with everything. */
+/** Returns the state of a list in a dialog, which starts without search and filters. */
 export function useOwnQuestion() {
   return useState(BARE);
 }
 
-/** The search and the filters of a list in a dialog. */
+/** Returns the search and the filters of a list in a dialog. */
 export function useOwnListState<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
   [state, setState]: OwnQuestion,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { PageMeta } from './Pager.tsx';
 
-/** A list as far as its pages go. */
+/** The parts of a list's state that paging needs. */
 interface PagedList {
   state: { page: number };
   setPage: (page: number, options: { replace: true }) => void;
 }
 
-/** A page past the last, as an old link may ask for, becomes the last. */
+/** Replaces a page past the last, as in an old link, by the last page. */
 export function usePageInRange(list: PagedList, meta: PageMeta | undefined): void {
   const beyond = meta !== undefined && meta.count > 0 && list.state.page > meta.pages;
   const last = meta?.pages ?? 1;

@@ -1,15 +1,15 @@
 import type { ListSpec } from './listState.ts';
 import { type ListController, useListState } from './useListState.ts';
 
-/** A list's state, and how its query is asked. */
+/** A list's state, and the options of its query. */
 export interface RecordListState<Filter, Field extends string> extends ListController<Filter, Field> {
-  /** Options of the query besides its variables: rows from the cache at once, the server's behind them. */
+  /** The options of the query besides its variables: cached rows at once, then fresh ones from the server. */
   options: { fetchPolicy: 'cache-and-network'; notifyOnNetworkStatusChange: true };
 }
 
 const OPTIONS = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** The state of the list that is saved as `name`, which holds the page and, where there is one, the program. */
+/** Returns the state of the list that is saved as `name`, which includes the page and the program, if any. */
 export function useRecordList<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
   name: string,

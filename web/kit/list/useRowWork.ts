@@ -3,34 +3,34 @@ import { toast } from '../feedback/toaster.ts';
 import { messages } from '../messages.ts';
 import type { ListRow } from './rows.ts';
 
-/** A row that was worked on. */
+/** A row that was completed, and when. */
 export interface DoneRow<Row> {
   row: Row;
   at: Date;
 }
 
-/** History state of a link that begins with the first row of the list that it leads to: `<Link state={startWork}>`. */
+/** The history state of a link that opens the first row of the target list: `<Link state={startWork}>`. */
 export const startWork = { startWork: true };
 
-/** Whether somebody came by such a link. */
+/** Whether the user followed such a link. */
 export function wantsWork(state: unknown): boolean {
   return Boolean(state && typeof state === 'object' && 'startWork' in state && state.startWork === startWork.startWork);
 }
 
 interface RowWorkOptions<Row> {
-  /** The rows of the page; null until they are here. */
+  /** The rows of the page; null until they arrive. */
   rows: readonly Row[] | null;
-  /** Whether these are rows of an earlier page or question, while those asked for are on their way. */
+  /** Whether the rows belong to an earlier page or query, while the current ones load. */
   waiting: boolean;
-  /** Names the page and the filters: on another page nothing stays open. */
+  /** Identifies the page and the filters: a change closes the open row. */
   set: string;
-  /** How many rows of all pages can be worked on, as the server counts. */
+  /** The server's count of rows to work on, over all pages. */
   count: number;
-  /** Whether a row is no longer waiting for anything: it then leaves the list. */
+  /** Whether a row is done: it then leaves the list. */
   isDone: (row: Row) => boolean;
-  /** Whether a row can be worked on now; others are passed by. */
+  /** Whether a row can be worked on now; others are skipped. */
   canWork: (row: Row) => boolean;
-  /** Asks for the rows of this page again. */
+  /** Refetches the rows of this page. */
   refresh: () => Promise<readonly Row[]>;
   /** Shows the next page; null on the last one. */
   nextPage: (() => void) | null;
@@ -38,36 +38,36 @@ interface RowWorkOptions<Row> {
 
 /** A list whose rows are worked on one after another. */
 export interface RowWork<Row> {
-  /** The rows to show: those that wait, and the one that is open. */
+  /** The rows to show: those not done, and the open one. */
   rows: readonly Row[] | null;
-  /** The row that is open. */
+  /** The open row. */
   current: Row | null;
-  /** Whether the open row has left the list meanwhile: somebody else did it, or it no longer fits the filters. */
+  /** Whether the open row has left the list meanwhile: somebody else did it, or it no longer matches the filters. */
   hasLeft: boolean;
-  /** What was done since the page is open, oldest first. */
+  /** The rows completed since the page was opened, oldest first. */
   done: readonly DoneRow<Row>[];
   since: Date | null;
-  /** The number of the open row, of how many there are to do. */
+  /** The number of the open row, out of `total`. */
   position: number;
   total: number;
-  /** Nothing is left to go on with. */
+  /** Whether no row is left to work on. */
   ended: boolean;
   open: (id: string | null) => void;
-  /** Opens the first row that can be worked on; with `narrow`, of what that makes the list show. */
+  /** Opens the first row that can be worked on; with `narrow`, the first one of the list that it narrows to. */
   start: (narrow?: (() => void) | null) => void;
-  /** Leaves the open row where it is and goes on. */
+  /** Goes on to the next row and leaves the open one as is. */
   skip: () => void;
   back: () => void;
-  /** The open row is done, as it is now; goes on. */
+  /** Marks the open row as done in its current version, and goes on to the next row. */
   finish: (row: Row) => void;
-  /** A done row waits again, as it is now, and is open. */
+  /** Reopens a done row in its current version. */
   reopen: (row: Row) => void;
 }
 
-/** How long after a row was done the page is asked for again: what comes next moves up. */
+/** The milliseconds after a completed row before the page is refetched, so that following rows move up. */
 const REFRESH_MS = 400;
 
-/** Keeps which row is open, which ones are done, and where to go on. */
+/** Returns the work through a list's rows: the open row, the completed ones, and how to go on. */
 export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): RowWork<Row> {
   const { waiting, set } = options;
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     refreshing.current = setTimeout(() => void refresh(), REFRESH_MS);
   };
 
-  /** The page's rows as they are now; null when they could not be had, which is said. */
+  /** Returns the page's current rows; null on a failure, which is reported. */
   async function refresh(): Promise<readonly Row[] | null> {
     clearTimeout(refreshing.current);
     try {
@@ -126,7 +126,7 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     }
   }
 
-  /** Opens what comes after the open row; `leaves` says that the open row goes away. */
+  /** Opens the next row after the open one; `leaves` is the open row if it leaves the list. */
   async function goOn(leaves: Row | null) {
     const { canWork } = options;
     const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
@@ -134,7 +134,7 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     const next = rest.slice(leaves ? Math.max(index, 0) : index + 1).find(canWork);
     if (next) return goTo(next.id);
     setCurrentId(null);
-    // What was further down may have moved up while rows above were done.
+    // Rows further down may have moved up while rows above were done.
     const fresh = await refresh();
     if (!fresh) return;
     const passed = new Set([...rest, ...latest.current.done.map(({ row }) => row)].map(({ id }) => id));

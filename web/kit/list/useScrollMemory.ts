@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll places by history entry; as long as the page lives. */
+/** Scroll positions by history entry, for the lifetime of the document. */
 const places = new Map<string, number>();
 
 /**
- * Brings a scrolling element back to where it was when Back or Forward leads to this page again. `ready` says that the
- * rows are there to scroll to. Any other arrival starts at the top.
- * @returns how far from its top the page began, in pixels
+ * Restores the scroll position of an element when Back or Forward returns to this page. `ready` says that the rows are
+ * rendered, so that it can scroll. Any other visit starts at the top.
+ * @returns the initial scroll position, in pixels
  */
 export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: boolean): number {
   const { key } = useLocation();

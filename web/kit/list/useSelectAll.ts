@@ -7,7 +7,7 @@ import type { PageMeta } from './Pager.tsx';
 import type { ListRow } from './rows.ts';
 import { MOST_SELECTED, type Selection } from './useSelection.ts';
 
-/** The way to select everything that a list holds; null where that is selected, or too much. */
+/** Returns the action that selects all rows of a list; null if all are selected already or there are too many. */
 export function useSelectAll<Row extends ListRow>(
   selection: Selection<Row>,
   { count, more }: PageMeta,

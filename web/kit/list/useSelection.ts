@@ -3,24 +3,24 @@ import { toast } from '../feedback/toaster.ts';
 import { messages } from '../messages.ts';
 import type { ListRow } from './rows.ts';
 
-/** How many rows one call may change: what api/v1 takes at once. */
+/** The maximum selected rows: api/v1's limit per call. */
 export const MOST_SELECTED = 200;
 
-/** The rows that somebody chose, over all pages of a list. */
+/** The selected rows, over all pages of a list. */
 export interface Selection<Row extends ListRow> {
-  /** As they were shown last, in the order in which they were chosen. */
+  /** As last shown, in the order of selection. */
   rows: readonly Row[];
   has: (id: string) => boolean;
-  /** Chooses a row, or lets go of it; with `range` also all shown between it and the row before. */
+  /** Toggles a row; with `range` also the shown rows between it and the last toggled one. */
   toggle: (row: Row, range: boolean) => void;
-  /** Chooses all of these, or lets go of them. */
+  /** Selects or deselects all of these rows. */
   set: (rows: readonly Row[], chosen: boolean) => void;
-  /** Lets go of those with these ids. */
+  /** Deselects the rows with these ids. */
   release: (records: readonly ListRow[]) => void;
   clear: () => void;
 }
 
-/** Holds a selection among `shown` rows. It ends with its `scope`: what the list was asked for, without the page. */
+/** Returns a selection among `shown` rows. A new `scope`, the list's query without its page, clears it. */
 export function useSelection<Row extends ListRow>(shown: readonly Row[] | null, scope: string): Selection<Row> {
   const [held, setHeld] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
   const last = useRef<string | null>(null);

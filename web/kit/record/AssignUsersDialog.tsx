@@ -16,11 +16,11 @@ import { useDialogSave } from './useDialogSave.ts';
 interface AssignUsersDialogProps extends FoundUsers {
   onClose: () => void;
   assigned: readonly AvatarUser[];
-  /** Sends the whole list; gives why it was rejected, nothing when it was done. */
+  /** Sends the whole list; returns the rejections, none if it was saved. */
   assign: (users: readonly AvatarUser[], context: WriteContext) => Promise<readonly Rejection[]>;
 }
 
-/** Chooses who looks after a record. Those already chosen stand first and stay through every search. */
+/** The dialog that assigns users to a record. Users who are assigned already are listed first. */
 export function AssignUsersDialog({ onClose, assigned, error, assign, ...users }: AssignUsersDialogProps) {
   const [chosen, setChosen] = useState<readonly AvatarUser[]>(assigned);
   const saving = useDialogSave(

@@ -4,14 +4,14 @@ import { Tip } from '../ui/Tip.tsx';
 import { recordMessages } from './messages.ts';
 
 interface AssignedUsersProps {
-  /** Null where one may not know them: who is not known cannot be kept in the list that assigning sends. */
+  /** Null if hidden from the user: unknown users could not be kept in the complete list that assigning sends. */
   users: readonly AvatarUser[] | null;
   /** Whether they can be changed now. */
   allowed: boolean;
   onOpen: () => void;
 }
 
-/** Who looks after a record; pressing them opens the dialog that changes it. */
+/** The users assigned to a record, as a button that opens the dialog to change them. */
 export function AssignedUsers({ users, allowed, onOpen }: AssignedUsersProps) {
   const faces = <AvatarStack users={users} size={26} />;
   if (!allowed || !users) return faces;

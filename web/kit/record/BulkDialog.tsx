@@ -13,20 +13,20 @@ import { useDialogSave } from './useDialogSave.ts';
 
 interface BulkDialogProps {
   title: string;
-  /** The button that sends, for instance "Move 5". */
+  /** The label of the send button, for instance "Move 5". */
   label: string;
-  /** Why it cannot be sent yet; null when it can. */
+  /** The reason it cannot be sent yet; null if it can. */
   reason: string | null;
-  /** Why what the dialog shows could not be asked for. */
+  /** The error that kept the dialog's data from loading. */
   error?: unknown;
   send: () => Promise<BulkResult>;
-  /** Some or all were written. */
+  /** Called with the records that were written, if any. */
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Writes many records at once, and then names each that was refused, with the reason; those stay selected. */
+/** The dialog of a bulk write. It then lists each refused record with the reason; those stay selected. */
 export function BulkDialog({ title, label, reason, error, send, onDone, onClose, children }: BulkDialogProps) {
   const [result, setResult] = useState<BulkResult | null>(null);
   const answer = useRef<BulkResult | null>(null);
@@ -86,7 +86,7 @@ interface UndoButtonProps {
   onClose: () => void;
 }
 
-/** Takes back what was done, where others were refused. */
+/** The button that undoes the written records, if others were refused. */
 function UndoButton({ count, undo, onClose }: UndoButtonProps) {
   return (
     <Button

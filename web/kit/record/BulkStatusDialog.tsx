@@ -8,7 +8,7 @@ import { useOnce } from './useOnce.ts';
 import { type LoadReasons, useReasons } from './useReasons.ts';
 import { useStatusUndo } from './useStatusUndo.ts';
 
-/** A selected record: where it stands, and where it may go. */
+/** A selected record with its status and its possible next ones. */
 interface Movable extends Chosen {
   status: { key: string };
   subStatus: string | null;
@@ -18,15 +18,15 @@ interface Movable extends Chosen {
 interface BulkStatusDialogProps {
   type: StatusModel;
   records: readonly Movable[];
-  /** The reasons that go with a status. */
+  /** Loads the reasons of a status. */
   loadReasons: LoadReasons;
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
 }
 
-/** Moves many records to a status that all of them can become. */
+/** The dialog that moves many records to a status that all of them can move to. */
 export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }: BulkStatusDialogProps) {
-  // Its answer holds versions without what is in them, which the cache must not know.
+  // The response has versions without the changed fields: cached, they would make the records look up to date.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
   const once = useOnce();
   const moveBack = useStatusUndo(type);

@@ -8,22 +8,22 @@ import { recordMessages as messages } from './messages.ts';
 import { type FoundUsers, PickUsers } from './PickUsers.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** A selected record, and who looks after it; null where one may not know. */
+/** A selected record with its assigned users; null if they are hidden from the user. */
 export interface Assigned extends Chosen {
   users: readonly { id: string }[] | null;
 }
 
 interface BulkUsersDialogProps extends FoundUsers {
   type: AssignableType;
-  /** With who is assigned now, to be put back. */
+  /** The selected records, with the assigned users that undo restores. */
   records: readonly Assigned[];
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
 }
 
-/** Chooses who looks after many records: the same people for each, in place of those before. */
+/** The dialog that assigns the same users to many records, replacing those assigned before. */
 export function BulkUsersDialog({ type, records, error, onDone, onClose, ...users }: BulkUsersDialogProps) {
-  // Its answer holds versions without what is in them, which the cache must not know.
+  // The response has versions without the changed fields: cached, they would make the records look up to date.
   const [assign] = useAssignUsersToManyMutation({ fetchPolicy: 'no-cache' });
   const once = useOnce();
   const [chosen, setChosen] = useState<readonly AvatarUser[]>([]);

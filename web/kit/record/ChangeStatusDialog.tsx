@@ -29,17 +29,17 @@ interface ChangeStatusDialogProps {
   current: StatusLookFragment;
   /** The reason of the current status. */
   subStatus: string | null;
-  /** What this record can move to now; nothing while it is asked for. */
+  /** The statuses that this record can move to now; undefined while loading. */
   nextStatuses: readonly StatusChoiceFragment[] | null | undefined;
-  /** Why they could not be asked for. */
+  /** The error that kept them from loading. */
   error: unknown;
-  /** The reasons that go with a status. */
+  /** Loads the reasons of a status. */
   loadReasons: LoadReasons;
-  /** Sends it; with the version that it gave, it can be undone. */
+  /** Sends the change; if it returns the new version, the change can be undone. */
   assign: (input: AssignStatusInput, context: WriteContext) => Promise<Outcome<unknown>>;
 }
 
-/** Moves a record to another status with one of the organization's reasons, or changes the reason alone. */
+/** The dialog that moves a record to another status, with one of the organization's reasons, or changes only the reason. */
 export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const { record, onClose, current, nextStatuses, error, assign } = props;
   const [status, setStatus] = useState(current.key);
@@ -68,7 +68,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
     return undoing(() => moveBack([moved]));
   };
   const reasons = useReasons(status, props.loadReasons);
-  // That the record has moved may be known before where it can go from there: after a lost answer, or a colleague's change.
+  // After a lost response or a colleague's change, `current` can be newer than `nextStatuses`, and among them.
   const choices = [current, ...(nextStatuses ?? []).filter(({ key }) => key !== current.key)];
   const chosen = choices.find(({ key }) => key === status) ?? current;
   const unchanged = status === current.key && subStatus === (props.subStatus ?? '');

@@ -5,23 +5,23 @@ import { type SendChoice, useDialogSave } from './useDialogSave.ts';
 
 interface ConfirmWriteProps {
   title: string;
-  /** The verb on the button that does it. */
+  /** The verb on the confirm button. */
   label: string;
   send: SendChoice;
-  /** Said once it was done. */
+  /** The success message. */
   done: string | (() => string);
-  /** After it was done, when the question is gone. */
+  /** Called after success, once the question has closed. */
   onDone?: () => void;
   onClose: () => void;
-  /** A remark under the question; that it cannot be undone unless told otherwise, null for none. */
+  /** The note under the question; by default that the action is irreversible, null for none. */
   note?: string | null;
-  /** False for what does no harm: a plain button. */
+  /** Whether the action is destructive; false renders a plain button. */
   destructive?: boolean;
   /** The question. */
   children: ReactNode;
 }
 
-/** Asks before something is done for good, does it, and says why it could not be done. */
+/** The question before an irreversible write. It sends the write once confirmed, and shows why a write failed. */
 export function ConfirmWrite({ title, label, send, done, onDone, onClose, children, ...look }: ConfirmWriteProps) {
   const { lines, pending, save } = useDialogSave(send, () => {
     toast.success(typeof done === 'string' ? done : done());

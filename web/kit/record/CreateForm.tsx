@@ -11,9 +11,9 @@ import { RecordHeader } from './RecordHeader.tsx';
 interface CreateFormProps {
   title: string;
   form: FormState;
-  /** Where Cancel leads: the list. */
+  /** The address that Cancel leads to: the list. */
   back: string;
-  /** Create is disabled while something is missing, instead of pointing at it when it is pressed. */
+  /** Whether Create is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean | undefined;
   /** The fields. */
   children: ReactNode;
@@ -21,7 +21,7 @@ interface CreateFormProps {
 
 const FORM_ID = 'create-form';
 
-/** A page's form for a new record: Cancel leads back to the list, Create makes it. */
+/** The form of a new record on its page: Cancel leads back to the list, Create saves. */
 export function CreateForm({ title, form, back, blockInvalid, children }: CreateFormProps) {
   const navigate = useNavigate();
   return (

@@ -11,22 +11,22 @@ import { type PageQuery, RecordPage } from './RecordPage.tsx';
 interface CreatePageProps<Declared>
   extends Pick<CreateFormOptions<Declared, { id: string }>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
-  /** Whether the person may make such records. */
+  /** Whether the user may create these records. */
   allowed: boolean;
   /** The list that Cancel leads back to. */
   list: Crumb & { to: string };
-  /** Said when it was made. */
+  /** The success message. */
   created: string;
-  /** The new record's page. */
+  /** Returns the address of the new record's page. */
   to: (id: string) => string;
   fields: ReactNode;
-  /** Create is disabled while something is missing, instead of pointing at it when it is pressed. */
+  /** Whether Create is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean;
-  /** What `known` is asked for with; the form waits for its answer. */
+  /** The query that `known` depends on; the form waits for its response. */
   query?: PageQuery<unknown>;
 }
 
-/** A page that makes a record: afterwards its page is open, and Back does not lead to the empty form. */
+/** A page that creates a record and then opens the record's page; Back does not lead to the empty form. */
 export function CreatePage<Declared extends Fields>(props: CreatePageProps<Declared>) {
   const { title, allowed, list, query } = props;
   if (query) {

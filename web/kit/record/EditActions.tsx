@@ -13,17 +13,17 @@ interface EditActionsProps {
   /** The id of the form that Save submits. */
   formId: string;
   mode: EditMode;
-  /** Why the record cannot be edited; null when it can. */
+  /** The reason the record cannot be edited; null if it can. */
   reason: string | null;
-  /** Save is disabled while something is missing, instead of pointing at it when it is pressed. */
+  /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean | undefined;
-  /** Something else is what the page is for now. */
+  /** Whether the page currently serves another task: Edit is then less prominent. */
   quiet?: boolean | undefined;
-  /** What can be done with the record besides, while it is read. */
+  /** The other actions on the record, shown outside of editing. */
   children?: ReactNode;
 }
 
-/** Edit, or Save and Cancel while editing. Put them where they stay in view. */
+/** The Edit button, or Save and Cancel while editing. Put them where they stay in view. */
 export function EditActions(props: EditActionsProps) {
   const { form, formId, mode, reason, blockInvalid, quiet = false, children } = props;
   const { editing, setEditing } = mode;
@@ -56,21 +56,21 @@ export function EditActions(props: EditActionsProps) {
   );
 }
 
-/** What Save says of a form. */
+/** The state of a form that the Save button shows. */
 export type Saving = Pick<FormState, 'pending' | 'refusal' | 'unchangedReason' | 'firstProblem'>;
 
 interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   form: Saving;
   formId: string;
-  /** The verb; Save unless told otherwise. */
+  /** The verb; Save by default. */
   label?: string;
-  /** Disabled while something is missing, instead of pointing at it when it is pressed. */
+  /** Whether it is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean | undefined;
-  /** Why it cannot be saved, although nothing is wrong with any field. */
+  /** The reason saving is impossible although every field is valid. */
   reason?: string | null;
 }
 
-/** Submits a form from anywhere on its page; disabled with the reason while there is nothing to save. */
+/** The button that submits a form from anywhere on its page; disabled with the reason while it cannot be saved. */
 export function SaveButton(all: SaveButtonProps) {
   const { form, formId, label = messages.save, blockInvalid = false, reason = null, children, ...props } = all;
   const against = form.refusal ?? form.unchangedReason ?? (blockInvalid ? form.firstProblem : null) ?? reason;

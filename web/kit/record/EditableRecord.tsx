@@ -8,23 +8,24 @@ import { type RecordEditing, type RecordEditingOptions, useRecordEditing } from 
 
 interface EditableRecordProps<Source, Declared> {
   edit: RecordEditingOptions<Source, Declared>;
-  /** What the form is about, for screen readers. */
+  /** The form's name, for screen readers. */
   label: string;
-  /** The header, which has Save in it: told the form's id and the form. */
+  /** Renders the header, which contains Save, from the form's id and state. */
   header: (formId: string, editing: RecordEditing) => ReactNode;
   /** The fields, to read or to edit in place. */
   fields: ReactNode;
-  /** Fills the page, for what hangs under the record and scrolls in itself. */
+  /** Whether it fills the page, for content under the record that scrolls in its own box. */
   fills?: boolean;
-  /** Its header has its buttons at the lower edge of a phone. */
+  /** Whether the header's buttons are at the foot of the screen on a phone. */
   footed?: boolean;
-  /** What hangs under the record. */
+  /** The content under the record's fields. */
   children?: ReactNode;
 }
 
 /**
- * A record on its page: header, fields, and what hangs under it. Leaving asks while something is not saved. The form is kept
- * here and not by the page, so that a key draws header and field anew, and not a table of items under them.
+ * A record on its page: header, fields, and the content under them. Leaving the page asks about unsaved changes. The form's
+ * state is here and not in the page, so that a keystroke renders header and fields again, but not a table of items under
+ * them.
  */
 export function EditableRecord<Source, Declared extends Fields>(props: EditableRecordProps<Source, Declared>) {
   const { edit, label, header, fields, fills = false, footed = false, children } = props;

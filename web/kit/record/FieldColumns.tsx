@@ -6,7 +6,7 @@ interface FieldSection {
   fields: ReactNode;
 }
 
-/** Two groups of fields side by side with one hairline between them; below each other where there is no room. */
+/** Two groups of fields side by side, separated by a hairline; stacked on narrow screens. */
 export function FieldColumns({ first, second }: { first: FieldSection; second: FieldSection }) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '5fr 3fr' }} columnGap="5">

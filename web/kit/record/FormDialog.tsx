@@ -10,23 +10,22 @@ import { SaveButton } from './EditActions.tsx';
 interface FormDialogProps {
   title: string;
   form: FormState;
-  /** The verb on the button that saves. */
+  /** The verb on the save button. */
   label?: string;
   onClose: () => void;
-  /** A save that takes its time: how far it is, what stops it in place of Cancel; closing puts the dialog aside. */
+  /** The progress of a long save, and the button that stops it in place of Cancel; closing puts the dialog aside. */
   running?: { status: ReactNode; stopLabel: string; stop: () => void } | null;
-  /** Why it cannot be saved, although nothing is wrong with any field. */
+  /** The reason saving is impossible although every field is valid. */
   reason?: string | null;
-  /** 550 px wide, or wide for lines of fields. */
+  /** 550 px wide, or wider for fields in rows. */
   size?: 'normal' | 'wide';
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A small form in a dialog. Save is disabled while something is missing. Cancel, Escape and the cross ask before typed
- * text is lost; while it is being saved only Cancel does anything.
- * What was put aside while it was being saved comes back when it could not be.
+ * A small form in a dialog. Save is disabled while a field is missing or wrong. Cancel, Escape and the cross ask before
+ * unsaved input is lost; during a save only Cancel works. A dialog put aside during a long save reopens if the save fails.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, label, reason = null, size = 'normal', onClose, running, children } = props;

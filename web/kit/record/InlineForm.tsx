@@ -14,23 +14,23 @@ import { recordMessages } from './messages.ts';
 
 interface InlineFormProps {
   form: FormState;
-  /** What the form is about, for screen readers. */
+  /** The form's name, for screen readers. */
   label: string;
-  /** The verb of a form for a new record; a record that is there is saved, and what was changed is named. */
+  /** The verb for a new record. Without it, the record exists: the button is Save, and the changed fields are named. */
   createLabel?: string;
-  /** The button that saves and goes on to the next record, and the way on where there is nothing to save. */
+  /** The label of the button that saves and goes on to the next record, and the function that goes on without a save. */
   next?: { label: string; go: () => void } | null;
-  /** The field that has the focus as soon as the form is there. */
+  /** The field that is focused on mount. */
   focus?: string | null;
-  /** Called once nothing is left to lose. */
+  /** Called on Cancel, once no unsaved input is left. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form inside a page. Save and Cancel stay at the lower edge of the window while it is in view; Enter saves and goes on
- * to the next record where there is one.
+ * A form inside a page. Save and Cancel stick to the foot of the window while the form is in view; Enter saves and goes on
+ * to the next record, if there is one.
  */
 export function InlineForm({ form, label, createLabel, next, focus, onCancel, children }: InlineFormProps) {
   const formId = useId();
@@ -72,14 +72,14 @@ interface FootProps extends Saving {
   formId: string;
   createLabel: string | undefined;
   nextLabel: string | undefined;
-  /** How many fields of a record were changed, and which. */
+  /** The number of changed fields of a record; `changed` names them. */
   changes: number;
   changed: string;
   onCancel: () => void;
   onSave: (goOn: boolean) => void;
 }
 
-/** The line under the fields: what was changed, and what can be done with it. A key seldom makes it another one. */
+/** The line under the fields: the changed fields, and the buttons. Memoized, because few keystrokes change it. */
 const Foot = memo(function Foot(props: FootProps) {
   const { formId, createLabel, nextLabel, changes, changed, onCancel, onSave, ...form } = props;
   return (

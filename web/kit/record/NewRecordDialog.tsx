@@ -8,18 +8,18 @@ import { FormDialog } from './FormDialog.tsx';
 interface NewRecordDialogProps<Declared, Made>
   extends Pick<CreateFormOptions<Declared, Made>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
-  /** The verb on the button that saves; Create unless told otherwise. */
+  /** The verb on the save button; Create by default. */
   label?: string;
-  /** Said once it is made. */
+  /** The success message. */
   created: string;
   onClose: () => void;
-  /** After the dialog has closed over something new. */
+  /** Called with the new record, once the dialog has closed. */
   onCreated?: ((made: Made | undefined) => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Makes a small record in a dialog, over whatever one is at. */
+/** The dialog that creates a small record, over the current page. */
 export function NewRecordDialog<Declared extends Fields, Made>(props: NewRecordDialogProps<Declared, Made>) {
   const form = useCreateForm({
     form: props.form,

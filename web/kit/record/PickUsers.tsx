@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { type AvatarUser, UserAvatar } from '../ui/Avatars.tsx';
 import { recordMessages } from './messages.ts';
 
-/** Who can be chosen: what a search has found so far. */
+/** The users that a search has found so far. */
 export interface FoundUsers {
-  /** Undefined while the first are on their way. */
+  /** Undefined until the first users arrive. */
   found: readonly AvatarUser[] | undefined;
   error: unknown;
   onSearch: (text: string) => void;
-  /** Asks for more; undefined when there are none. */
+  /** Fetches more users; undefined if there are none. */
   onMore?: (() => void) | undefined;
 }
 
 interface PickUsersProps extends Omit<FoundUsers, 'error'> {
-  /** They stand first and stay through every search, also after their tick is taken away. */
+  /** The users listed first while nothing is searched for, even once unticked. */
   first: readonly AvatarUser[];
   chosen: readonly AvatarUser[];
   onChange: (chosen: readonly AvatarUser[]) => void;
 }
 
-/** Users to tick, with a search. */
+/** A list of users to tick, with a search. */
 export function PickUsers({ first, chosen, onChange, found, onSearch, onMore }: PickUsersProps) {
   const [text, setText] = useState('');
   const listed = text === '' ? [...first, ...(found ?? []).filter((user) => !includes(first, user))] : (found ?? []);
@@ -92,7 +92,7 @@ function UserRow({ user, checked, onToggle }: UserRowProps) {
   );
 }
 
-/** Whether somebody is among them. */
+/** Whether a list of users includes a user. */
 export function includes(users: readonly AvatarUser[], user: AvatarUser): boolean {
   return users.some((one) => one.id === user.id);
 }

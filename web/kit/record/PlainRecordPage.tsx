@@ -11,32 +11,32 @@ import { RecordHeader, TitleBadge } from './RecordHeader.tsx';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 import { useRecordChanges } from './useRecordChanges.ts';
 
-/** A record as such a page shows it. */
+/** The record of a plain page: the form's source with its id and abilities. */
 type Shown<Source> = Source & EditFormOptions<Source, Fields>['record'] & { id: string; abilities: readonly Ability[] };
 
 interface PlainRecordPageProps<Data, Source, Declared>
   extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'>,
     Pick<EditFormOptions<Source, Declared>, 'form' | 'save'> {
-  /** Said when it was saved; Updated unless told otherwise. */
+  /** The success message; Updated by default. */
   saved?: string;
   type: RecordType;
-  /** The program that the record is in; left out for the organization's own. */
+  /** Returns the record's program; omitted for the organization's own records. */
   programId?: (record: Shown<Source>) => string | null;
-  /** Save is disabled while something is missing or wrong, instead of pointing at it when it is pressed. */
+  /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean;
   badges?: (record: Shown<Source>) => ReactNode;
-  /** One line on top, only if something must be done. */
+  /** The alert at the top, if the record needs action. */
   alert?: (record: Shown<Source>) => ReactNode;
-  /** What can be done with the record besides, while it is read. */
+  /** The other actions on the record, shown outside of editing. */
   actions?: ReactNode;
   fields: ReactNode;
-  /** What hangs under the record: documents, airlines. */
+  /** The content under the record's fields, for instance documents or airlines. */
   children?: (record: Shown<Source>) => ReactNode;
 }
 
 /**
- * The page of a record of the organization, whose id is in the address: header, fields to read or to edit in place, and
- * what hangs under it, kept up to date while others work on it.
+ * The page of one of the organization's records, by the id in the address: header, fields to read or to edit in place, and
+ * the content under them, kept up to date with changes by others.
  */
 export function PlainRecordPage<Data, Source, Declared extends Fields>(
   props: PlainRecordPageProps<Data, Source, Declared>,
@@ -44,7 +44,7 @@ export function PlainRecordPage<Data, Source, Declared extends Fields>(
   return <RecordPage {...props}>{(record) => <PlainRecord key={record.id} {...props} shown={record} />}</RecordPage>;
 }
 
-/** The id in the address of a record's page. */
+/** Returns the record's id in the address of its page. */
 export function useRecordId(): string {
   return useParams().id ?? '';
 }
@@ -96,7 +96,7 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
   );
 }
 
-/** How many changes are not saved, if any. */
+/** The badge with the number of unsaved changes, if any. */
 function Unsaved({ changes }: { changes: number }) {
   return changes > 0 && <TitleBadge>{recordMessages.unsaved(changes)}</TitleBadge>;
 }

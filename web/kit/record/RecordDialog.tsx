@@ -8,23 +8,23 @@ import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface RecordDialogProps<Source, Declared> {
   form: EditFormOptions<Source, Declared>['form'];
-  /** Under which name an unfinished form is kept on the device: `airline/7`, `airline/new`. */
+  /** The draft's name on the device: `airline/7`, `airline/new`. */
   name: string;
   /** The record to edit; null for a new one. */
   record: EditFormOptions<Source, Declared>['record'] | null;
-  /** The dialog's title, by what it does; and what is said once that was done. */
+  /** The dialog's titles; `done` has the success messages. */
   titles: { create: string; edit: string };
   done: { create: string; edit: string };
   create: CreateFormOptions<Declared>['save'];
   update: EditFormOptions<Source, Declared>['save'];
   onClose: () => void;
-  /** After the dialog has closed over something new. */
+  /** Called once the dialog has closed over a new record. */
   onCreated?: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A small record in a dialog: makes a new one, or changes one. */
+/** The dialog that creates or edits a small record. */
 export function RecordDialog<Source, Declared extends Fields>({
   record,
   ...props

@@ -2,20 +2,20 @@ import { Box, Flex, Heading, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface RecordHeaderProps {
-  /** What the record is called. */
+  /** The record's name. */
   title: string;
-  /** What stands right behind the title: badges. */
+  /** The badges right after the title. */
   badges?: ReactNode;
-  /** People and buttons at the other end. */
+  /** The assigned users and the buttons, at the end of the line. */
   people?: ReactNode;
   actions?: ReactNode;
-  /** On a phone the buttons stand at the lower edge, where the thumb is. */
+  /** Whether the buttons are at the foot of the screen on a phone, within reach of the thumb. */
   footed?: boolean;
-  /** Quiet lines under the title. */
+  /** The muted lines under the title. */
   children?: ReactNode;
 }
 
-/** The top of a record's page: stays in sight while the page scrolls, so that Save is never far. */
+/** The header of a record's page, which stays in view while the page scrolls: Save is always at hand. */
 export function RecordHeader({ title, badges, people, actions, footed = false, children }: RecordHeaderProps) {
   return (
     <Box
@@ -60,7 +60,7 @@ export function RecordHeader({ title, badges, people, actions, footed = false, c
   );
 }
 
-/** How high the buttons at the lower edge of a phone are, with their padding. */
+/** The height of the buttons at the foot of a phone's screen, with padding. */
 const FOOT = 'calc(61px + env(safe-area-inset-bottom))';
 
 const AT_FOOT = {
@@ -80,12 +80,12 @@ const AT_FOOT = {
   },
 };
 
-/** Keeps what is sticky, and the end of the page, above those buttons: `--page-foot`. */
+/** Keeps sticky elements and the end of the page above those buttons: `--page-foot`. */
 export const ABOVE_FOOT = {
   '@media (max-width: 767.98px)': { '--page-foot': FOOT, paddingBottom: `calc(${FOOT} + 24px)` },
 };
 
-/** Tells what scrolls beside the header how high it is, so that table heads stop under it: `--record-header`. */
+/** Publishes the header's height as `--record-header`: sticky table headers stop below it. */
 function tellHeight(header: HTMLElement | null) {
   const page = header?.parentElement;
   if (!header || !page) return;
@@ -94,7 +94,7 @@ function tellHeight(header: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** A quiet label behind a title. */
+/** A muted label after a title. */
 export function TitleBadge({ children }: { children: string }) {
   return (
     <Box

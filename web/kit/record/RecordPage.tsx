@@ -6,7 +6,7 @@ import { NoAccess } from '../feedback/NoAccess.tsx';
 import { RetryAlert } from '../feedback/RetryAlert.tsx';
 import { type Crumb, Page } from './Page.tsx';
 
-/** The parts of a query's result that a page reads. */
+/** The parts of a query result that a page reads. */
 export interface PageQuery<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -15,23 +15,23 @@ export interface PageQuery<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** What a page about one record is told. */
+/** The props of a page about one record. */
 export interface RecordPageProps<Data, Shown> {
-  /** Whether the person may read such records; nothing is asked for otherwise. */
+  /** Whether the user may read these records; if not, nothing is fetched. */
   allowed: boolean;
   query: PageQuery<Data>;
-  /** The record of an answer; null when it is not there or not one's own. */
+  /** Returns the record in a result; null if it does not exist or the user has no access to it. */
   record: (data: Data) => Shown | null | undefined;
-  /** What the record is called, for the window's title and the breadcrumb. */
+  /** Returns the record's name, for the window's title and the breadcrumb. */
   title: (record: Shown) => string;
-  /** What lies between the product's name and this page. The last one names the page while there is no record. */
+  /** The breadcrumbs between the product's name and this page. The last one names the page while there is no record. */
   parents: readonly [...Crumb[], Crumb];
-  /** Said when there is no such record; a page that always has one needs no words for it. */
+  /** The text if the record does not exist; omitted on a page whose record always exists. */
   notFound?: { title: string; hint: string };
   children: (record: Shown) => ReactNode;
 }
 
-/** A page about one record: its outline while it loads, no access, not found, or what went wrong; then the record. */
+/** A page about one record: skeleton, no access, not found, error, or the record. */
 export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
   const { allowed, query, parents, notFound } = props;
   const answer = query.data ?? query.previousData;
@@ -39,7 +39,7 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
   const last = parents.at(-1);
   const missing = answer && !record ? notFound : undefined;
   const named = record ? props.title(record) : last?.to && missing?.title;
-  // What names the page itself is not said once more as a step.
+  // A breadcrumb that names the page itself is not repeated as a parent.
   const steps = named ? parents : parents.slice(0, -1);
   return (
     <>
@@ -62,7 +62,7 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
   );
 }
 
-/** The page's outline, in the places where its parts will be. */
+/** The skeleton of the page, with its parts in place. */
 function RecordSkeleton() {
   return (
     <Stack gap="5" py="5" px={{ base: '4', md: '5' }} aria-hidden>

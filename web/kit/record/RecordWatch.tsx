@@ -5,7 +5,7 @@ interface RecordWatchProps extends Omit<RecordChangesOptions, 'programId'> {
   programId: string | null | readonly string[];
 }
 
-/** Tells when what is shown changed, wherever it is: each program is listened to by itself. */
+/** Calls `onChange` when the shown records change, with a subscription per program. */
 export function RecordWatch({ programId, ...watch }: RecordWatchProps) {
   const places = programId === null || typeof programId === 'string' ? [programId] : programId;
   return places.map((place) => <Watch key={place} {...watch} programId={place} />);

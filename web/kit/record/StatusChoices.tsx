@@ -3,7 +3,7 @@ import { Field, NativeSelect } from '@chakra-ui/react';
 interface StatusChoicesProps {
   label: string;
   value: string;
-  /** What stands for no choice, where that is one. */
+  /** The text of the empty option, if choosing nothing is allowed. */
   empty?: string;
   options: readonly { key: string; name: string }[];
   required?: boolean;
@@ -12,7 +12,7 @@ interface StatusChoicesProps {
   onChange: (value: string) => void;
 }
 
-/** A native select with its label, as the status dialogs have two of. */
+/** A native select with its label; the status dialogs have two. */
 export function StatusChoices(props: StatusChoicesProps) {
   const { label, value, empty, options, required, disabled, hint, onChange } = props;
   return (

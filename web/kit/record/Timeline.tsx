@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../format.ts';
 import { anyScript } from '../ui/anyScript.ts';
 
-/** Something that was done to a record. */
+/** An event in a record's history. */
 interface TimelineEvent {
   id: string;
-  /** When, as an ISO 8601 moment. */
+  /** The ISO 8601 moment. */
   at: string;
   who: string;
   what: string;
-  /** What it changed, a line each. */
+  /** The changes, one line each. */
   lines: readonly { id: string; label: string; from: ReactNode; to: ReactNode }[];
 }
 
-/** What happened to a record, newest first: by whom, when, and what it changed from what to what. */
+/** A record's history, newest first: each event with its author, its moment, and its changes from old to new value. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <Events aria-label={label}>
@@ -53,7 +53,7 @@ const Events = chakra('ol', {
   base: {
     listStyleType: 'none',
     '& > li': { position: 'relative', ps: '5', pb: '4' },
-    // A dot for each event, and the line that they hang on.
+    // A dot for each event, and the line that connects the dots.
     '& > li::before': {
       content: '""',
       position: 'absolute',

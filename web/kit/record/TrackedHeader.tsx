@@ -20,19 +20,19 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
   title: string;
   formId: string;
   record: { status: StatusLookFragment; users: readonly AvatarUser[] | null; abilities: readonly Ability[] };
-  /** What stands between the title and the status. */
+  /** The badges between the title and the status. */
   badges?: ReactNode;
-  /** What has to be allowed for Edit; editing as a whole unless told otherwise. */
+  /** The ability that Edit requires; `UPDATE` by default. */
   editAction?: AbilityAction;
-  /** Something else is what the page is for now. */
+  /** Whether the page currently serves another task: Edit is then less prominent. */
   quiet?: boolean;
-  /** What can be done besides, told what opens a dialog. */
+  /** Returns the other actions; `open` opens a dialog. */
   menu?: (open: (which: Dialog | Which) => void) => readonly RowAction[];
-  /** What changes the status, and who looks after the record; and the dialogs of the menu. */
+  /** Renders the dialog that changes the status, the one that assigns users, or one of the menu's. */
   dialog: (which: Dialog | Which, onClose: () => void) => ReactNode;
 }
 
-/** The header of a record that people follow: where it stands, who looks after it, and what can be done with it. */
+/** The header of a tracked record: status, assigned users, and actions. */
 export function TrackedHeader<Which extends string = never>(props: TrackedHeaderProps<Which>) {
   const { title, formId, record, badges, quiet, menu, dialog, form, mode, editAction = 'UPDATE' } = props;
   const { status, users, abilities } = record;
@@ -49,7 +49,7 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
       people={
         <AssignedUsers
           users={users}
-          // Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile.
+          // Assigning creates a new version of the record, which would conflict with the user's own edit: not while editing.
           allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
           onOpen={() => setOpened('users')}
         />

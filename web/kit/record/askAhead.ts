@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 
 /**
- * Asks for what a page will ask for when it is opened. Apollo Client gives the page's own question the answer that is on its
- * way, if both have the same variables. A failure is nobody's business yet: the page asks again, and says what went wrong.
+ * Prefetches the data of a page that is about to open. Apollo Client shares the request in flight with the page's own query,
+ * if both have the same variables. A failure is ignored here: the page's query retries it and reports the error.
  */
 export function askAhead<Data, Variables extends OperationVariables>(
   client: ApolloClient,

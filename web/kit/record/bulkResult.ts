@@ -2,30 +2,30 @@ import { problemOf } from '../form/problem.ts';
 import { errorLines, type Rejection } from '../form/rejections.ts';
 import type { Undone } from './undo.ts';
 
-/** A selected record: what dialogs over many need of it. */
+/** A selected record, as bulk dialogs need it. */
 export interface Chosen {
   id: string;
-  /** What it is called. */
+  /** The record's name. */
   label: string;
 }
 
-/** What a write of many records came to. */
+/** The result of a bulk write. */
 export interface BulkResult {
-  /** Why the call as a whole was refused; nothing was written then. */
+  /** The reasons the whole call was rejected; nothing was written then. */
   rejections: readonly Rejection[];
   done: readonly Chosen[];
   refused: readonly (Chosen & { why: string })[];
-  /** Takes what was done back; nothing where that is not possible. */
+  /** Undoes the written records; undefined if that is not possible. */
   undo?: (() => Promise<Undone>) | undefined;
 }
 
-/** What every mutation of many records answers. */
+/** The payload of every bulk mutation. */
 export interface Answer {
   results: readonly { errors: readonly Rejection[] }[];
   errors: readonly Rejection[];
 }
 
-/** Reads the answer for records that were sent in this order. A write that failed has no answer, and must not look done. */
+/** Reads the payload for records sent in this order. @throws if there is none: a failed write must not look done */
 export function bulkResult(sent: readonly Chosen[], answer: Answer | null | undefined): BulkResult {
   if (!answer) throw new Error('The answer has no payload');
   if (answer.results.length === 0) return { rejections: answer.errors, done: [], refused: [] };
@@ -37,9 +37,9 @@ export function bulkResult(sent: readonly Chosen[], answer: Answer | null | unde
 }
 
 /**
- * Takes writes of many records back: those that go back to the same, by one call. What became of the others is told too when
- * a call fails.
- * @param before what a record goes back to
+ * Undoes a bulk write: records with the same previous value are written by one call. If a call fails, the results of the
+ * others are reported, too.
+ * @param before returns the value that a record goes back to
  */
 export async function undoneTogether<Written extends Chosen, Before>(
   written: readonly Written[],
@@ -61,7 +61,7 @@ export async function undoneTogether<Written extends Chosen, Before>(
   return undoneBy(results);
 }
 
-/** What taking many writes back came to, each of them by a call of its own over the records that it fits. */
+/** Sums up the results of several undo calls. */
 export function undoneBy(results: readonly BulkResult[]): Undone {
   return {
     done: results.reduce((sum, { done }) => sum + done.length, 0),

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Options of a mutation that makes or removes a record: lists of this field are asked for anew, wherever they are shown. */
+/** Returns the options of a mutation that creates or deletes a record: all shown lists of this field are refetched. */
 export function changesList(field: string) {
   return { update: (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: field }) };
 }

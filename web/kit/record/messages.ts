@@ -1,6 +1,6 @@
 import { formatCount } from '../format.ts';
 
-/** The texts of record pages, whatever the record. */
+/** The texts of all record pages. */
 export const recordMessages = {
   edit: 'Edit',
   unsaved: (count: number) => `${formatCount(count)} unsaved ${count === 1 ? 'change' : 'changes'}`,
@@ -8,11 +8,11 @@ export const recordMessages = {
   changeStatusTitle: 'Change Status',
   status: 'Status',
   statusUnchanged: 'Choose another status or description first',
-  stays: (status: string) => `${status} (as it is)`,
+  stays: (status: string) => `${status} (unchanged)`,
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',
   noDescription: 'None',
-  noNextStatus: 'There is no status that this record can move to now.',
+  noNextStatus: 'There is no status that this record can change to now.',
   assignUsers: 'Assign users',
   assignUsersTitle: 'Assign Users',
   searchUsers: 'Search users',
@@ -26,16 +26,16 @@ export const recordMessages = {
   bulkMove: (count: number) => `Move ${count}`,
   bulkAssign: (count: number) => `Assign to ${count}`,
   bulkAssignNote: (count: number) =>
-    `Whoever is chosen here takes the place of everybody who is assigned to the ${count} selected records now.`,
+    `The chosen users replace everybody who is currently assigned to the ${count} selected records.`,
   chooseStatus: 'Choose a status first',
-  noCommonStatus: 'There is no status that all of the selected records can move to now.',
+  noCommonStatus: 'There is no status that all of the selected records can change to now.',
   bulkResult: (done: number, refused: number) => `${done} changed, ${refused} refused. The refused ones stay selected.`,
   undo: 'Undo',
   undoSome: (count: number) => `Undo ${count}`,
   undone: (count: number) => (count === 1 ? 'Undone' : `Undone for ${count}`),
   notUndone: (done: number, count: number, first: string) =>
     done === 0 && count === 1 ? `Not undone. ${first}` : `${done} undone, ${count} not. ${first}`,
-  changedSince: 'Somebody has changed it since.',
+  changedSince: 'Somebody has changed it since then.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   notAllowed: 'You may not do this',
 };

@@ -1,14 +1,14 @@
-/** What the form of a plain record sends, and how the answer is read. */
+/** Sends the form of a plain record, and reads the response. */
 import { newOutcomeOf, type Outcome, outcomeOf, type Payload, type StaleRecord } from '../form/outcome.ts';
 import type { WriteContext } from '../form/sendKey.ts';
 
-/** A mutation as Apollo gives it. */
+/** An Apollo mutation function. */
 type Mutate<Variables, Data> = (options: {
   variables: Variables;
   context: WriteContext;
 }) => Promise<{ data?: Data | undefined }>;
 
-/** Sends the changed fields of the record `id`; `payload` finds the mutation's payload in its answer. */
+/** Returns the function that sends the changed fields of the record `id`; `payload` finds the payload in the response. */
 export function updates<Input, Data, Source>(
   update: Mutate<{ id: string; input: Input }, Data>,
   id: string,
@@ -20,7 +20,7 @@ export function updates<Input, Data, Source>(
   };
 }
 
-/** Sends the fields of a new record, which the payload holds as `name`. */
+/** Returns the function that sends the fields of a new record, which the payload holds as `name`. */
 export function creates<Input, Data, Name extends string, Answer extends Payload & Record<Name, { id: string } | null>>(
   create: Mutate<{ input: Input }, Data>,
   payload: (data: NonNullable<Data>) => Answer | null,

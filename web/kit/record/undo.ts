@@ -4,15 +4,15 @@ import { tellProblem } from '../form/tell.ts';
 import type { UndoSave } from '../form/useSave.ts';
 import { recordMessages as messages } from './messages.ts';
 
-/** What taking a write back came to. */
+/** The result of undoing a write. */
 export interface Undone {
-  /** How many records are as they were before. */
+  /** The number of restored records. */
   done: number;
-  /** Why others are not, a sentence each. */
+  /** The reasons the others were not restored, one sentence each. */
   refused: readonly string[];
 }
 
-/** Offers, in the toast that tells of a write, to take it back: by a new write of what was there before. */
+/** Returns the toast action that undoes a write, by a new write of the previous values. */
 export function undoing(run: () => Promise<Undone>): ToastAction {
   const undo = async () => {
     try {
@@ -27,7 +27,7 @@ export function undoing(run: () => Promise<Undone>): ToastAction {
   return { label: messages.undo, run: () => void undo() };
 }
 
-/** The same for a form that was saved; nothing where that cannot be taken back. */
+/** Returns the same action for a saved form; null if its save cannot be undone. */
 export function undoingSave(undo: UndoSave | null): ToastAction | null {
   if (!undo) return null;
   return undoing(async () => {

@@ -6,12 +6,13 @@ import type { WriteContext } from '../form/sendKey.ts';
 import { messages } from '../messages.ts';
 import { useOnce } from './useOnce.ts';
 
-/** Sends what a small dialog has chosen, in Apollo's operation context; gives why it was rejected, nothing when it was done. */
+/** Sends a small dialog's choice in Apollo's operation context; returns the rejections, none if it was saved. */
 export type SendChoice = (context: WriteContext) => Promise<readonly Rejection[]>;
 
 /**
- * Saving from a small dialog: pending state, and why it failed as lines to show; `onDone` once it was saved.
- * @param choice what was chosen, where the dialog has a choice: the same one is never written twice
+ * Returns the save function of a small dialog, its pending state, and a failure as lines to show. `onDone` is called after
+ * success.
+ * @param choice the choice in the dialog, if it has one: resending the same choice never writes it twice
  */
 export function useDialogSave(send: SendChoice, onDone: () => void, choice: unknown = null) {
   const once = useOnce();

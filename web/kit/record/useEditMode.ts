@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBegun } from '../form/useBegun.ts';
 
-/** Whether the record of a page is being edited, and the way in and out. */
+/** Whether the record of a page is being edited, and the function that begins and ends it. */
 export interface EditMode {
   editing: boolean;
   setEditing: (edit: boolean) => void;
 }
 
 /**
- * Edit mode in the address (`?edit=1`), so that a link, a reload and Back know it. Without the right it does not begin; an
- * edit that has begun goes on when the right goes, so that nothing typed is lost.
+ * Returns the edit mode, kept in the address (`?edit=1`), so that links, reloads and Back preserve it. It does not begin
+ * without the right. An edit that has begun continues if the right is lost, so that no input is lost.
  */
 export function useEditMode(allowed: boolean): EditMode {
   const [parameters, setParameters] = useSearchParams();

@@ -1,10 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 
-/** Sends a write. @param input what is sent @param send sends it in Apollo's operation context */
+/** Sends a write once. @param input the data to send @param send sends it in Apollo's operation context */
 export type SendOnce = <Answer>(input: unknown, send: (context: WriteContext) => Promise<Answer>) => Promise<Answer>;
 
-/** Writes that happen once: what was sent and never answered keeps its key, by which it is sent again. */
+/**
+ * Returns a function for writes that must happen once: after a lost response, the same input is resent with the same key.
+ */
 export function useOnce(): SendOnce {
   const key = useRef<SendKey | null>(null);
   return useCallback(async (input, send) => {

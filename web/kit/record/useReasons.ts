@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Asks for the reasons that go with a status. */
+/** Loads the reasons of a status. */
 export type LoadReasons = (status: string) => Promise<readonly string[]>;
 
-/** The reasons of the chosen status; an answer for one that is no longer chosen is dropped. */
+/** Returns the reasons of the chosen status; a response for another status is dropped. */
 export function useReasons(status: string, load: LoadReasons) {
   const [answer, setAnswer] = useState<{ of: string; texts?: readonly string[]; error?: unknown }>({ of: '' });
   const latest = useRef(load);
@@ -21,7 +21,7 @@ export function useReasons(status: string, load: LoadReasons) {
   return answer.of === status ? answer : { texts: undefined, error: undefined };
 }
 
-/** A reason that was renamed since it was given is still the present one. */
+/** Returns the reasons with the present one, which may have been renamed since it was chosen. */
 export function withPresent(texts: readonly string[], present: string): readonly string[] {
   return present === '' || texts.includes(present) ? texts : [present, ...texts];
 }

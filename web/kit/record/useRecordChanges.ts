@@ -10,25 +10,25 @@ import {
   useRecordChangedSubscription,
 } from '../../generated/operations.ts';
 
-/** One event: what became of which record. */
+/** An event: what happened to which record. */
 export type RecordChange = RecordChangedSubscription['recordChanged'];
 
-/** Events that come closer together than this are answered by one look at the server. */
+/** The pause in milliseconds after which a burst of events is handled at once. */
 const GATHER_MS = 400;
 
-/** What is watched. */
+/** The watched records, and the callback for changes. */
 export interface RecordChangesOptions {
-  /** Null for the organization's own records. */
+  /** The program; null for the organization's own records. */
   programId: string | null;
-  /** Whether an event touches what is shown. */
+  /** Whether an event affects the shown data. */
   concerns: (change: RecordChange) => boolean;
-  /** Also for what was written in this window: where its answer does not say all that is shown. */
+  /** Whether this window's own writes count, too: for those whose responses do not cover all shown data. */
   always?: boolean;
-  /** Called once for events that came close together. */
+  /** Called once per burst of events. */
   onChange: () => void;
 }
 
-/** Tells when what is shown changed, by somebody else or in another window, or when that may have been missed. */
+/** Calls `onChange` when shown data changes by another user or in another window, or when a change may have been missed. */
 export function useRecordChanges(options: RecordChangesOptions): void {
   const { cache } = useApolloClient();
   const latest = useRef(options);
@@ -38,7 +38,7 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const look = () => {
-    // The answer to one's own write may come after the event about it: until then nobody can tell whose event it was.
+    // The response to this window's write may arrive after its event. Until then the event's origin is unknown.
     if (runningWrites.get() > 0 && gathered.current.some(({ by }) => by === savedOwner())) return lookSoon();
     const { always = false } = latest.current;
     const news = always || gathered.current.some((change) => change.by !== savedOwner() || !isShown(cache, change));
@@ -52,7 +52,7 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   useRecordChangedSubscription({
     variables: { programId: options.programId },
     ignoreResults: true,
-    // Events are told, not kept: names of records of several kinds would be taken for one another.
+    // Not cached: records of different types can have the same id, and their events would be mixed up.
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       const change = data?.recordChanged;
@@ -69,12 +69,12 @@ export function isAbout(change: RecordChange, type: RecordType, records: readonl
   return change.type === type && records.some(({ id }) => id === change.id);
 }
 
-/** Whether an event is about something that stands under this record, as an item stands under its order and its shipment. */
+/** Whether an event is about a child of this record, as an item is a child of its order and its shipment. */
 export function isUnder({ parents }: RecordChange, type: RecordType, id: string): boolean {
   return parents.some((parent) => parent.type === type && parent.id === id);
 }
 
-/** Whether an event changes a list that shows these records: one of them, or one that came or went. */
+/** Whether an event changes a list of these records: it is about one of them, or about a created or deleted one. */
 export function isAboutList(change: RecordChange, type: RecordType, records?: readonly { id: string }[]): boolean {
   const { actionType } = change;
   return (
@@ -82,9 +82,9 @@ export function isAboutList(change: RecordChange, type: RecordType, records?: re
   );
 }
 
-/** Whether this window has the version that an event tells of: then the change was made in it. */
+/** Whether the cache has the version of an event already: then the change was made in this window. */
 function isShown(cache: ApolloCache, { actionType, type, id, lockVersion }: RecordChange): boolean {
-  // One's own comment is where it was written.
+  // The user's own comment is already shown where it was written.
   if (actionType === 'COMMENT') return true;
   if (type === null || id === null || lockVersion === null) return false;
   const from = { __typename: typenameOf(type), id };
@@ -92,7 +92,7 @@ function isShown(cache: ApolloCache, { actionType, type, id, lockVersion }: Reco
   return (shown?.lockVersion ?? -1) >= lockVersion;
 }
 
-/** `PURCHASE_ORDER` → `PurchaseOrder`: a record type is spelt like its GraphQL type. */
+/** Converts a record type to its GraphQL type name: `PURCHASE_ORDER` to `PurchaseOrder`. */
 function typenameOf(type: string): string {
   return type.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

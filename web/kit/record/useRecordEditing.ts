@@ -8,23 +8,23 @@ import { type Ability, reasonAgainst } from './abilities.ts';
 import { undoingSave } from './undo.ts';
 import { type EditMode, useEditMode } from './useEditMode.ts';
 
-/** What is edited, and how it is saved. */
+/** The record to edit, and how to save it. */
 export interface RecordEditingOptions<Source, Declared>
   extends Pick<EditFormOptions<Source, Declared>, 'form' | 'name' | 'save'> {
   record: EditFormOptions<Source, Declared>['record'] & { abilities: readonly Ability[] };
-  /** What has to be allowed; editing as a whole unless told otherwise. */
+  /** The ability that editing requires; `UPDATE` by default. */
   action?: AbilityAction;
-  /** Said when it was saved; Updated unless told otherwise. */
+  /** The success message; Updated by default. */
   saved?: string | undefined;
 }
 
-/** A record that is edited in place: whether it is, and its form. */
+/** The edit mode and the form of a record that is edited in place. */
 export interface RecordEditing {
   mode: EditMode;
   form: FormState;
 }
 
-/** The form of a page's own record, with its edit mode in the address. */
+/** Returns the form of a page's own record, and its edit mode in the address. */
 export function useRecordEditing<Source, Declared extends Fields>(
   options: RecordEditingOptions<Source, Declared>,
 ): RecordEditing {

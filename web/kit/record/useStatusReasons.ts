@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { LoadReasons } from './useReasons.ts';
 
-/** Asks for the organization's reasons that go with a status of a record, by the document of its concept. */
+/** Returns a function that loads the organization's reasons for a record's status, by the query of the record's concept. */
 export function useStatusReasons<Data>(
   query: TypedDocumentNode<Data, { id: string; status: string }>,
   id: string,
@@ -10,7 +10,7 @@ export function useStatusReasons<Data>(
 ): LoadReasons {
   const client = useApolloClient();
   return async (status) => {
-    // Reasons come and go in the settings: each dialog offers those that there are now.
+    // Reasons are added and removed in the settings: each dialog offers the current ones.
     const { data } = await client.query({ query, variables: { id, status }, fetchPolicy: 'network-only' });
     return (data && record(data))?.statusReasons ?? [];
   };

@@ -3,16 +3,16 @@ import { type Chosen, undoneTogether } from './bulkResult.ts';
 import type { Undone } from './undo.ts';
 import { useOnce } from './useOnce.ts';
 
-/** A record whose status was changed: where it stood before, and its version since. */
+/** A record after a status change: its previous status, and its version since. */
 export interface Moved extends Chosen {
   status: string;
   subStatus: string | null;
   lockVersion: number;
 }
 
-/** Moves records back to where they stood, unless somebody changed them since. */
+/** Returns a function that moves records back to their previous status, unless somebody changed them since. */
 export function useStatusUndo(type: StatusModel): (moved: readonly Moved[]) => Promise<Undone> {
-  // The answer holds versions without what is in them: in the cache they would pass for news that are shown already.
+  // The response has versions without the changed fields: cached, they would hide the events that refetch these fields.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
   const once = useOnce();
   return (moved) =>

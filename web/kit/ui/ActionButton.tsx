@@ -3,18 +3,18 @@ import type { Ref } from 'react';
 import { Tip } from './Tip.tsx';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why it cannot be pressed now; with a reason the button is disabled and its tooltip says so. */
+  /** The reason the button is disabled, shown in its tooltip; null or undefined if enabled. */
   disabledReason?: string | null;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that, when disabled, says why. It stays focusable then (`aria-disabled`), so that keyboard and screen reader
- * users reach the reason too.
+ * A button that, when disabled, says why. It stays focusable (`aria-disabled`), so that keyboard and screen reader users
+ * reach the reason, too.
  */
 export function ActionButton({ disabledReason, onClick, children, ...props }: ActionButtonProps) {
   const disabled = Boolean(disabledReason);
-  // The sign of what is under way takes the place of the words; to screen readers they stay.
+  // The spinner replaces the text while loading; screen readers keep the name.
   const name = props.loading && typeof children === 'string' ? { 'aria-label': children } : {};
   return (
     <Tip text={disabledReason ?? null}>

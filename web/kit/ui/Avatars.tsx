@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { AVATAR_COLORS } from './plainLooks.ts';
 import { Tip } from './Tip.tsx';
 
-/** What an avatar shows of a user. */
+/** The fields of a user that an avatar needs. */
 export interface AvatarUser {
   id: string;
   firstName: string;
@@ -14,11 +14,11 @@ export interface AvatarUser {
 
 interface UserAvatarProps {
   user: AvatarUser;
-  /** Its diameter in pixels. */
+  /** The diameter in pixels. */
   size?: number;
 }
 
-/** A user's picture, else the initials on a colour that stays the same for that user; `?` when the picture fails to load. */
+/** A user's picture, or the initials on a color that is constant per user; `?` if the picture fails to load. */
 export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = user.picture?.thumb ?? null;
@@ -44,14 +44,14 @@ export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
 }
 
 interface AvatarStackProps {
-  /** Null where they are not known. */
+  /** Null if unknown. */
   users: readonly AvatarUser[] | null;
-  /** How many faces before +N. */
+  /** The maximum number of avatars before +N. */
   max?: number;
   size?: number;
 }
 
-/** The assigned users: some faces, then +N with the other names in a tooltip; Unassigned when there are none. */
+/** The assigned users: the first avatars, then +N with the other names in a tooltip; Unassigned if there are none. */
 export function AvatarStack({ users, max = 3, size = 24 }: AvatarStackProps) {
   if (!users) return null;
   if (users.length === 0) return <span className="unassigned">{messages.unassigned}</span>;
@@ -85,7 +85,7 @@ function initialsOf(user: AvatarUser): string {
   return `${first}${last}`.toUpperCase() || '?';
 }
 
-/** The same colour for the same user everywhere: FNV-1a over the id, 1 to 8. */
+/** Returns the constant color of a user, 1 to 8: an FNV-1a hash of the id. */
 function colorOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

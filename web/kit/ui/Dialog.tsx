@@ -9,14 +9,14 @@ interface AppDialogProps {
   onClose: () => void;
   /** The buttons, right-aligned under the content. */
   footer?: ReactNode;
-  /** 550 px wide, or wide for tables. */
+  /** `normal` is 550 px wide; `wide`, for tables, is 860 px wide. */
   size?: 'normal' | 'wide';
-  /** `alertdialog` for questions that interrupt: a click outside then does not close it. */
+  /** `alertdialog` for interrupting questions, which a click outside does not close. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
-/** A dialog 550 px wide: focus goes in, stays in, and returns to where it came from; Escape and the cross close it. */
+/** A dialog that traps the focus and returns it to where it was before; Escape and the cross close it. */
 export function AppDialog({
   title,
   open,
@@ -34,7 +34,7 @@ export function AppDialog({
         if (!change.open) onClose();
       }}
       role={role}
-      // A menu that opened the dialog may get its focus back only after the dialog is there: nobody meant to close it.
+      // The menu that opened the dialog may regain the focus only after the dialog has opened; that must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={(event) => {
         if (isInDialog(event.detail.originalEvent.target)) event.preventDefault();
@@ -66,8 +66,8 @@ export function AppDialog({
 }
 
 /**
- * A question over this dialog is no place outside of it. The library knows it as a layer a frame after it is shown: pressed
- * before that, its Stay would close this dialog, which asks again.
+ * Whether an element is in a dialog. A confirmation over this dialog is not outside of it, but the library registers its
+ * layer one frame after showing it: pressing Stay before that would close this dialog, which would ask again.
  */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;

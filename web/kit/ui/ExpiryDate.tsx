@@ -3,16 +3,16 @@ import { daysUntil, formatDate } from '../format.ts';
 import { messages } from '../messages.ts';
 import { Missing } from './Missing.tsx';
 
-/** From how many days before its end something is said to be ending. */
+/** The number of days before the last day from which the remaining days are shown. */
 const SOON_DAYS = 90;
 
 interface ExpiryDateProps {
   date: string | null;
-  /** It does not matter any more. */
+  /** Whether the date no longer matters. */
   over?: boolean;
 }
 
-/** The last day of something, and how near it is: in orange for the last 90 days, in red from the day after. */
+/** An expiry date with the remaining days: in orange for the last 90 days, in red from the day after. */
 export function ExpiryDate({ date, over = false }: ExpiryDateProps) {
   if (date === null) return <Missing />;
   const days = daysUntil(date);

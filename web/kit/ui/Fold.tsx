@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A line that opens to what stands under it: a `details` element, with the line as its `summary`. An icon that is a child of
- * the line turns with it.
+ * A `details` element whose `summary` line expands the content below. An icon that is a direct child of the line turns when
+ * it opens.
  */
 export const Fold = chakra('details', {
   base: {

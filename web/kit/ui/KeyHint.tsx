@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The key that does what a button does, inside the button; for the eye only, and where there is a keyboard. */
+/** The shortcut of a button, inside the button; hidden from screen readers and on phones, which have no keyboard. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <chakra.kbd

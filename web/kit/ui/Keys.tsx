@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 
-/** Keys to press, as they stand on the keyboard: beside what they do, for whoever sees them. */
+/** A keyboard shortcut next to its description, labeled like the keys; hidden from screen readers and on phones. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <HStack as="span" gap="1" hideBelow="md" aria-hidden>

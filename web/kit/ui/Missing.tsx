@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 
-/** N/A, in grey: that a value is missing must not look like a value. */
+/** N/A in gray, because a missing value must not look like a value. */
 export function Missing() {
   return <span className="missing">{messages.notAvailable}</span>;
 }
 
 /**
- * A value as it is shown: `orMissing(order.vendor?.name)`, `orMissing(order.orderDate, formatDate)`. Grey N/A for null,
- * undefined and blank text.
+ * Renders a value, or a gray N/A for null, undefined and blank text: `orMissing(order.vendor?.name)`,
+ * `orMissing(order.orderDate, formatDate)`.
  */
 export function orMissing(
   value: string | null | undefined,

@@ -3,20 +3,20 @@ import type { RowAction } from './rowAction.ts';
 
 interface OpenRowMenuProps {
   actions: readonly RowAction[];
-  /** The element ids of its button and of the menu. */
+  /** The element ids of the menu's button and of the menu. */
   ids: { trigger: string; content: string };
-  /** The action that is marked at first; null for none. */
+  /** The id of the action to highlight first; null for none. */
   marked: string | null;
   onClose: () => void;
-  /** It has faded away. */
+  /** Called when the exit animation has ended. */
   onGone: () => void;
 }
 
 const PARTED = { borderTopWidth: '1px', borderColor: 'border', borderTopRadius: '0', mt: '1', pt: '2' };
 
-/** The menu of a row or a record while it is open. What cannot be done now stays in it, greyed, and says why. */
+/** The open menu of a row or a record. Actions that are not allowed now stay in it, grayed out, with the reason. */
 export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMenuProps) {
-  /** A dialog gives the focus back to where it was: to the button, not to a menu that is gone by then. */
+  /** Focuses the button first: a dialog returns the focus to its previous place, and the menu is gone by then. */
   const choose = (action: () => void) => {
     document.getElementById(ids.trigger)?.focus();
     action();
@@ -35,17 +35,17 @@ export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMe
         <Menu.Positioner>
           <Menu.Content minW="200px">
             {actions.map(({ id, label, reason, onSelect, icon: Icon, parted }) => (
-              // Not `disabled`: keyboards then pass it by, and nobody hears the reason.
+              // Not `disabled`: the arrow keys would skip the item, and screen readers would not read the reason.
               <Menu.Item
                 key={id}
                 alignItems="start"
                 {...(parted && PARTED)}
                 value={id}
                 aria-disabled={reason !== null || undefined}
-                // Greyed by its colour: paler than that, the reason could not be read.
+                // Grayed out by color only: with less opacity the reason would not be readable.
                 _disabled={{ opacity: '1', color: 'fg.muted' }}
                 closeOnSelect={reason === null}
-                // The menu's own event does not come where the highlight was lost meanwhile; Enter clicks too.
+                // Not the menu's select event, which is lost if the highlight was lost meanwhile; Enter clicks, too.
                 onClick={() => reason === null && choose(onSelect)}
               >
                 {Icon && (

@@ -2,10 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 
-/** Work shorter than this shows no progress: a flash would only disturb. */
+/** The delay before progress is shown; for shorter work, it would only flash. */
 export const PENDING_AFTER_MS = 300;
 
-/** True once `active` has been true for 300 ms. */
+/** Returns whether `active` has been true for 300 ms. */
 export function usePending(active: boolean): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ interface PendingProps {
   label?: string;
 }
 
-/** A thin bar along the top edge of the nearest positioned box, while work takes longer than 300 ms. */
+/** A thin bar along the top edge of the nearest positioned box while work takes longer than 300 ms. */
 export function Pending({ active, label = messages.loading }: PendingProps) {
   if (!usePending(active)) return null;
   return (

@@ -7,19 +7,19 @@ import type { RowAction } from './rowAction.ts';
 
 interface RowMenuProps {
   actions: readonly RowAction[];
-  /** Whether it stands in a row, or among the buttons of a record's header. */
+  /** The look of the button: in a row, or among the buttons of a record's header. */
   look?: 'row' | 'header';
-  /** What its button is called; without it, as a list calls it. */
+  /** The accessible name of the button; by default that of lists. */
   label?: string;
-  /** Of its button. */
+  /** The ref of the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
 /**
- * What can be done with a row, or with a record: a plain button until it is opened, because a list has one in each row, and
- * a menu costs more than the rest of the row.
+ * The actions menu of a row or a record. Until it is opened it is a plain button, because each row of a list has one, and a
+ * menu costs more than the rest of the row.
  */
 export function RowMenu({ actions, look = 'row', label = messages.list.rowActions, ref }: RowMenuProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
     const last = event.key === 'ArrowUp';
     if (!last && !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
-    // Arrows go from row to row, too.
+    // The list would also move to another row on arrow keys.
     event.stopPropagation();
     open(actions.at(last ? -1 : 0));
   };
@@ -50,7 +50,7 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,
-    // The focus stays where it is, so that what is open hears of the click first.
+    // Keeps the focus in place, so that whatever is open handles the click first.
     onPointerDown: (event: PointerEvent) => event.button === 0 && event.preventDefault(),
     onClick,
     onKeyDown,

@@ -3,11 +3,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 interface ShareBarProps {
   part: number;
   whole: number;
-  /** The share in words: `3 of 16 received`. */
+  /** The share as text: `3 of 16 received`. */
   text: string;
 }
 
-/** How far something has come: a bar, and the same in words. */
+/** A progress bar with its text. */
 export function ShareBar({ part, whole, text }: ShareBarProps) {
   const width = `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
   return (

@@ -4,7 +4,7 @@ interface StatusBadgeProps {
   status: { key: string; name: string; color: StatusFamily };
 }
 
-/** A status: its name beside a dot, on the colours of its family. */
+/** A status: its name next to a dot, in the colors of its family. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return (
     <span className="status-badge" data-family={status.color.toLowerCase()} data-status={status.key}>

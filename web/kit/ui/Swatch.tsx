@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 
 interface SwatchProps {
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color: string;
   size?: number;
 }
 
-/** A colour as a small square. */
+/** A color as a small square. */
 export function Swatch({ color, size = 9 }: SwatchProps) {
   return (
     <Box

@@ -4,20 +4,20 @@ import { Tip } from './Tip.tsx';
 
 interface SwitchLineProps {
   label: string;
-  /** A sign before the label. */
+  /** A swatch or icon before the label. */
   sign?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Why it cannot be switched now; it keeps its position and fades. */
+  /** The reason the switch is disabled; it keeps its position, faded. */
   disabledReason?: string | null;
-  /** For the one that rules those under it. */
+  /** Whether the label is bold, for a switch that controls those below it. */
   strong?: boolean;
 }
 
-/** A switch that takes effect at once: its label at the left, the switch at the right edge. */
+/** A switch that takes effect immediately, with the label at the left and the switch at the right edge. */
 export function SwitchLine({ label, sign, checked, onChange, disabledReason = null, strong = false }: SwitchLineProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser has switched it by itself: what was taken back at once would stay switched for screen readers.
+  // The browser toggles the input by itself: if a change is reverted at once, screen readers would get the wrong state.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = checked;
   });

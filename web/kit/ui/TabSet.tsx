@@ -4,32 +4,32 @@ import { Link } from 'react-router-dom';
 import { PHONE, useMedia } from '../../base/media.ts';
 import { formatCount } from '../format.ts';
 
-/** One tab: of this page, or with `to` a page of its own. */
+/** A tab of this page or, with `to`, a link to its own page. */
 export interface TabEntry {
   id: string;
   label: string;
-  /** Shown beside the label unless it is 0. */
+  /** The count next to the label; hidden if 0. */
   count?: number;
   to?: string;
 }
 
 interface TabSetProps {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly TabEntry[];
-  /** The id of the chosen tab; null when none of them is. */
+  /** The id of the selected tab; null for none. */
   value: string | null;
-  /** For tabs of this page. */
+  /** Selects a tab of this page. */
   onSelect?: (id: string) => void;
-  /** A column of 184 px at the left; on a phone a strip that scrolls in itself. */
+  /** Whether the tabs are a 184 px wide column at the left; on phones they are a scrolling strip. */
   vertical?: boolean;
-  /** What the chosen tab shows. It scrolls in its own box. */
+  /** The content of the selected tab, which scrolls in its own box. */
   children: ReactNode;
 }
 
 /**
- * Tabs and what the chosen one shows. Arrows, Home and End move through them; a tab of this page is chosen at once, one
- * that is a page of its own with Enter or Space, as a link.
+ * Tabs and the content of the selected one. Arrow keys, Home and End move between tabs. They select a tab of this page at
+ * once; a tab with its own page is a link that Enter or Space follows.
  */
 export function TabSet({ label, tabs, value, onSelect, vertical = false, children }: TabSetProps) {
   const column = !useMedia(PHONE) && vertical;
@@ -45,7 +45,7 @@ export function TabSet({ label, tabs, value, onSelect, vertical = false, childre
       onValueChange={(change) => onSelect?.(change.value)}
       orientation={column ? 'vertical' : 'horizontal'}
       activationMode={onSelect ? 'automatic' : 'manual'}
-      // Links lead on by themselves.
+      // Links navigate by themselves.
       navigate={null}
       variant={vertical ? 'plain' : 'line'}
       size="sm"
@@ -70,7 +70,7 @@ export function TabSet({ label, tabs, value, onSelect, vertical = false, childre
   );
 }
 
-/** `reachable`: stands in for the chosen tab as the keyboard's way into the list. */
+/** One tab. @param reachable whether it receives the keyboard focus in place of a selected tab, because none is selected */
 function Tab({ tab, column, reachable }: { tab: TabEntry; column: boolean; reachable: boolean }) {
   const content = (
     <>
@@ -96,7 +96,7 @@ const Count = chakra('span', {
   variants: { plain: { false: { px: '1.5', borderRadius: 'l2', bg: 'bg.muted' } } },
 });
 
-/** What a tab does on Space, a link does not by itself. */
+/** Follows a link on Space, as tabs do; links by themselves do not. */
 function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

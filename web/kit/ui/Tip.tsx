@@ -3,16 +3,16 @@ import { cloneElement, type ReactElement } from 'react';
 export type TipSide = 'top' | 'bottom' | 'left' | 'right';
 
 interface TipProps {
-  /** What the tooltip says; without it the child stands alone. */
+  /** The text of the tooltip; without text there is no tooltip. */
   text: string | null | undefined;
   placement?: TipSide;
-  /** One element that passes data attributes on to the page. */
+  /** One element that passes data attributes on to the DOM. */
   children: ReactElement<{ 'data-tip'?: string; 'data-tip-side'?: TipSide }>;
 }
 
 /**
- * A tooltip on hover and focus. It only adds to what is there: the child needs an accessible name of its own. It costs an
- * attribute; `TipLayer` shows whichever is wanted, so that a table may hold hundreds.
+ * A tooltip on hover and focus. It only describes the child, which needs its own accessible name. It costs just an
+ * attribute, because `TipLayer` renders the one tooltip to show; a table can have hundreds.
  */
 export function Tip({ text, placement = 'top', children }: TipProps) {
   return text ? cloneElement(children, { 'data-tip': text, 'data-tip-side': placement }) : children;

@@ -7,9 +7,9 @@ const CLOSE_AFTER_MS = 100;
 const GAP = 6;
 const EDGE = 8;
 const ID = 'tip';
-/** What changes when an element goes behind a dialog, is hidden, or has something else to say. */
+/** The attributes that change when an element is covered by a dialog, is hidden, or gets another tooltip text. */
 const WHAT_ENDS_A_TIP = ['data-tip', 'inert', 'data-inert', 'data-aria-hidden', 'hidden', 'style', 'class'];
-/** Keys that move the focus. After another key it moves for a reason that needs no tooltip: a dialog that closes. */
+/** Keys that move the focus. After other keys it moves for reasons that need no tooltip, such as a closing dialog. */
 const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End|PageUp|PageDown)$/;
 
 interface ShownTip {
@@ -18,9 +18,9 @@ interface ShownTip {
 }
 
 /**
- * The one tooltip of the page, for elements with `data-tip` (always) or `data-tip-cut` (their own text, where it is cut).
- * As WCAG 1.4.13 asks, it can be hovered, and Escape closes it. It goes with its cause: when the element is pressed, goes,
- * scrolls, or comes to lie behind a dialog.
+ * The one tooltip of the page, for elements with `data-tip` (always) or `data-tip-cut` (their own text, if it is cut off).
+ * As WCAG 1.4.13 requires, the pointer can move onto it, and Escape closes it. It also closes when its element is pressed,
+ * removed, scrolled or covered by a dialog.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<ShownTip | null>(null);
@@ -81,7 +81,7 @@ function useTipEvents(
   shown.current = tip;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Pressed, and not left since: its tooltip has been seen. */
+    /** The element that was pressed and not left since; its tooltip has been seen. */
     let pressed: Element | null = null;
     let lastKey = '';
     const show = (target: Element, delay: number) => {
@@ -151,7 +151,7 @@ function textOf(target: Element): string | null {
   return isCut ? target.textContent : null;
 }
 
-/** Beside the target on the side it asks for, on the other one where there is no room, always within the window. */
+/** Places the box at the requested side of the target, or opposite if there is no room, always inside the window. */
 function place(box: HTMLElement, target: Element): void {
   const at = target.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const CUT = 'cut-text any-script';
 
-/** One line of text that ends in "…" where it is cut; only then a tooltip gives the whole. */
+/** One line of text that ends in "…" if it is cut off; only then does a tooltip show all of it. */
 export function Truncated({ children, ...style }: BoxProps) {
   return (
     <Box as="span" className={CUT} data-tip-cut="" {...style}>
@@ -14,14 +14,14 @@ export function Truncated({ children, ...style }: BoxProps) {
 
 interface CutTextProps {
   children: ReactNode;
-  /** For what is only looked at in passing. */
+  /** Whether the text is muted, for secondary information. */
   quiet?: boolean;
   strong?: boolean;
-  /** What the row is about, where its link is another cell. */
+  /** Whether the text names the row's subject, while another cell has the row's link. */
   name?: boolean;
 }
 
-/** The same as a plain element, for the cells of lists. */
+/** Like `Truncated`, as a plain element for the cells of lists. */
 export function CutText({ children, quiet, strong, name }: CutTextProps) {
   const looks = {
     'data-quiet': quiet || undefined,

@@ -1,5 +1,5 @@
 /**
- * The class of text that people type, in whatever script (base.css): each paragraph is read in its own direction, and all
- * of them keep to the side that their column is aligned to. `<Text {...anyScript}>`.
+ * The class of user-entered text, in any script (base.css): each paragraph has its own direction, but all of them keep the
+ * alignment of their column. `<Text {...anyScript}>`.
  */
 export const anyScript = { className: 'any-script' } as const;

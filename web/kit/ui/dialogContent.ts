@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react';
 
 /**
- * The dialog around what is shown; null outside of one. What opens over the page from inside a dialog is put into it:
- * outside, it is hidden from screen readers.
+ * The surrounding dialog; null outside dialogs. Layers that open from inside a dialog are rendered into it, because outside
+ * it they would be hidden from screen readers.
  */
 export const DialogContent = createContext<RefObject<HTMLDivElement | null> | null>(null);

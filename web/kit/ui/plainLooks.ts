@@ -1,18 +1,18 @@
 /**
- * The looks of what stands in lists a hundred times: plain elements with a class each. A styled component works its style
- * out anew for each row; of the time in which fifty rows were drawn, more than half went there.
+ * The styles of elements that lists contain by the hundred: plain elements with a class each. Styled components compute
+ * their style for every row, which took more than half of the time to render fifty rows.
  */
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 const oneLine: SystemStyleObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Of a button or link that is a cell's whole text. */
+/** The style of a button or link that is the whole text of a cell. */
 const cellText: SystemStyleObject = { ...oneLine, display: 'block', borderRadius: 'l1', focusVisibleRing: 'inside' };
 
-/** The colour families of statuses. */
+/** The color families of statuses. */
 const STATUS_FAMILIES = ['orange', 'red', 'green', 'grey', 'teal'] as const;
 
-/** The same as the schema's StatusColor has them. */
+/** A color family, as in the schema's `StatusColor`. */
 export type StatusFamily = Uppercase<(typeof STATUS_FAMILIES)[number]>;
 
 const statuses = Object.fromEntries(
@@ -22,7 +22,7 @@ const statuses = Object.fromEntries(
   ]),
 );
 
-/** How many colours avatars have. */
+/** The number of avatar colors. */
 export const AVATAR_COLORS = 8;
 
 const avatars = Object.fromEntries(
@@ -32,12 +32,12 @@ const avatars = Object.fromEntries(
   ]),
 );
 
-/** For the design system's global styles; a component that is styled as well has the last word. */
+/** Part of the design system's global styles; the styles of a styled component take precedence. */
 export const plainLooks: Record<string, SystemStyleObject> = {
   '.cut-text': { ...oneLine, display: 'block', minW: '0' },
   '.cut-text[data-quiet]': { color: 'fg.muted' },
   '.cut-text[data-strong]': { fontWeight: 'semibold' },
-  // What a row is about has a second line where its column is narrow.
+  // The name of a row's subject gets a second line if its column is narrow.
   '.cut-text[data-name]': {
     lineClamp: '2',
     whiteSpace: 'normal',

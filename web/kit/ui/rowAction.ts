@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** An entry of a menu of what can be done with a row or a record. */
+/** An action in the menu of a row or a record. */
 export interface RowAction {
   id: string;
   label: string;
-  /** Why it cannot be done now; null when it can. */
+  /** The reason the action is not allowed now; null if it is. */
   reason: string | null;
   onSelect: () => void;
   icon?: ComponentType<{ size?: number }>;
-  /** It begins another part of the menu. */
+  /** Whether a separator precedes the action. */
   parted?: true;
 }

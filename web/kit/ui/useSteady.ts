@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** A function for what is memoized: it stays the same one, and does what was last drawn with it. */
+/** Returns a function with a stable identity, for memoized components, that calls the function of the last render. */
 export function useSteady<Given extends unknown[]>(does: (...given: Given) => void): (...given: Given) => void {
   const latest = useRef(does);
   latest.current = does;

@@ -25,7 +25,7 @@ interface OrderItemGridTableProps {
   order: { id: string; abilities: readonly Ability[] };
 }
 
-/** All items of an order as a sheet: what is there of them is shown, the rest as it comes. */
+/** All items of an order in a grid, shown as they load. */
 export function OrderItemGridTable(props: OrderItemGridTableProps) {
   const client = useApolloClient();
   const { id } = props.order;
@@ -53,7 +53,7 @@ export function OrderItemGridTable(props: OrderItemGridTableProps) {
   return <ItemSheet {...props} loaded={loaded} options={options} />;
 }
 
-/** Where the chosen columns are remembered. */
+/** The name under which the chosen columns are saved. */
 const COLUMNS = 'orderItemColumns';
 
 interface ItemSheetProps extends OrderItemGridTableProps {
@@ -89,7 +89,7 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
   const server = useItemServer(order.id);
   useItemNews(grid, order.id);
   const { looks } = grid;
-  // Nobody may change any row, and none can be added.
+  // The user can neither change any row nor add one.
   const refusal = addRefusal !== null && looks.every(({ row }) => row.locked !== null) ? addRefusal : null;
   return (
     <GridSheet
@@ -107,12 +107,12 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
 
 interface TotalsProps {
   looks: readonly RowLook[];
-  /** How many lines the order has, while not all of them are here. */
+  /** The number of lines of the order, for use until all of them are loaded. */
   count: number;
   whole: boolean;
 }
 
-/** What all lines are worth, and those that are ready to be saved. */
+/** The total value of all lines, and of those that are ready to be saved. */
 const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
   const ready = looks.filter(isReady);
   const saved = looks.filter(({ row }) => row.id !== null).length;

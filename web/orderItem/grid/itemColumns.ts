@@ -1,4 +1,4 @@
-/** Declares the columns of an order's items as a sheet, on the item's form. */
+/** Declares the columns of the grid of an order's items, based on the item's form. */
 import type { OrderItemRowFragment } from '../../generated/operations.ts';
 import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
 import { groupDigits, multiplyToCents } from '../../kit/form/decimal.ts';
@@ -24,23 +24,23 @@ const plainRows = formRows(orderItemForm);
 const shippedRows = formRows(shippedItemForm);
 const newRows = formRows(newOrderItemForm);
 
-/** The options of the columns that have some, by column. */
+/** The options of the columns with a list of choices, by column. */
 export type ItemOptions = Readonly<Record<string, readonly Choice[]>>;
 
-/** The columns whose choices are a list that is loaded as a whole. UN numbers are thousands: they are typed. */
+/** The columns whose list of choices is loaded as a whole. UN numbers, which are thousands, are typed instead. */
 export const LISTED: readonly { id: string; source: ChoiceSource }[] = newRows.paths.flatMap((id) => {
   const { source } = newRows.look(id);
   return source && source !== unNumberChoices ? [{ id, source }] : [];
 });
 
-/** What the organization and the role decide about columns. */
+/** The organization's and the role's settings for columns. */
 export interface ItemColumnRights {
   /** Columns that the organization has switched off. */
   off: readonly string[];
   maySplit: boolean;
 }
 
-/** The columns that are shown beside the required ones, until the person chooses. */
+/** The columns that are shown in addition to the required ones, until the user chooses others. */
 export const FIRST_COLUMNS: readonly string[] = [TOTAL, 'hsCode', 'countriesOfManufacture'];
 
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -87,7 +87,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   notes: ['Note', 'Remarks', 'Comment', 'Comments'],
 };
 
-/** What a sheet of items is made of. */
+/** Returns the definition of a grid of items. */
 export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRights): GridSpec {
   const { paths } = newRows;
   const columns = paths
@@ -119,7 +119,7 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
   };
 }
 
-/** An item as a row. */
+/** Converts an item to a row. */
 export function itemRow(item: OrderItemRowFragment): StoredRow {
   return {
     id: item.id,
@@ -130,19 +130,19 @@ export function itemRow(item: OrderItemRowFragment): StoredRow {
   };
 }
 
-/** What is sent of a new row. */
+/** Returns the input that creates the item of a new row. */
 export function createInput({ values }: GridRow) {
   return newRows.create(values);
 }
 
-/** What is sent of a row that was changed to these values. */
+/** Returns the input that updates the item of a row to these values. */
 export function updateInput({ id, version, base, variant }: GridRow, values: GridRow['values']) {
   return { id: id ?? '', lockVersion: version, ...formOf(variant).edit(base ?? values, values) };
 }
 
 const worths = new WeakMap<GridRow, string | null>();
 
-/** What a row is worth; null while that is not known. */
+/** Returns the total value of a row; null while it is unknown. */
 export function worthOf(row: GridRow): string | null {
   const known = worths.get(row);
   if (known !== undefined) return known;
@@ -175,7 +175,7 @@ const stateColumn: GridColumn = {
   compute: () => '',
 };
 
-/** What the next row starts with: the next line number, and how the last one travels. */
+/** Returns the defaults of the next row: the next line number, and the shipment type and storage of the last row. */
 function defaultsAfter(rows: readonly GridRow[]) {
   const last = rows.at(-1);
   const highest = rows.reduce((most, row) => Math.max(most, Math.floor(Number(cellOf(row, 'position')) || 0)), 0);

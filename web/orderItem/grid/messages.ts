@@ -1,6 +1,6 @@
 import { formatCount } from '../../kit/format.ts';
 
-/** The texts of an order's items as a sheet. */
+/** The texts of the grid of an order's items. */
 export const gridTexts = {
   line: 'Line',
   lineTaken: 'This line number is used twice',

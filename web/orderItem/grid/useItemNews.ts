@@ -11,11 +11,11 @@ import { loadAllItems } from '../allItems.ts';
 import { itemRow } from './itemColumns.ts';
 import { itemsById } from './useItemServer.ts';
 
-/** Takes in what others do with an order's items while they are in a sheet, and who it was where both did. */
+/** Merges other users' changes of an order's items into the grid, and names the other user in a conflict. */
 export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: string): void {
   const client = useApolloClient();
   const program = useProgram();
-  // The items that events tell of; null once an event may concern any.
+  // The ids of items with events; null once an event may concern any item.
   const wanted = useRef<Set<string> | null>(new Set());
 
   const look = async () => {
@@ -28,7 +28,7 @@ export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: str
       const gone = new Set([...(ids ?? [])].filter((id) => !there.has(id)));
       dispatch({ type: 'received', stored, gone, only: ids === null });
     } catch (error) {
-      // What could not be asked for is asked for with the next event.
+      // The next event fetches all items, including those that failed now.
       wanted.current = null;
       toast.error(describeError(error));
     }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type ItemOptions, LISTED } from './itemColumns.ts';
 
-/** A whole list, at once. */
+/** The variables that load a whole list at once. */
 const ALL = { search: null, items: 1000, skip: false };
 
-/** What the columns of items can hold, where that is a list; null until all lists are there. */
+/** Returns the options of the item columns with a list of choices; null until all lists are loaded. */
 export function useItemOptions(): { options: ItemOptions | null; error: unknown } {
   // biome-ignore lint/correctness/useHookAtTopLevel: the lists are the same each time.
   const found = LISTED.map(({ source }) => source.useFound(ALL));

@@ -18,13 +18,13 @@ import type { Refusal } from '../../kit/grid/history.ts';
 import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
 import { createInput, itemRow, updateInput } from './itemColumns.ts';
 
-/** The order's page shows what its items are worth. */
+/** The query of the order's page, which shows the total value of the items. */
 const ORDER_PAGE = [PurchaseOrderPageDocument];
 
-/** The most rows of a call, by the schema. */
+/** The schema's maximum number of rows per call. */
 const MOST = 200;
 
-/** How the rows of an order are written: many at once, each with its own answer. */
+/** Returns the functions that write an order's rows: many per call, each row with its own result. */
 export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderItemsInput, UpdateOrderItemsInput> {
   const client = useApolloClient();
   const [create] = useCreateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
@@ -45,7 +45,7 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
       },
       async remove(rows) {
         const stay = new Map<string, Refusal>();
-        // What is gone already is as it should be.
+        // Items that are already deleted are as requested.
         const there = await itemsById(
           client,
           rows.map(({ id }) => id),
@@ -64,7 +64,7 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
   );
 }
 
-/** Items by their ids, as they are now; those that are gone are left out. */
+/** Fetches items by their ids in their current state; deleted ones are omitted. */
 export async function itemsById(client: ApolloClient, ids: readonly string[]): Promise<OrderItemRowFragment[]> {
   const items: OrderItemRowFragment[] = [];
   for (let from = 0; from < ids.length; from += LONGEST_LIST) {
@@ -78,7 +78,7 @@ export async function itemsById(client: ApolloClient, ids: readonly string[]): P
   return items;
 }
 
-/** The most ids of a query, by the schema. */
+/** The schema's maximum number of ids per query. */
 const LONGEST_LIST = 100;
 
 interface Answer {
@@ -90,7 +90,7 @@ interface Answer {
   errors: readonly Rejection[];
 }
 
-/** What became of each row; a call that was refused as a whole refused each of them. */
+/** Returns the outcome of each row; a call that was rejected as a whole rejects each of them. */
 function outcomesOf(answer: Answer | null | undefined, count: number): RowOutcome[] {
   const rejections = rejectionsOf(answer);
   const results = answer?.results ?? [];

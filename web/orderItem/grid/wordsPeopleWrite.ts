@@ -1,6 +1,6 @@
-/** What people write for units and countries besides the lists' own names, as `words` writes it, with the code meant. */
+/** Synonyms of units and countries in addition to the lists' own names, as `words` normalizes them, with the code meant. */
 
-/** Units of measure: words and abbreviations of one meaning only. What is a package (`box`) is none. */
+/** Units of measure: words and abbreviations with a single meaning. Packages, such as `box`, are not units. */
 export const UNIT_WORDS: Readonly<Record<string, string>> = {
   pc: 'H87',
   pcs: 'H87',
@@ -41,7 +41,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
   feet: 'FOT',
 };
 
-/** Countries: short, former and official names, and what is written on labels. */
+/** Countries: short, former and official names, and the names on labels. */
 export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   usa: 'US',
   'u s a': 'US',

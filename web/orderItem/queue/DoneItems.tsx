@@ -18,10 +18,10 @@ interface DoneItemsProps {
   work: RowWork<StepItemFragment>;
 }
 
-/** How many of the done items stay in sight. */
+/** The number of completed items that stay visible. */
 const IN_SIGHT = 2;
 
-/** The items that were done last, with what was stored: a slip is taken back at once. */
+/** The items that were completed last, with their stored values and an undo button for quick corrections. */
 export function DoneItems({ step, work }: DoneItemsProps) {
   if (work.done.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function DoneItem({ one: { row, at }, step, work }: DoneItemsProps & { one: Done
   );
 }
 
-/** Takes back what was just done, and opens the item again. */
+/** The button that undoes the step of a completed item and reopens the item. */
 export function UndoButton({ item, step, work }: DoneItemsProps & { item: StepItemFragment }) {
   const takeBack = step.useTakeBack();
   const [pending, setPending] = useState(false);

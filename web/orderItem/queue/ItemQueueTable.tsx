@@ -27,8 +27,8 @@ import type { ItemStep } from './step.ts';
 const PhoneStep = lazily(async () => (await import('./PhoneStep.tsx')).PhoneStep);
 
 /**
- * The page of a program's items that wait for a step, taken one after another by keys. A row opens to the step's form;
- * `work.current` is the item that is open.
+ * The page of a program's items that wait for a step, completed one after another by keyboard. A row expands to the step's
+ * form; `work.current` is the open item.
  */
 export function ItemQueueTable({ step }: { step: ItemStep }) {
   const { id: programId, slug } = useProgram();
@@ -61,11 +61,11 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const mayTake = orderItems.write || orderItems.extra.includes(step.right);
   const nothing = answer ? step.messages.nothingReady : kitMessages.loading;
   const startReason = !mayTake ? recordMessages.notAllowed : ready > 0 ? null : nothing;
-  // Beginning shows what can be taken, where the list also holds what cannot.
+  // Starting narrows the list to the items that are ready for the step.
   const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, [step.readyStatus]);
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
-  // On a phone the open item fills the page.
+  // On a phone the open item covers the page, so that the comments do not follow it.
   const commented = useCommentedItem(phone ? null : current);
   return (
     <>
@@ -102,7 +102,7 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   );
 }
 
-/** Begins by itself where the link that led here says so; once, as soon as there is something to begin with. */
+/** Starts by itself if the link to this page says so: once, as soon as an item is ready. */
 function useStartByLink(ready: boolean, start: () => void) {
   const { state, key } = useLocation();
   const [started, setStarted] = useState<string | null>(null);
@@ -118,12 +118,12 @@ function useStartByLink(ready: boolean, start: () => void) {
 interface ActionsProps {
   step: ItemStep;
   work: RowWork<StepItemFragment>;
-  /** Why one cannot begin; null when one can. */
+  /** The reason why starting is impossible; null if possible. */
   reason: string | null;
   onStart: () => void;
 }
 
-/** Begins with the first item; once begun, how far one is. */
+/** The button that starts with the first item; after the start, the progress. */
 function Actions({ step, work, reason, onStart }: ActionsProps) {
   const { current, done, position, total } = work;
   return (
@@ -138,7 +138,7 @@ function Actions({ step, work, reason, onStart }: ActionsProps) {
   );
 }
 
-/** The same question for items that can be taken now. */
+/** Returns the filter narrowed to the items that are ready for the step. */
 function readyOnly(filter: Partial<OrderItemFilter> | null, status: string): OrderItemFilter {
   return { ...filter, statuses: [status] };
 }

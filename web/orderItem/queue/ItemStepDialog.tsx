@@ -15,11 +15,11 @@ interface ItemStepDialogProps {
   itemId: string;
   step: ItemStep;
   onClose: () => void;
-  /** Called once the step was taken; the item in the cache is the new one then. */
+  /** Called once the step is completed; the cache then contains the updated item. */
   onDone?: (() => void) | undefined;
 }
 
-/** Takes a step with one item, from wherever it is shown. An item that cannot be taken further says why at once. */
+/** The dialog that completes a step for one item, from any page. If that is not possible, it shows the reason at once. */
 export function ItemStepDialog({ itemId, step, onClose, onDone }: ItemStepDialogProps) {
   const { data, error, refetch } = useStepItemQuery({
     variables: { id: itemId },
@@ -60,7 +60,7 @@ function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
   );
 }
 
-/** Which item it is, in two lines. */
+/** The item's identification, in two lines. */
 function ItemFacts({ item }: { item: StepItemFragment }) {
   const facts = [lineOf(item), item.vendorName, quantityOf(item)];
   return (

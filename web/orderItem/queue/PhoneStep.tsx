@@ -10,15 +10,15 @@ import { lineOf, quantityOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 
-/** Fingers need 44 px, and a phone zooms into inputs of less than 16 px. */
+/** Touch targets need 44 px, and phones zoom into inputs with text smaller than 16 px. */
 const fingers = {
   '& :is(input, select)': { fontSize: 'md', height: '44px' },
   '& button': { minHeight: '44px' },
-  // The calendar's button stands inside of its input.
+  // The calendar button is inside its input.
   '& input ~ button': { minHeight: '36px', minWidth: '36px' },
 };
 
-/** One item at a time, on the whole phone: the ways on are where the thumb is. */
+/** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
 export function PhoneStep(props: OpenStepProps) {
   const { step, work } = props;
   const { item, form, refusal, answer } = useOpenStep(props);

@@ -1,4 +1,4 @@
-/** Declares the columns of waiting items, and where they stand on cards. */
+/** Declares the columns of waiting items, and their positions on cards. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../app/addresses.ts';
@@ -14,7 +14,7 @@ import { itemFilterMessages } from './filterChoices.ts';
 import { dangerOf, lineOf, quantityOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 
-/** The columns of a program's list; the class only where it was found before. `onComment` shows an item's comments. */
+/** Returns the columns of a program's list; the class only if an earlier step found it. `onComment` shows comments. */
 export function queueColumns(
   slug: string,
   withClass: boolean,

@@ -7,8 +7,8 @@ import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { rowLabel } from './itemNames.ts';
 
 /**
- * The item whose comments are shown beside the list: none until they are asked for; from then on those of the row that is
- * opened, too.
+ * Returns the item whose comments are shown next to the list: none until the user opens comments; from then on, also that
+ * of every row that is opened. `show` is null if the user may not read comments.
  */
 export function useCommentedItem(current: StepItemFragment | null) {
   const [item, setItem] = useState<StepItemFragment | null>(null);
@@ -32,7 +32,7 @@ export function useCommentedItem(current: StepItemFragment | null) {
 
 const stays = () => undefined;
 
-/** What is said about one waiting item; it stays while the item is taken and leaves the list. */
+/** The comments on one waiting item. They stay while the item's step is completed and the item leaves the list. */
 export function QueueComments({ item }: { item: StepItemFragment }) {
   const { id, abilities } = item;
   const label = rowLabel(item);

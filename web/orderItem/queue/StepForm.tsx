@@ -9,7 +9,7 @@ import { rowLabel } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 
-/** The form under the open row, one line deep: Enter saves and goes on. */
+/** The single-line form under the open row: Enter saves and opens the next item. */
 export function StepForm(props: OpenStepProps) {
   const { step, work } = props;
   const { item, form, refusal, answer, keys } = useOpenStep(props);

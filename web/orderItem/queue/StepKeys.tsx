@@ -12,11 +12,11 @@ interface StepKeysProps {
   work: RowWork<StepItemFragment>;
 }
 
-/** The foot of the page while items are done one after another: the keys, and what is done. */
+/** The page's footer while items are completed one after another: the keyboard shortcuts, and the items completed. */
 export function StepKeys({ step, work }: StepKeysProps) {
   const { current, done, since, ended, total } = work;
   const line = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus is unmounted.
   useEffect(() => {
     if (ended) line.current?.focus();
   }, [ended]);

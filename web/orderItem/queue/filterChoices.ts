@@ -1,11 +1,11 @@
-/** The filters of order items, wherever items are asked for. */
+/** The filters of order items, for every list of items. */
 import type { AvailableOrderItemFilter } from '../../generated/operations.ts';
 import { yesNoChoices } from '../../kit/form/yesNo.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
 import type { FilterSpec, FilterValue } from '../../kit/list/listState.ts';
 import { conditionChoices, countryChoices, mtaStatusChoices, storageChoices } from '../../lookup/lookupChoices.ts';
 
-/** What the filters of order items are called. */
+/** The labels of the filters of order items. */
 export const itemFilterMessages = {
   material: 'Material',
   catalogNumber: 'Catalog Number',
@@ -32,7 +32,7 @@ export const itemFilterMessages = {
 
 const labels = itemFilterMessages;
 
-// Every list of items takes at least what the list of available ones takes.
+// Every list of items accepts at least the filters of the list of available items.
 const { text, one, many, dates, range } = filtersOf<AvailableOrderItemFilter>();
 
 const yesNo = (id: string, label: string, key: 'urgent' | 'splitKit' | 'eeiExport') =>
@@ -41,13 +41,13 @@ const yesNo = (id: string, label: string, key: 'urgent' | 'splitKit' | 'eeiExpor
 const invoiceNumber = text('invoice_number', labels.invoiceNumber, 'invoiceNumber');
 const wcmInvoiceNumber = text('wcm_invoice_number', labels.wcmInvoiceNumber, 'wcmInvoiceNumber');
 
-/** The organization's switches for the two invoice numbers of an item. */
+/** The organization's feature flags for the two invoice numbers of an item. */
 export interface InvoiceNumberFlags {
   oiInvoiceNumberEnabled: boolean;
   oiWcmInvoiceNumberEnabled: boolean;
 }
 
-/** By what an item is called; invoice numbers only where their switches are on. */
+/** Returns the filters by an item's names and numbers; invoice numbers only if their feature flags are on. */
 export function namingFilters(flags: InvoiceNumberFlags): FilterSpec<AvailableOrderItemFilter>[] {
   return [
     text('material', labels.material, 'material'),
@@ -57,7 +57,7 @@ export function namingFilters(flags: InvoiceNumberFlags): FilterSpec<AvailableOr
   ];
 }
 
-/** By what an item is, counts and costs. */
+/** The filters by an item's properties, quantity and value. */
 export const itemFilters = {
   vendor: text('vendor', labels.vendor, 'vendorName'),
   dgDescription: text('dg_description', labels.dgDescription, 'dgDescription'),

@@ -1,6 +1,6 @@
 /** The texts of items that wait for a step. */
 export const queueMessages = {
-  gone: 'This item is not there any more',
+  gone: 'This item no longer exists',
   line: (orderNumber: string, position: string) => `${orderNumber} · ${position}`,
   facts: (facts: readonly string[]) => facts.join(' · '),
   quantityOf: (quantity: string, unit: string) => `${quantity} ${unit}`,

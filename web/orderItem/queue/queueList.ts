@@ -1,4 +1,4 @@
-/** Declares what lists of waiting items can be asked: their filters and their sorts. */
+/** Declares the filters and the sorting of lists of waiting items. */
 import {
   type OrderItemFilter,
   type OrderItemSortField,
@@ -17,7 +17,7 @@ const statusChoices = listSource((skip) => {
   return { options: data?.orderItemStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
 });
 
-/** The filter by status. */
+/** The id of the filter by status. */
 export const STATUS = 'status';
 
 const others: FilterSpec<OrderItemFilter>[] = [
@@ -34,12 +34,12 @@ const others: FilterSpec<OrderItemFilter>[] = [
   itemFilters.condition,
 ];
 
-/** What such a list can be asked; invoice numbers only where their switches are on. */
+/** Returns the filters and the sorting of a list; invoice numbers only if their feature flags are on. */
 export function queueListSpec(flags: InvoiceNumberFlags): ListSpec<OrderItemFilter, OrderItemSortField> {
   return {
     filters: [...namingFilters(flags), ...others],
     sortable: ['MATERIAL', 'STATUS', 'DG_CLASS', 'QUANTITY'],
-    // Within a status the items stand as they were added: order by order, line by line.
+    // Within a status, items are in the order in which they were added: order by order, line by line.
     defaultSort: { field: 'STATUS', direction: 'ASC' },
     pageSize: 20,
   };

@@ -5,27 +5,27 @@ import type { StepFormOptions } from '../../kit/form/step.ts';
 import type { FormState } from '../../kit/form/useFormCore.ts';
 import type { FormValues } from '../../kit/form/values.ts';
 
-/** A step that is taken with an item: it is assessed, or received. */
+/** A step that is completed for an item: its assessment or its receipt. */
 export interface ItemStep {
-  /** What one must be able to do with an item, to take the step and to take it back. */
+  /** The abilities on an item that the step and its undo require. */
   action: AbilityAction;
   takeBackAction: AbilityAction;
-  /** The rights on order items of which one opens the step, besides writing them. */
+  /** The right on order items that permits the step, as the right to write them does. */
   right: string;
-  /** The step's form over an item, and its fields. */
+  /** The step's form for an item, and its fields. */
   useForm: (options: StepFormOptions<StepItemFragment>) => FormState;
   Fields: ComponentType;
-  /** An answer that one key gives: what it says, the letter pressed with Alt, and what it fills in. */
+  /** An answer with a keyboard shortcut: its texts, the letter pressed with Alt, and the values that it fills in. */
   answer?: { label: string; shortLabel: string; hint: string; letter: string; changes: Partial<FormValues> };
-  /** What was stored with it, in a few words. */
+  /** A short text on the values stored by the step. */
   Stored: ComponentType<{ item: StepItemFragment }>;
   useTakeBack: () => (
     id: string,
   ) => Promise<{ orderItem: StepItemFragment | null; errors: readonly Rejection[] } | null | undefined>;
-  /** The items that wait for it, and how many of them can be taken now. */
+  /** The query for the items that wait for the step, and the number of those ready for it. */
   useList: typeof useAssessmentListQuery;
   isTaken: (item: StepItemFragment) => boolean;
-  /** The status in which it can be taken. */
+  /** The status in which an item is ready for the step. */
   readyStatus: string;
   /** Whether the list shows the dangerous goods class. */
   showsClass: boolean;
@@ -35,18 +35,18 @@ export interface ItemStep {
 }
 
 interface StepMessages {
-  /** What the step is called, for instance Assess Item. */
+  /** The name of the step, for instance Assess Item. */
   title: string;
-  /** The verb on its button. */
+  /** The verb on the step's button. */
   take: string;
-  /** Said when it was taken. */
+  /** The confirmation that the step is completed. */
   taken: string;
   /** The title of the list, and its name in the breadcrumb. */
   listTitle: string;
   crumb: string;
-  /** On the button that begins with the first item, and why it cannot. */
+  /** The label of the button that starts with the first item, and the reason if no item is ready. */
   start: string;
   nothingReady: string;
-  /** How many were done since when. */
+  /** The number of items completed, and since when. */
   doneSince: (count: number, time: string) => string;
 }

@@ -15,19 +15,19 @@ import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
 
-/** What the form of the open item is given. */
+/** The props of the open item's form. */
 export interface OpenStepProps {
   row: StepItemFragment;
   step: ItemStep;
   work: RowWork<StepItemFragment>;
 }
 
-/** The open item as it is now, its form, and what the keys do in it. */
+/** Returns the open item in its current state, its form, and its key handlers. */
 export function useOpenStep({ row, step, work }: OpenStepProps) {
   const { cache } = useApolloClient();
   const { id } = row;
   const known = useStepItemQuery({ variables: { id }, fetchPolicy: 'cache-first' });
-  // An item that left the list is asked for by itself: somebody else may have done it.
+  // An item that left the list is fetched separately: another user may have completed its step.
   const news = useStepItemNewsQuery({ variables: { id }, fetchPolicy: 'network-only', skip: !work.hasLeft });
   const item = known.data?.orderItem ?? row;
   const change = news.data?.orderItem ? lastChangeOf(news.data.orderItem) : null;
@@ -50,7 +50,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     if (!blocked && step.answer) form.saveWith(step.answer.changes);
   };
 
-  /** Before the fields hear of it: Alt and an arrow would open a list. */
+  /** Captures the keys before the fields receive them: Alt and an arrow would open a list. */
   function onAltKeys(event: KeyboardEvent<HTMLElement>) {
     if (!isOwn(event) || !event.altKey || event.ctrlKey || event.metaKey) return;
     const letter = step.answer && `Key${step.answer.letter}`;
@@ -76,12 +76,12 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   return { item, form, refusal, answer, keys: { onKeyDownCapture: onAltKeys, onKeyDown: onKeys } };
 }
 
-/** Not from a dialog that the form has opened over the page. */
+/** Whether an event is from the form itself, not from a dialog that the form has opened over the page. */
 function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }
 
-/** A field of one line, whose list is not open. */
+/** Whether the target is a single-line field whose list is not open. */
 function isField(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return false;
   return target.getAttribute('aria-expanded') !== 'true';

@@ -6,7 +6,7 @@ import { contrastsOf, LEAST } from './contrast.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** How well everything can be read that is drawn in a program's colours, and what is done for it. */
+/** The contrast of all text in a program's colors, and how it was corrected. */
 export function ContrastList({ palette }: { palette: ProgramPalette | null }) {
   const contrasts = contrastsOf(palette);
   const readable = contrasts.filter(({ ratio }) => ratio >= LEAST).length;

@@ -7,11 +7,11 @@ import { useForm } from '../../kit/form/formContext.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { PALETTE, usePalette } from './usePalette.ts';
 
-/** The three colours of a program: typed, picked, or taken from a ready set. */
+/** The three colors of a program: typed, picked, or taken from a ready set. */
 export function PaletteFields() {
   const { editing, setValue } = useForm();
   const palette = usePalette();
-  // A form in a page is mounted with what is stored.
+  // The palette that Undo restores: the form mounts with the stored values and follows them until it is edited.
   const stored = useRef(palette);
   if (!editing) stored.current = palette;
   const take = (next: ProgramPalette | null) => {

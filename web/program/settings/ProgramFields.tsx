@@ -12,14 +12,14 @@ import { SectionHeading } from './SectionHeading.tsx';
 import { usePalette } from './usePalette.ts';
 
 interface ProgramFieldsProps {
-  /** Its name in addresses; null for a new program. */
+  /** The program's name in addresses; null for a new program. */
   slug: string | null;
   organization?: string | undefined;
   /** Whether the organization's own switch shows the purchase request number in all programs. */
   shownEverywhere?: boolean | undefined;
 }
 
-/** The fields of a program, to read or to fill in; beside them what its colours look like. */
+/** The fields of a program, to read or to fill in, next to a preview of its colors. */
 export function ProgramFields({ slug, organization, shownEverywhere = false }: ProgramFieldsProps) {
   const palette = usePalette();
   const { editing } = useForm();

@@ -25,7 +25,7 @@ const plain: ListSpec<ProgramFilter, ProgramSortField> = {
   defaultSort: { field: 'NAME', direction: 'ASC' },
   pageSize: 20,
 };
-/** For those who see more than one organization. */
+/** The spec for users who see more than one organization. */
 const spec = {
   ...plain,
   filters: [one('organization', messages.organization, 'organizationId', organizationChoices)],
@@ -54,7 +54,7 @@ const allColumns = [
   text('organization', messages.organization, { card: 'note' }, (row) => row.organization?.name),
 ];
 
-/** The programs that the person may open, to be edited. */
+/** The programs that the user may open, each with a link to its settings. */
 export function ProgramList() {
   const shared = useSettingsList(programRecord, () => import('./ProgramPage.tsx'));
   const everywhere = usePermissions().views.includes('organizations');

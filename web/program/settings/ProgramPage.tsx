@@ -11,7 +11,7 @@ import { ProgramFields } from './ProgramFields.tsx';
 import { programForm } from './programForm.ts';
 import { programRecord } from './programRecord.ts';
 
-/** A program in the settings: its name and its colours. */
+/** The settings of a program: its name and its colors. */
 export function ProgramPage() {
   const id = useRecordId();
   const shared = useSettingsPage(programRecord);
@@ -41,7 +41,7 @@ export function ProgramPage() {
   );
 }
 
-/** Makes a program of one's own organization. */
+/** The page that creates a program of the user's own organization. */
 export function NewProgramPage() {
   const { orderNumberInternalEnabled } = useFeatureFlags();
   const [create] = useCreateProgramMutation(changesList('programs'));

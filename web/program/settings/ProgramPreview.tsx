@@ -15,16 +15,16 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ProgramPreviewProps {
   name: string;
   palette: ProgramPalette | null;
-  /** Whether its colours are being chosen. */
+  /** Whether the colors are being edited. */
   editing: boolean;
 }
 
 const { sample, ...messages } = settingsMessages;
 
-/** Where there is room for the navigation beside the page; elsewhere it stands over it. */
+/** The container width with room for the navigation next to the page; otherwise, it is above the page. */
 const BESIDE = '@container (min-width: 440px)';
 
-/** A small page of the program in both themes, with every place where its colours are used. */
+/** A small sample page of the program in both themes, with every use of its colors. */
 export function ProgramPreview({ editing, ...props }: ProgramPreviewProps) {
   return (
     <Box as="section" aria-label={messages.preview}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
   title: string;
-  /** Said quietly beside it. */
+  /** Quiet text next to the title. */
   hint?: string;
-  /** What stands at the right edge. */
+  /** The content at the right edge. */
   children?: ReactNode;
 }
 
-/** The heading of a part of the page. */
+/** The heading of a section of the page. */
 export function SectionHeading({ title, hint, children }: SectionHeadingProps) {
   return (
     <Flex align="baseline" columnGap="2" wrap="wrap" pt="4" pb="2" textStyle="xs">

@@ -1,4 +1,4 @@
-/** Knows how well a program's colours can be read, and what the product does about those that cannot. */
+/** Computes how readable a program's colors are, and how the product corrects those that are not. */
 import {
   contrastRatio,
   PRODUCT_PALETTE,
@@ -8,22 +8,22 @@ import {
 } from '../../app/programColors.ts';
 import { settingsMessages } from './messages.ts';
 
-/** Text on a ground, as the product draws it. */
+/** Text on a background, as the product renders it. */
 export interface Contrast {
   label: string;
   text: string;
   ground: string;
   ratio: number;
-  /** What was done so that it can be read; how it is where nothing had to be. */
+  /** How the color was corrected to be readable; "as chosen" or similar if it was not. */
   note: string;
 }
 
-/** What text needs (WCAG 2.2, success criterion 1.4.3). */
+/** The minimum contrast ratio of text (WCAG 2.2, success criterion 1.4.3). */
 export const LEAST = 4.5;
 
 const { contrast: messages } = settingsMessages;
 
-/** Everything that is written in a program's colours, in both themes. */
+/** Returns the contrast of all text in a program's colors, in both themes. */
 export function contrastsOf(palette: ProgramPalette | null): Contrast[] {
   const chosen = palette ?? PRODUCT_PALETTE;
   const light = variablesOf(chosen, 'light');

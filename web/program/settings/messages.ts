@@ -4,13 +4,13 @@ export const settingsMessages = {
   add: 'Add Program',
   addDenied: 'You may not create programs',
   search: 'Search programs',
-  notFound: 'This program is not there',
+  notFound: 'Program not found',
   notFoundHint: 'It may belong to another organization, or you are not one of its members.',
   details: 'Program',
   name: 'Name',
   nameRequired: 'Name is required',
   address: 'Address',
-  addressLater: 'Made from the name',
+  addressLater: 'Generated from the name',
   organization: 'Organization',
   colors: 'Colours',
   ownColors: 'The product’s own',
@@ -52,7 +52,7 @@ export const settingsMessages = {
     paler: (color: string) => `backlight made paler, ${color}`,
     theSame: (color: string) => `the same ${color}`,
   },
-  /** What stands in the small pages of the preview. */
+  /** The texts of the sample pages in the preview. */
   sample: {
     overview: 'Overview',
     orders: 'Purchase orders',

@@ -6,7 +6,7 @@ import { settingsMessages as messages } from './messages.ts';
 
 const { text, toggle } = fieldsOf<ProgramFieldsFragment>();
 
-/** The fields of a program. Without colours it has the product's own. */
+/** The fields of a program. Without colors, it uses those of the product. */
 export const programForm = formFor<CreateProgramInput>()({
   name: text(({ name }) => name, { label: messages.name, required: messages.nameRequired }),
   orderNumberInternalEnabled: toggle(({ orderNumberInternalEnabled }) => orderNumberInternalEnabled, {

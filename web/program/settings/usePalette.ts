@@ -2,10 +2,10 @@ import { PRODUCT_PALETTE, type ProgramPalette } from '../../app/programColors.ts
 import { readColor } from '../../kit/form/colors.ts';
 import { useText } from '../../kit/form/formContext.ts';
 
-/** The colours of a program, in the order of the form. */
+/** The colors of a program, in the order of the form. */
 export const PALETTE = ['main', 'hover', 'backlight'] as const;
 
-/** The colours that the form around holds; null for the product's own. One that is not yet typed in full is the product's. */
+/** Returns the colors in the surrounding form, null for the product's own; a color not fully typed is the product's. */
 export function usePalette(): ProgramPalette | null {
   const texts = {
     main: useText('colorPalette.main'),

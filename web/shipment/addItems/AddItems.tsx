@@ -10,14 +10,14 @@ const AddItemsDialog = lazily(async () => (await import('./AddItemsDialog.tsx'))
 
 interface AddItemsProps {
   shipmentId: string;
-  /** Why no items can be added; null when they can. */
+  /** Why no items can be added; null if they can. */
   reason: string | null;
   open: boolean;
   onOpen: (open: boolean) => void;
   onAdded: () => void;
 }
 
-/** Opens the items that a shipment can take. What was chosen and not added, and how it was found, is there again the next time. */
+/** The button and dialog that add items to a shipment. Selection, search and filters survive closing the dialog. */
 export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItemsProps) {
   const selection = useItemSelection();
   const question = useOwnQuestion();

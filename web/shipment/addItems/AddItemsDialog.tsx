@@ -31,20 +31,20 @@ import { useStandards } from './useStandards.ts';
 interface AddItemsDialogProps {
   shipmentId: string;
   selection: ItemSelection;
-  /** What the list is asked. */
+  /** The search and filters of the list. */
   question: OwnQuestion;
   onClose: () => void;
-  /** Called once items are in the shipment. */
+  /** Called once the items are added. */
   onAdded: () => void;
 }
 
 const LIST = 'list';
 const CHOSEN = 'chosen';
 
-/** How high a card is on a screen, and on a phone, before it is measured. */
+/** The estimated height of a card in pixels, on a screen and on a phone, before it is measured. */
 const CARD = 132;
 
-/** The items that a shipment can take, to be chosen: what is chosen stays over filters, tabs and scrolling. */
+/** Offers the items that a shipment can take; the selection survives filters, tabs and scrolling. */
 export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdded }: AddItemsDialogProps) {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const flags = useFeatureFlags();
@@ -171,7 +171,7 @@ interface FoundItemsProps {
   render: (item: AvailableItemFragment) => ReactNode;
 }
 
-/** What was found, or why nothing is shown. */
+/** The found items, or why none are shown. */
 function FoundItems({ available: { found, isCurrent, error, see, retry }, render }: FoundItemsProps) {
   const problem = error !== null && (
     <Flex role="alert" align="center" gap="3" px="5" py="2.5" textStyle="sm" color="fg.error">
@@ -206,7 +206,7 @@ function FoundItems({ available: { found, isCurrent, error, see, retry }, render
   );
 }
 
-/** Two questions as one: it is asked again where it failed. */
+/** Combines queries into one, whose refetch retries those that failed. */
 function bothOf(...queries: readonly Asked[]): Asked {
   const failed = queries.filter(({ error }) => error);
   return {
@@ -232,12 +232,12 @@ function worthText(worth: string, total: string | null): string {
   return messages.worth(formatMoney(worth), total === null ? null : formatMoney(addDecimals(total, worth)));
 }
 
-/** Where a card will be. */
+/** The placeholder of a card. */
 const Waiting = chakra('div', {
   base: { minH: '132px', borderBottomWidth: '1px', borderColor: 'border', bg: 'bg.subtle' },
 });
 
-/** A work surface: wider than dialogs that ask something, and the whole window where that is narrow. */
+/** A work surface: wider than other dialogs, and full-screen in a narrow window. */
 const surface = {
   display: 'flex',
   flexDirection: 'column',

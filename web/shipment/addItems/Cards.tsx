@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PHONE } from '../../base/media.ts';
 import { SELECTED } from '../../kit/list/tableStyle.ts';
 
-/** Around lists of `ItemCard`: one style for all of them, so that a card that scrolls by costs little. */
+/** Wraps lists of `ItemCard`: one style for all cards keeps a card that scrolls into view cheap. */
 export const Cards = chakra('div', {
   base: {
     display: 'contents',
@@ -48,7 +48,7 @@ export const Cards = chakra('div', {
     },
     '& [data-card] > [data-note]': { ps: '26px', mt: '1.5' },
     '& [data-note] > svg': { flexShrink: '0' },
-    // What is done with the card stands at its end.
+    // The action of the card is at its end.
     '& [data-head] > :is(button, a)': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -67,7 +67,7 @@ export const Cards = chakra('div', {
     },
     '& [data-head] > [data-note] + :is(button, a)': { ms: '0' },
     '& [data-head] > [data-note]': { ms: 'auto' },
-    // There is no room beside the name on a phone: why not comes under it.
+    // On a phone, there is no room next to the name: the reason wraps below it.
     [`@media ${PHONE}`]: {
       '& [data-head]:has([data-note])': { flexWrap: 'wrap' },
       '& [data-head] > [data-note]': { order: '1', flexBasis: 'full', ms: '0', ps: '26px', pb: '1.5' },

@@ -19,16 +19,16 @@ interface ItemCardProps {
   item: AvailableItemFragment;
   selected: boolean;
   slug: string;
-  /** Whether orders have numbers of their own beside those of the vendors. */
+  /** Whether the program uses purchase request numbers, in addition to order numbers. */
   withRequest: boolean;
-  /** What choosing it means, each in a line. */
+  /** The consequences of choosing the item, one per line. */
   warnings: string;
   onToggle: (item: AvailableItemFragment) => void;
 }
 
 /**
- * An item that can be chosen: its twelve fields on one grid, and what choosing it means. The whole card toggles. Plain
- * elements, because cards are made while they scroll by: their looks are those of `Cards`, around all of them.
+ * An item that can be chosen: its twelve fields on one grid, and the consequences of choosing it. The whole card toggles.
+ * Plain elements, because cards are created during scrolling; `Cards`, around all of them, holds their styles.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, selected, slug, withRequest, warnings, onToggle } = props;
@@ -125,9 +125,9 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
 interface FieldProps {
   label: string;
   odd?: boolean;
-  /** How many columns it takes where there are six. */
+  /** The number of columns that the field spans in the six-column layout. */
   columns?: number;
-  /** Whether it stands at the end of the line, where figures are compared. */
+  /** Whether the text is end-aligned, so that numbers can be compared. */
   end?: boolean;
   children: ReactNode;
 }

@@ -15,11 +15,11 @@ import { addItemsMessages as messages } from './messages.ts';
 interface ItemFiltersProps {
   filters: readonly FilterSpec<AvailableOrderItemFilter>[];
   list: FilterController<AvailableOrderItemFilter, OrderItemSortField>;
-  /** What the shipment is for: filters that cannot be changed. */
+  /** Filters that the shipment sets and nobody can change. */
   fixed: readonly { label: string; value: ReactNode }[];
 }
 
-/** Search and filters of the items, with those that the shipment fixes. */
+/** The search and filters of the items, including those that the shipment sets. */
 export function ItemFilters({ filters, list, fixed }: ItemFiltersProps) {
   const bar = useFilterBar(list);
   return (

@@ -1,34 +1,34 @@
 /**
- * Holds the value under a tariff code against the limit of 15 CFR 30.37(a), live while items are chosen. The server says the
- * same of what is in the shipment.
+ * Compares the value under a tariff code with the limit of 15 CFR 30.37(a), live while items are chosen. The server does the
+ * same for the items in the shipment.
  */
 import { addDecimals, compareDecimals } from '../../kit/form/decimal.ts';
 
-/** An item as the limit looks at it. */
+/** The part of an item that the limit depends on. */
 export interface ValuedItem {
   hsCode: string | null;
   /** US dollars, exact decimal text. */
   totalValue: string;
 }
 
-/** What choosing an item means for its code; nothing below the limit. */
+/** The warning that the value of an item's code reaches, exceeds or could exceed the limit. */
 export interface ExportWarning {
   level: 'AT_LIMIT' | 'COULD_EXCEED' | 'REQUIRED';
-  /** Digits of the code, and of the one that needs all of them. */
+  /** The digits of the code; `incompleteCode` is the shortest related code that lacks digits, null if none does. */
   code: string;
   incompleteCode: string | null;
   value: string;
 }
 
-/** Digits of the number that a filing wants: 15 CFR 30.6(a)(12). */
+/** The number of digits that a filing requires: 15 CFR 30.6(a)(12). */
 const WHOLE_CODE = 10;
 
-/** A code as it is compared: its digits, as text because leading zeros count. */
+/** Returns a code for comparison: its digits, as text because leading zeros count. */
 export function digitsOf(code: string | null): string {
   return (code ?? '').replace(/\D/g, '');
 }
 
-/** The sums by code of a shipment with more items. */
+/** Returns the sums by code after adding items to a shipment. */
 export function sumsWith(sums: ReadonlyMap<string, string>, items: Iterable<ValuedItem>): ReadonlyMap<string, string> {
   const all = new Map(sums);
   for (const { hsCode, totalValue } of items) {
@@ -39,8 +39,8 @@ export function sumsWith(sums: ReadonlyMap<string, string>, items: Iterable<Valu
 }
 
 /**
- * What a code's value with all that is counted comes to. A shorter code may be the same commodity as a longer one that
- * begins with it: together they can exceed what each alone does not.
+ * Returns the warning for an item's code, if there is one. A shorter code may be the same commodity as a longer code that
+ * begins with it: together they can exceed the limit that neither exceeds alone.
  * @param sums by code, the item's own value included
  * @param limit US dollars, exact decimal text
  */
@@ -66,7 +66,7 @@ export function exportWarning(
   return compareDecimals(value, limit) === 0 ? { level: 'AT_LIMIT', code, incompleteCode, value } : null;
 }
 
-/** A code as people read it: `3822.19.0000`. */
+/** Formats a code for display: `3822.19.0000`. */
 export function codeShown(code: string): string {
   return [code.slice(0, 4), code.slice(4, 6), code.slice(6)].filter(Boolean).join('.');
 }

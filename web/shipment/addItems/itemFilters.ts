@@ -1,4 +1,4 @@
-/** Declares what the items that a shipment can take are asked by. */
+/** Declares the filters of the items that a shipment can take. */
 import {
   type AvailableOrderItemFilter,
   type OrderItemSortField,
@@ -17,10 +17,10 @@ import {
 
 const { many } = filtersOf<AvailableOrderItemFilter>();
 
-/** Items that are offered at all, also where they cannot be chosen now. */
+/** The statuses of offered items, including items that cannot be chosen now. */
 const OFFERED = ['open', 'assessed', 'received', 'in_review', 'on_hold'];
 
-/** Statuses as the specification shows them: upper case, with spaces. */
+/** The statuses as the specification shows them: upper case, with spaces. */
 const statusChoices = listSource((skip) => {
   const { data, loading, error } = useOrderItemStatusesQuery({ skip });
   const options = data?.orderItemStatuses
@@ -29,7 +29,7 @@ const statusChoices = listSource((skip) => {
   return { options, loading, error };
 });
 
-/** Classes that may stand next to all of these hazards. */
+/** Returns the hazard classes that are compatible with all of these hazards. */
 const compatibleChoices = (hazards: readonly string[]): ChoiceSource =>
   listSource((skip) => {
     const { data, loading, error } = useCompatibleClassesQuery({ variables: { with: [...hazards] }, skip });
@@ -37,10 +37,10 @@ const compatibleChoices = (hazards: readonly string[]): ChoiceSource =>
     return { options, loading, error };
   });
 
-/** How many items are asked for at once. */
+/** The number of items per request. */
 export const PAGE = 50;
 
-/** What the items can be asked, beside the hazards of what is in the shipment and of what is chosen. */
+/** Returns the spec of the item list. @param hazards those of the items in the shipment and of the chosen ones */
 export function itemListSpec(
   hazards: readonly string[],
   flags: InvoiceNumberFlags,

@@ -1,14 +1,14 @@
-/** What is chosen to come into a shipment, kept while the page is open: also over a failed save and a lost connection. */
+/** Keeps the items chosen for a shipment while its page is open, even after a failed save or a lost connection. */
 import { useCallback, useMemo, useState } from 'react';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { addDecimals } from '../../kit/form/decimal.ts';
 import { useOnce } from '../../kit/record/useOnce.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-/** The most items that a shipment takes at once. */
+/** The maximum number of items that can be added to a shipment at once. */
 const MOST = 200;
 
-/** Why so many chosen items cannot be added, of which so many cannot be chosen any more; null when they can. */
+/** Returns why `count` chosen items cannot be added, `closed` of which can no longer be chosen; null if they can. */
 export function whyNotAdded(count: number, closed: number): string | null {
   if (count === 0) return messages.nothingChosen;
   if (count > MOST) return messages.tooMany(MOST);
@@ -18,7 +18,7 @@ export function whyNotAdded(count: number, closed: number): string | null {
 /** Chosen items, in the order in which they were chosen. */
 export type ItemSelection = ReturnType<typeof useItemSelection>;
 
-/** The selection of a shipment's page. */
+/** Returns the selection of a shipment's page. */
 export function useItemSelection() {
   const [items, setItems] = useState<ReadonlyMap<string, AvailableItemFragment>>(NONE);
   const toggle = useCallback(
@@ -31,7 +31,7 @@ export function useItemSelection() {
     [],
   );
   const clear = useCallback(() => setItems(NONE), []);
-  /** Takes over how chosen items are now; those that are where they were to go are chosen no more. */
+  /** Updates chosen items to their current versions, and deselects those that are already in the shipment. */
   const update = useCallback(
     (news: readonly AvailableItemFragment[], there: ReadonlySet<string>) =>
       setItems((before) => {
@@ -48,7 +48,7 @@ export function useItemSelection() {
     [items],
   );
   const closed = useMemo(() => [...items.values()].filter(({ selectable }) => !selectable).length, [items]);
-  /** Adds them; a try that was never answered is repeated with its key. */
+  /** Sends the addition; an attempt without a response is retried with the same idempotency key. */
   const once = useOnce();
   return { items, worth, closed, once, toggle, clear, update };
 }

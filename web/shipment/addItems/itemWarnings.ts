@@ -1,27 +1,27 @@
-/** What choosing an item means, in words. None of it keeps the item out. */
+/** Describes the consequences of choosing an item. None of them excludes it. */
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { codeShown, exportWarning, sumsWith } from './exportWarning.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-/** What items are held against. */
+/** The limits and hazards that items are compared with. */
 export interface Standards {
-  /** The values by code of the shipment with what is chosen; null where its EEI/Export is stated. */
+  /** The shipment's values by code, including chosen items; null if its EEI/Export is answered. */
   sums: ReadonlyMap<string, string> | null;
   /** US dollars, exact decimal text. */
   limit: string;
-  /** Hazards of what is in the shipment and of what is chosen. */
+  /** The hazards of the items in the shipment and of the chosen items. */
   hazards: readonly string[];
-  /** Classes that may stand next to all of those; null while that is not known. */
+  /** The classes that are compatible with all those hazards; null while unknown. */
   compatible: ReadonlySet<string> | null;
 }
 
-/** The hazards of an item, the primary one first. */
+/** Returns the hazards of an item, the primary one first. */
 export function hazardsOf({ assessment, subsidiaryHazards }: AvailableItemFragment['orderItem']): string[] {
   return [...(assessment.dgClass ? [assessment.dgClass] : []), ...subsidiaryHazards];
 }
 
-/** The warnings of an item, each in a line. @param chosen whether the sums count it already */
+/** Returns the warnings of an item, one per line. @param chosen whether the sums already include it */
 export function itemWarnings(
   { orderItem }: AvailableItemFragment,
   chosen: boolean,

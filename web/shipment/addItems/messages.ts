@@ -20,21 +20,21 @@ export const addItemsMessages = {
   openItem: 'Open item',
   search: 'Search material',
   filters: 'Add filters',
-  fixed: (label: string) => `${label} is that of the shipment`,
+  fixed: (label: string) => `${label} is set by the shipment`,
   noMatch: 'There are currently no items matching your filters',
   noneSelected: 'No items are selected',
   nothingChosen: 'Select an item first',
-  tooMany: (most: number) => `At most ${most} items are added at once`,
+  tooMany: (most: number) => `At most ${most} items can be added at once`,
   leftOut: (count: number) =>
     count === 1
-      ? 'One of the selected items cannot be added any more'
-      : `${count} of the selected items cannot be added any more`,
+      ? 'One of the selected items can no longer be added'
+      : `${count} of the selected items can no longer be added`,
   retry: 'Try again',
   notLoaded: 'These items could not be loaded',
   mayLackWarnings: 'Warnings about export filings and goods to be kept apart may be missing.',
   loading: 'Loading items',
   addedElsewhere: (invoice: string) => `Added to ${invoice} meanwhile`,
-  notThere: 'Cannot be added any more',
+  notThere: 'Can no longer be added',
   none: 'None',
   labels: {
     purchaseOrder: 'Purchase Order',

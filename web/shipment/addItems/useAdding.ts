@@ -9,11 +9,11 @@ interface AddingOptions {
   shipmentId: string;
   selection: ItemSelection;
   onClose: () => void;
-  /** Called once items are in the shipment. */
+  /** Called once the items are added. */
   onAdded: () => void;
 }
 
-/** Puts what is chosen into the shipment: all of it or none. Whatever comes of it, the dialog closes. */
+/** Adds the chosen items to the shipment, all or none. The dialog closes in any case. */
 export function useAdding({ shipmentId, selection, onClose, onAdded }: AddingOptions) {
   const [send, { loading: pending }] = useAddShipmentItemsMutation();
   const count = selection.items.size;

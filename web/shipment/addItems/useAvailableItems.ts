@@ -1,4 +1,4 @@
-/** The items that a shipment can take, loaded page by page where they come into sight, and kept up to date. */
+/** Loads the items that a shipment can take page by page as they scroll into view, and keeps them up to date. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAskedAnew } from '../../app/liveState.ts';
@@ -12,21 +12,24 @@ import { useRecordChanges } from '../../kit/record/useRecordChanges.ts';
 import { PAGE } from './itemFilters.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-/** What is asked for. */
+/** The search and filter of a request. */
 export interface ItemQuestion {
   search: string | null;
   filter: AvailableOrderItemFilter | null;
 }
 
 interface Found {
-  /** The question that it answers; null before the first answer. */
+  /** The question that the rows answer; null before the first response. */
   asked: string | null;
-  /** Items by their place. */
+  /** The items by their index in the list. */
   rows: ReadonlyMap<number, AvailableItemFragment>;
   count: number;
-  /** More match than are counted. */
+  /** Whether more items match than `count`. */
   more: boolean;
 }
+
+/** The maximum ids in a request for items. */
+const MOST_IDS = 100;
 
 const NOTHING: Found = { asked: null, rows: new Map(), count: 0, more: false };
 
@@ -34,13 +37,13 @@ interface AvailableItemsOptions {
   shipmentId: string;
   programId: string;
   question: ItemQuestion;
-  /** Items that are looked after wherever they are in the list: the chosen ones. */
+  /** The chosen items, which are kept up to date wherever they are in the list. */
   kept: ReadonlyMap<string, AvailableItemFragment>;
-  /** Called with items as they are now, and which of them are in the shipment. */
+  /** Called with the current versions of items, and the ids of those that are in the shipment. */
   onNews: (items: readonly AvailableItemFragment[], there: ReadonlySet<string>) => void;
 }
 
-/** What was found, and what brings more of it. Rows are kept here and nowhere else: the cache would only cost time. */
+/** Returns the found items and the functions that load more. Rows are kept only here: the cache would only cost time. */
 export function useAvailableItems({ shipmentId, programId, question, kept, onNews }: AvailableItemsOptions) {
   const client = useApolloClient();
   const [found, setFound] = useState(NOTHING);
@@ -56,10 +59,10 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       variables: { id: shipmentId, page, items: PAGE, sort: null, ...question },
       fetchPolicy: 'no-cache',
     });
-  // The first page is asked for before anything is drawn: it comes while the dialog opens. `load` takes the answer.
+  // Requested before the first render: the first page arrives while the dialog opens. `load` takes the response.
   const [early] = useState(() => {
     const answer = ask(1);
-    answer.catch(() => {}); // a failure is told by `load`
+    answer.catch(() => {}); // `load` reports the failure
     return new Map([[nameOf(1), answer]]);
   });
 
@@ -91,7 +94,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
   );
   useEffect(() => void load(1), [load]);
 
-  /** Loads what is in sight and not there yet. */
+  /** Loads the pages that are in view and still missing. */
   const see = useCallback(
     (first: number, last: number) => {
       const { found: now } = latest.current;
@@ -103,14 +106,20 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
     [load],
   );
 
-  /** Looks at items again: a place in the list keeps its item, also one that can be taken no more. */
-  async function lookAgain(ids: readonly string[]) {
+  /** Refetches the known ones of these items, in requests of at most 100 ids. */
+  async function refetchItems(ids: readonly string[]) {
     const known = new Map([
       ...[...latest.current.found.rows.values()].map((row) => [row.orderItem.id, row] as const),
       ...latest.current.kept,
     ]);
-    const wanted = ids.filter((id) => known.has(id)).slice(0, 100);
-    if (wanted.length === 0) return;
+    const wanted = [...new Set(ids)].filter((id) => known.has(id));
+    for (let from = 0; from < wanted.length; from += MOST_IDS) {
+      await refetchPart(wanted.slice(from, from + MOST_IDS), known);
+    }
+  }
+
+  /** Refetches at most 100 items: each keeps its place in the list, even if it can no longer be added. */
+  async function refetchPart(wanted: readonly string[], known: ReadonlyMap<string, AvailableItemFragment>) {
     const variables = { shipmentId, ids: wanted };
     const { data } = await client.query({ query: AvailableItemsNowDocument, variables, fetchPolicy: 'no-cache' });
     if (!data) return;
@@ -132,9 +141,9 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
     latest.current.onNews(news, there);
   }
 
-  // What was chosen before may have changed while nobody looked.
+  // Items chosen earlier may have changed while the dialog was closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => void lookAgain([...kept.keys()]).catch(setError), []);
+  useEffect(() => void refetchItems([...kept.keys()]).catch(setError), []);
 
   const changed = useRef(new Set<string>());
   const arrived = useRef(false);
@@ -151,11 +160,11 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       changed.current.clear();
       const isLost = ids.length === 0 && !arrived.current;
       const { found: now } = latest.current;
-      // What may have been missed is asked for anew; the list then begins with what is there now.
-      const look = lookAgain(
+      // Without any event, some may have been missed: all known items are refetched.
+      const look = refetchItems(
         isLost ? [...latest.current.kept.keys(), ...[...now.rows.values()].map((row) => row.orderItem.id)] : ids,
       );
-      // What cannot be looked at again stays as it was: adding it is checked by the server.
+      // Items that cannot be refetched stay as they were: the server validates the addition.
       look.catch(setError);
       if (arrived.current) void load(1);
       arrived.current = false;
@@ -164,7 +173,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
 
   useAskedAnew(() => {
     const shown = [...latest.current.found.rows.values()].map((row) => row.orderItem.id);
-    lookAgain([...latest.current.kept.keys(), ...shown]).catch(setError);
+    refetchItems([...latest.current.kept.keys(), ...shown]).catch(setError);
   });
 
   return { found, isCurrent: found.asked === asked, error, see, retry: () => void load(1) };

@@ -8,7 +8,7 @@ import { hazardsOf, type Standards } from './itemWarnings.ts';
 
 type Shipment = NonNullable<AddItemsShipmentQuery['shipment']>;
 
-/** What items are held against: it follows every choice. Also how it was asked for what hazards may stand together. */
+/** Returns the standards for the current selection, and the query of the hazard classes that are compatible with it. */
 export function useStandards(
   shipment: Shipment | null | undefined,
   { items }: ItemSelection,

@@ -14,14 +14,14 @@ import { dangerousGoodsMessages as messages } from './messages.ts';
 interface DangerousGoodsPanelProps {
   shipmentId: string;
   advice: DangerousGoodsPanelFragment;
-  /** Why pairs cannot be acknowledged; null when they can. */
+  /** Why pairs cannot be acknowledged; null if they can. */
   refusal: string | null;
 }
 
 type Good = DangerousGoodsPanelFragment['goods'][number];
 type Pair = DangerousGoodsPanelFragment['pairs'][number];
 
-/** The dangerous goods of a shipment, what is kept apart, and what their declaration holds. */
+/** The dangerous goods of a shipment, the pairs to keep apart, and the contents of the declaration. */
 export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGoodsPanelProps) {
   const { goods, pairs, unruled, tables, notAssessed, declaration, remarks } = advice;
   return (
@@ -66,7 +66,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGo
   );
 }
 
-/** What matters most: what nobody has acknowledged yet, what is not assessed, and else how much there is. */
+/** Returns the most important message: an unacknowledged pair, else unassessed items, else the number of entries. */
 function gistOf({ goods, pairs, notAssessed }: DangerousGoodsPanelFragment) {
   const open = pairs.find(({ acknowledgedAt }) => !acknowledgedAt);
   if (open) return { gist: open.message, color: 'fg.warning' };

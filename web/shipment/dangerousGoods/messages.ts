@@ -5,8 +5,8 @@ export const dangerousGoodsMessages = {
   none: 'No dangerous goods among the assessed items.',
   notAssessed: (count: number) =>
     count === 1
-      ? '1 item is not assessed: nothing is known of it'
-      : `${count} items are not assessed: nothing is known of them`,
+      ? '1 item is not assessed and not covered here'
+      : `${count} items are not assessed and not covered here`,
   acknowledge: 'Acknowledge',
   acknowledgePair: (pair: string) => `Acknowledge: ${pair}`,
   acknowledged: (who: string | null, when: string) =>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface AdviceHeadingProps {
   title: string;
-  /** What stands beside it in grey. */
+  /** Grey text next to the title. */
   note?: string;
   end?: ReactNode;
 }
 
-/** The heading of a part of a shipment's page. */
+/** The heading of a section of a shipment's page. */
 export function AdviceHeading({ title, note, end }: AdviceHeadingProps) {
   return (
     <Flex align="center" gap="2.5" minH="34px" mb="1">

@@ -8,15 +8,15 @@ import { AdviceHeading } from './AdviceHeading.tsx';
 
 interface AdviceSectionProps {
   title: string;
-  /** What stands beside the title in grey. */
+  /** Grey text next to the title. */
   note: string;
-  /** What it comes to, in a few words, and their colour: all that a phone shows before the line is opened. */
+  /** The conclusion in a few words, and its color: all that a phone shows until the section is opened. */
   gist: string;
   color?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of what the rules say of a shipment; on a phone one line that opens. */
+/** A section of the advice on a shipment; on a phone, a line that opens. */
 export function AdviceSection({ title, note, gist, color = 'fg.muted', children }: AdviceSectionProps) {
   const phone = useMedia(PHONE);
   if (!phone) {
@@ -47,5 +47,5 @@ export function AdviceSection({ title, note, gist, color = 'fg.muted', children 
   );
 }
 
-/** As high as a finger. */
+/** Tall enough for a finger. */
 const LINE = { '& > summary': { minH: '56px', py: '2' } };

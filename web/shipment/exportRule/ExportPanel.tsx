@@ -5,7 +5,7 @@ import { codeShown } from '../addItems/exportWarning.ts';
 import { AdviceSection } from './AdviceSection.tsx';
 import { exportRuleMessages as messages } from './messages.ts';
 
-/** What a level looks like; its words say the same. */
+/** The colors of each level; the text says the same. */
 const COLORS: Readonly<Record<ExportLevel, { text: string; bar: string }>> = {
   REQUIRED: { text: 'fg.error', bar: 'status.red.dot' },
   COULD_EXCEED: { text: 'fg.warning', bar: 'status.orange.dot' },
@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<ExportLevel, { text: string; bar: string }>> = {
   EXEMPT: { text: 'fg.muted', bar: 'fg.subtle' },
 };
 
-/** What the export rule says of a shipment: each code's sum beside the limit, then what else there is to know. */
+/** The export rule's advice on a shipment: each code's sum against the limit, then the other statements. */
 export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
   const { codes, limit, level, message, statements, withoutCode, rule } = advice;
   const [first, ...others] = statements;
@@ -98,12 +98,12 @@ function Statement({ statement: { effect, message, rule } }: { statement: Export
   );
 }
 
-/** How much of the bar stands for the limit. */
+/** The position of the limit on the bar, in percent. */
 const LIMIT_AT = 75;
 
-/** The value beside the limit, which has a mark; the colour follows the level, not the length. */
+/** The value on a bar with a mark at the limit; the color follows the level, not the length. */
 function Bar({ value, limit, color }: { value: string; limit: string; color: string }) {
-  // A picture only: nothing is decided by these numbers.
+  // Floating point suffices: it is only drawn, nothing is decided by it.
   const share = Math.min(100, (Number(value) / Number(limit)) * LIMIT_AT);
   return (
     <Box position="relative" flex="1" minW="40px" h="5px" borderRadius="full" bg="bg.emphasized" aria-hidden>

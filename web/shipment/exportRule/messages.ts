@@ -1,4 +1,4 @@
-/** The texts of what the export rule says. */
+/** The texts of the export rule's advice. */
 export const exportRuleMessages = {
   title: 'Export',
   limit: (limit: string) => `limit ${limit} per code`,
@@ -8,10 +8,12 @@ export const exportRuleMessages = {
     UNKNOWN: (value: string) => `origin unknown ${value}`,
   },
   assumes:
-    'Made in the United States alone counts as domestic, elsewhere alone as foreign. The two are reported separately; the total of a code sets its level.',
+    'Goods made only in the United States count as domestic, goods made only elsewhere as foreign. The two are reported separately; the total of a code determines its level.',
   noCodes: 'No item has an HS Code',
   withoutCode: (count: number) =>
-    count === 1 ? '1 item has no HS Code and is in no sum' : `${count} items have no HS Code and are in no sum`,
+    count === 1
+      ? '1 item has no HS Code and is not included in any total'
+      : `${count} items have no HS Code and are not included in any total`,
   advises: (rule: string) => `${rule}. Decision support, no legal determination.`,
-  more: (count: number) => `${count} more the rule says`,
+  more: (count: number) => `${count} more notes on the rule`,
 };

@@ -12,16 +12,16 @@ import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { AdviceHeading } from '../exportRule/AdviceHeading.tsx';
 import { readinessMessages as messages } from './messages.ts';
 
-/** One thing that a shipment needs. */
+/** A single requirement of a shipment, open or done. */
 export type ReadinessCheck = NonNullable<NonNullable<ShipmentAdviceQuery['shipment']>['readiness']>[number];
 
 interface ReadinessPanelProps {
   checks: readonly ReadinessCheck[];
-  /** Leads to where a gap on this page is mended. */
+  /** Called with a gap that is fixed on this page. */
   onMend: (check: ReadinessCheck) => void;
 }
 
-/** What a shipment still needs: what blocks comes first, and each line leads to where it is mended. */
+/** What a shipment still needs: blocking gaps first. Each line leads to the place where the gap is fixed. */
 export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
   const open = checks.filter(({ severity }) => severity !== 'DONE');
   const done = checks.filter(({ severity }) => severity === 'DONE');
@@ -68,7 +68,7 @@ export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
   );
 }
 
-/** Which section of the settings a gap is mended in, by the record that it is about. */
+/** The settings section in which a gap is fixed, by the type of the record that it is about. */
 const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   GROUP: 'groups',
   VENDOR: 'vendors',

@@ -15,15 +15,15 @@ import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
 import { ExportPanel } from '../exportRule/ExportPanel.tsx';
 import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
 
-/** What the rules say of a shipment. */
+/** The readiness of a shipment and the advice of the rules on it. */
 export type Advice = ReturnType<typeof useShipmentAdvice>;
 
-/** Asks ahead for what `useShipmentAdvice` will ask. */
+/** Prefetches the query of `useShipmentAdvice`. */
 export function askForAdvice(client: ApolloClient, id: string): void {
   askAhead(client, { query: ShipmentAdviceDocument, variables: { id } });
 }
 
-/** Asks what a shipment lacks and what the rules say of it. */
+/** Fetches what a shipment lacks and the advice of the rules on it. */
 export function useShipmentAdvice(id: string) {
   const { orderItems } = usePermissions();
   const query = useShipmentAdviceQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !orderItems.read });
@@ -35,13 +35,13 @@ export function useShipmentAdvice(id: string) {
     loading,
     refetch,
     allowed: orderItems.read,
-    /** Whether there is anything to wait for. */
+    /** Whether there is nothing left to wait for. */
     settled: !orderItems.read || shipment !== undefined || error !== undefined,
   };
 }
 
 /**
- * Asks again whenever the shipment or its items have moved on.
+ * Refetches the advice whenever the shipment or its items have changed.
  * @param version changes with the shipment and with its items
  */
 export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
@@ -49,12 +49,12 @@ export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    // A failure is in the query's own `error`.
+    // A failure appears in the query's own `error`.
     void refetch();
   }, [version, refetch]);
 }
 
-/** What the shipment lacks, or why that is not known. */
+/** The readiness of a shipment, or why it is unknown. */
 export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: ReadinessCheck) => void }) {
   const { shipment, error, allowed, refetch } = advice;
   if (!allowed) return null;
@@ -72,11 +72,11 @@ export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: 
 interface RulesProps {
   shipmentId: string;
   advice: Advice;
-  /** Why pairs cannot be acknowledged; null when they can. */
+  /** Why pairs cannot be acknowledged; null if they can. */
   refusal: string | null;
 }
 
-/** What the rules of export and of dangerous goods say, beside each other where there is room. */
+/** The advice of the export and dangerous goods rules, side by side if there is room. */
 export function ShipmentRules({ shipmentId, advice: { shipment }, refusal }: RulesProps) {
   if (!shipment?.exportRule || !shipment.dangerousGoods) return null;
   return (
@@ -87,7 +87,7 @@ export function ShipmentRules({ shipmentId, advice: { shipment }, refusal }: Rul
   );
 }
 
-/** Two columns where each has its room, one below the other elsewhere. */
+/** Two columns if both fit, otherwise one below the other. */
 export const TWO_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',

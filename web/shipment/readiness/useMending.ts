@@ -1,10 +1,10 @@
-/** Leads from a gap to where it is mended on the shipment's page. */
+/** Leads from a readiness gap to the place on the shipment's page where it is fixed. */
 import { useCallback, useRef } from 'react';
 import type { ReadinessCheck } from './ReadinessPanel.tsx';
 
-/** The ways that the page itself opens. */
+/** The forms and dialogs that the page itself opens. */
 interface Ways {
-  /** Whether the fields are inputs already. */
+  /** Whether the fields are already inputs. */
   editing: boolean;
   /** Turns the fields into inputs; does nothing without the right. */
   edit: () => void;
@@ -12,10 +12,10 @@ interface Ways {
   setApprovals: () => void;
 }
 
-/** How many frames something is waited for that has yet to come onto the page. */
+/** How many animation frames to wait for an element to appear. */
 const FRAMES = 60;
 
-/** Opens what mends a gap, and puts the focus there. */
+/** Returns a function that opens the place where a readiness gap is fixed, and focuses it. */
 export function useMending(ways: Ways): (check: ReadinessCheck) => void {
   const latest = useRef(ways);
   latest.current = ways;
@@ -41,14 +41,14 @@ export function useMending(ways: Ways): (check: ReadinessCheck) => void {
   }, []);
 }
 
-/** The input of a field. A form that becomes one focuses its first input by itself: that is waited for. */
+/** Returns a field's input. A form that has just become editable first focuses its first input: `fresh` waits for that. */
 function inputOf(field: string, fresh: boolean): Element | null {
   const input = document.querySelector(`form :is(input, select, textarea)[id$="-${CSS.escape(field)}"]`);
   const focused = document.activeElement?.matches('input, select, textarea') ?? false;
   return fresh && !focused ? null : input;
 }
 
-/** The parts of the page by their names. */
+/** The labels of the page's sections. */
 const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   ITEMS: 'Items',
   DOCUMENTS: 'Order Documents',
@@ -56,14 +56,14 @@ const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   DANGEROUS_GOODS: 'Dangerous goods',
 };
 
-/** The section, which is opened when it is folded into its heading or, on a phone, into a line. */
+/** Returns the section; expands it first if it is collapsed into its heading or, on a phone, into a line. */
 function unfolded(section: Element | null): Element | null {
   section?.querySelector<HTMLElement>(':is(h2, h3) button[aria-expanded="false"]')?.click();
   section?.querySelector(':scope > details')?.setAttribute('open', '');
   return section;
 }
 
-/** Shows something and puts the focus into it, as soon as it is there. */
+/** Scrolls to an element and focuses it as soon as it exists. */
 function reach(find: () => Element | null, frames = FRAMES): void {
   const found = find();
   if (!(found instanceof HTMLElement)) {
