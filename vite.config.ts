@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { operationsApart } from './scripts/operationsApart.ts';
+import { operationsApart } from './scripts/splitOperations.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
 /** The target of requests that `vite dev` forwards; `npm run dev` sets it if the gateway is not on its default port. */

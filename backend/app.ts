@@ -18,10 +18,10 @@ import { tailOf } from './feed/tail.ts';
 import { cleanUpFiles } from './files/cleanup.ts';
 import { folderStore } from './files/folder.ts';
 import type { FileStore } from './files/store.ts';
+import { type StopSettings, stopSettings, trackRequests } from './http/gracefulShutdown.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import type { Services } from './http/route.ts';
 import { httpServer, webApp } from './http/server.ts';
-import { answering, type StopSettings, stopSettings } from './http/stopping.ts';
 import { type Broadcaster, localBroadcaster } from './live/broadcast.ts';
 import { connectionTo } from './live/redis.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
@@ -30,7 +30,7 @@ import { deleteOldNotifications } from './notification/cleanup.ts';
 import { announceExpiries } from './notification/expiry.ts';
 import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
-import { passwordLinkLetter } from './session/forgotten.ts';
+import { passwordLinkLetter } from './session/passwordReset.ts';
 import { invitationLetter } from './user/invitation.ts';
 
 /** The parts and settings of a backend; all but config, database and log have defaults. */
@@ -80,7 +80,7 @@ export function app(options: AppOptions): App {
     cable: () => live.counts(),
     incoming: services.files.incoming,
   });
-  const requests = answering();
+  const requests = trackRequests();
   const web = webApp({ services, routes, document: openApiDocument(), limits, requests, metrics, log });
   const server = httpServer(web, limits);
   const tail = tailOf({ database, broadcaster: services.broadcaster, log });

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './configError.ts';
-import { keptSecret } from './secret.ts';
+import { storedSecret } from './secret.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -113,7 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
     admin: values.ADMIN_EMAIL ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,
     adminPassword: values.ADMIN_PASSWORD,
-    secretKey: signingKey(values.SECRET_KEY ?? keptSecret(dataDir)),
+    secretKey: signingKey(values.SECRET_KEY ?? storedSecret(dataDir)),
     tokenMinutes: values.TOKEN_MINUTES,
     eeiThresholdUsd: values.EEI_THRESHOLD_USD,
     metricsHost: values.METRICS_HOST,

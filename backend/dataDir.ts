@@ -29,7 +29,7 @@ export function privateDataDir(dataDir: string): void {
  * Restricts a folder, and all files and folders in it, to their owner. The embedded database creates files that anybody may
  * read and write, regardless of the process's umask.
  */
-export function closeFiles(folder: string): void {
+export function restrictToOwner(folder: string): void {
   asConfigErrors(folder, () => {
     chmodSync(folder, 0o700);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) close(entry);
@@ -45,13 +45,13 @@ function close(entry: Dirent): void {
 }
 
 /** Returns the free bytes that this account may use on the disk of a folder. */
-export function roomIn(folder: string): number {
+export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
 /** Returns the error for a database that failed to open for lack of disk space; null if `room`, in bytes, is enough. */
-export function noRoomToStart(folder: string, room: number): ConfigError | null {
+export function diskFullError(folder: string, room: number): ConfigError | null {
   if (room >= STARTING_BYTES) return null;
   const [needed, free] = [STARTING_BYTES / MEGABYTE, Math.floor(room / MEGABYTE)];
   return new ConfigError(

@@ -12,10 +12,10 @@ const LEAST_BYTES = 32;
  * name once it is complete and on the disk, and only if the name is free: concurrent starts use the same secret.
  * @throws ConfigError if the secret is too short to sign with, or the folder cannot be used
  */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   privateDataDir(dataDir);
   const file = join(dataDir, 'secret');
-  const secret = readSecret(file) ?? asConfigErrors(dataDir, () => makeSecret(dataDir, file));
+  const secret = readSecret(file) ?? asConfigErrors(dataDir, () => generateSecret(dataDir, file));
   if (Buffer.byteLength(secret) >= LEAST_BYTES) return secret;
   throw new ConfigError(
     `SECRET_KEY: ${file} is damaged: it has fewer than ${LEAST_BYTES} bytes. Restore it from a backup, or remove it, which signs everybody out.`,
@@ -32,7 +32,7 @@ function readSecret(file: string): string | null {
 }
 
 /** Generates the secret, and returns the one that is stored in the end: this one, or that of a faster process. */
-function makeSecret(dataDir: string, file: string): string {
+function generateSecret(dataDir: string, file: string): string {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     writeFileSync(unfinished, `${randomBytes(LEAST_BYTES).toString('hex')}\n`, {
@@ -41,7 +41,7 @@ function makeSecret(dataDir: string, file: string): string {
       flush: true,
     });
     linkSync(unfinished, file);
-    forceNames(dataDir);
+    syncFolder(dataDir);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
@@ -51,7 +51,7 @@ function makeSecret(dataDir: string, file: string): string {
 }
 
 /** Syncs a folder, which puts a new name in it on the disk; Windows neither can nor needs to. */
-function forceNames(folder: string): void {
+function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
   fsyncSync(opened);

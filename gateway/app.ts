@@ -12,7 +12,6 @@ import { documentAnswer } from './document/answer.ts';
 import { documentParents } from './document/resolvers.ts';
 import { type GraphqlDocuments, graphqlDocuments } from './execution/documents.ts';
 import { MANIFEST, registeredDocuments } from './execution/registered.ts';
-import { type Answering, answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
 import {
   failureHandler,
@@ -28,6 +27,7 @@ import { health } from './http/health.ts';
 import { overloadControl } from './http/overload.ts';
 import { playground } from './http/playground.ts';
 import { requestLog } from './http/request.ts';
+import { type RequestTracker, trackRequests } from './http/trackRequests.ts';
 import { isWebSocket, rejectUpgrade, type UpgradeRejection, whyNotUpgraded } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
 import { noLive } from './live/listen.ts';
@@ -133,15 +133,17 @@ function documentsOf({
 
 interface Http {
   readonly graphql: GraphqlOverHttp;
-  readonly requests: Answering;
+  readonly requests: RequestTracker;
 }
 
 /** Mounts all handlers, in the order in which they see a request. */
 async function mountHttp(parts: Parts, upstream: Upstream, sockets: GraphqlSockets, web: Express): Promise<Http> {
   const { config, settings, log, metrics, tracing, schema, documents, webFolder, lifecycle } = parts;
   const { client, shared, refresher } = upstream;
-  const requests = answering();
-  const tellShed = counted(settings.overload.tellMs, (count) => log.warn({ count }, 'overload: requests got 503'));
+  const requests = trackRequests();
+  const tellShed = counted(settings.overload.logIntervalMs, (count) =>
+    log.warn({ count }, 'overload: requests got 503'),
+  );
   const overload = overloadControl(
     settings.overload,
     ({ headers }) => Boolean(headers.authorization ?? cookieToken(config, headers.cookie)),
@@ -150,7 +152,7 @@ async function mountHttp(parts: Parts, upstream: Upstream, sockets: GraphqlSocke
       tellShed();
     },
   );
-  metrics.watch({ answering: requests.count, room: overload.room });
+  metrics.watch({ runningRequests: requests.count, room: overload.room });
   const graphql = await graphqlOverHttp({
     config,
     settings,

@@ -158,7 +158,7 @@ export interface Settings {
     readonly leastRunning: number;
     readonly regainedPerSecond: number;
     /** The interval in which one log line reports the number of rejected requests. */
-    readonly tellMs: number;
+    readonly logIntervalMs: number;
   };
   /** Limits on browsers' error reports, for each address. */
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
@@ -257,7 +257,7 @@ export const defaults: Settings = {
     usualRunning: 128,
     leastRunning: 16,
     regainedPerSecond: 100,
-    tellMs: 1000,
+    logIntervalMs: 1000,
   },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },

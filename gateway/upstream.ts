@@ -32,7 +32,7 @@ export function upstreamOf({ config, settings, log, metrics, tracing }: Upstream
       if (isFault(error) && call.attempts > 0)
         log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed');
     },
-    onUnheard: ({ error, ...call }) =>
+    onAbandonedWrite: ({ error, ...call }) =>
       log.warn({ ...call, code: error?.code }, 'a write ended after its caller had left'),
     onShed: () => metrics.shed('call'),
     onBreaker: (isOpen) =>

@@ -12,7 +12,7 @@ const APPS: App[] = [
     name: 'web',
     config: 'vite.config.ts',
     output: 'web/dist',
-    sources: ['web/**', 'scripts/webDocuments.ts', 'scripts/operationsApart.ts'],
+    sources: ['web/**', 'scripts/webDocuments.ts', 'scripts/splitOperations.ts'],
   },
   {
     name: 'playground',

@@ -110,12 +110,12 @@ export const idParameter = z
 /** A calendar date in a response, YYYY-MM-DD. */
 export const date = z.iso.date({ abort: true });
 /** A calendar date in a request. A year outside this range is a typing mistake. */
-export const sentDate = date.refine(
+export const requestDate = date.refine(
   (value) => value >= '1900-01-01' && value <= '2100-12-31',
   'must be in the years 1900 to 2100',
 );
 /** A date in a patch: set, or cleared with null. */
-export const optionalDate = z.union([sentDate, z.null()]).optional();
+export const optionalDate = z.union([requestDate, z.null()]).optional();
 
 /**
  * An exact decimal above 0 and below `below` with at most `scale` decimals, as text or a JSON number; kept as text.

@@ -84,7 +84,7 @@ export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = f
 
 /** Converts a row to an API key's record. */
 export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles: readonly Role[]): ApiKey {
-  const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotTheirs(caller, row, roles);
+  const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotRevocable(caller, row, roles);
   return {
     ...row,
     permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? 'Unknown role',
@@ -99,7 +99,7 @@ export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles:
 }
 
 /** Returns why the caller cannot revoke a key, or null: only a person whose role may grant the key's role can. */
-export function whyNotTheirs(
+export function whyNotRevocable(
   caller: Caller,
   { permission_id }: Pick<ApiKeyRow, 'permission_id'>,
   roles: readonly Role[],

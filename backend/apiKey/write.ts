@@ -11,7 +11,7 @@ import { topic } from '../live/broadcast.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { mayGrant } from '../user/rules.ts';
 import { messages } from './messages.ts';
-import { readApiKeyRow, toRecord, whyNotTheirs } from './read.ts';
+import { readApiKeyRow, toRecord, whyNotRevocable } from './read.ts';
 import type { ApiKey, ApiKeyCreate, ApiKeyCreated } from './schema.ts';
 
 /** The longest lifetime of a key, in days, so that forgotten keys expire. */
@@ -27,7 +27,7 @@ const apiKeys = versioned({
   type: 'ApiKey',
   read: async ({ db, caller, services }: WriteContext, id: number, lock) => {
     const row = await readApiKeyRow(db, caller, id, lock);
-    const refused = lock && whyNotTheirs(caller, row, services.roles);
+    const refused = lock && whyNotRevocable(caller, row, services.roles);
     if (refused) throw forbidden(refused);
     return row;
   },

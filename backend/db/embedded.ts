@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { ConfigError } from '../configError.ts';
-import { asConfigErrors, closeFiles, noRoomToStart, privateDataDir, roomIn } from '../dataDir.ts';
+import { asConfigErrors, diskFullError, freeBytes, privateDataDir, restrictToOwner } from '../dataDir.ts';
 import { lockDataDir, type Unlock } from './lock.ts';
 
 /** The parsers of some of the embedded database's types, by OID. */
@@ -17,18 +17,18 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
   privateDataDir(dataDir);
   const unlock = await lockDataDir(dataDir);
   const folder = join(dataDir, 'database');
-  const room = roomIn(dataDir);
+  const room = freeBytes(dataDir);
   try {
     if (!holdsDatabase(folder)) await makeDatabase(folder);
     const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers });
-    closeFiles(folder);
+    restrictToOwner(folder);
     return { pglite, unlock };
   } catch (error) {
     unlock();
     if (error instanceof ConfigError) throw error;
     // PGlite only reports that it was aborted; failures with a known reason were checked for before.
     throw (
-      noRoomToStart(dataDir, room) ??
+      diskFullError(dataDir, room) ??
       new ConfigError(`DATA_DIR: the database in ${folder} is damaged. Restore it from a backup.`, { cause: error })
     );
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/client.ts';
-import { fillAlone } from '../db/filling.ts';
+import { lockFilling } from '../db/filling.ts';
 import type { FileStore } from '../files/store.ts';
 import { makeComments } from './comments.ts';
 import { daysAround } from './days.ts';
@@ -25,7 +25,7 @@ export async function fillWithDemo(
 ): Promise<void> {
   const began = performance.now();
   const isFilled = await db.transaction().execute(async (trx) => {
-    await fillAlone(trx);
+    await lockFilling(trx);
     const somebody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (somebody || organization) return false;

@@ -41,7 +41,7 @@ async function keep<Result>(
   insert: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
   const upload = await receiveUpload(field, files.incoming, Readable.from([bytes]), name);
-  return upload.keptFor(files, () => insert(upload));
+  return upload.storeThen(files, () => insert(upload));
 }
 
 /** Creates pictures of both organizations and of most users; the other users are shown by their initials. */

@@ -6,7 +6,7 @@ import {
   optionalDate,
   optionalLongText,
   optionalText,
-  sentDate,
+  requestDate,
   timestamp,
 } from '../api/validate.ts';
 import { documentField } from '../files/field.ts';
@@ -100,7 +100,7 @@ export const expiringAttachment = z
 export type ExpiringAttachment = z.infer<typeof expiringAttachment>;
 
 /** The parameters of the list of expiring documents: those that expire by a day, which is included. */
-export const expiringQuery = listQuery({ sort: ['expiry_date'], own: { until: sentDate } }).pick({
+export const expiringQuery = listQuery({ sort: ['expiry_date'], own: { until: requestDate } }).pick({
   page: true,
   items: true,
   until: true,

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { flagsOf } from '../organization/table.ts';
-import { checkHappened } from '../record/happened.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
@@ -62,7 +62,7 @@ async function check(
   after: EndUserInput,
 ): Promise<void> {
   const { db, caller } = context;
-  checkHappened(context, { visual_compliance_date: sent.visual_compliance_date });
+  checkNotInFuture(context, { visual_compliance_date: sent.visual_compliance_date });
   const errors: FieldMessages = {};
   const { program_ids = [], group_ids = [] } = sent;
   const programs = db

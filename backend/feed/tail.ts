@@ -34,7 +34,7 @@ const retryMs = 1000;
 /** The number of changes that are read at a time. */
 const batch = 1000;
 /** The most changes of a topic that are sent one by one; more at once, as from an import, are sent as one message. */
-const mostTold = 100;
+const maxIndividualMessages = 100;
 
 /** Creates a tail of the feed that has not started. Processes only tell each other that the feed grew. */
 export function tailOf({ database: { db, reads }, broadcaster, log }: TailParts): Tail {
@@ -61,13 +61,13 @@ export function tailOf({ database: { db, reads }, broadcaster, log }: TailParts)
         .limit(batch)
         .execute();
       if (closed) return;
-      for (const [name, of] of byTopic(rows)) tellOf(name, of);
+      for (const [name, of] of byTopic(rows)) emitTo(name, of);
       position = rows.at(-1)?.position ?? position;
       if (rows.length < batch) return;
     }
   };
-  const tellOf = (name: string, rows: readonly ChangeRow[]) => {
-    const many = rows.length > mostTold;
+  const emitTo = (name: string, rows: readonly ChangeRow[]) => {
+    const many = rows.length > maxIndividualMessages;
     const all: Told[] = many
       ? [{ kind: 'many', cursor: rows.at(-1)?.position ?? 0 }]
       : rows.map((row) => ({ kind: 'change', row }));

@@ -49,7 +49,7 @@ export class Upload {
    * Stores the bytes, then runs the transaction that refers to them: a row never refers to missing bytes. The bytes are
    * removed again if no row refers to them, because the write was rejected or was a retry.
    */
-  async keptFor<Result>(store: FileStore, work: () => Promise<Result>): Promise<Result> {
+  async storeThen<Result>(store: FileStore, work: () => Promise<Result>): Promise<Result> {
     let isWorking = false;
     try {
       await this.#keep(store);

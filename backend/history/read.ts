@@ -7,7 +7,7 @@ import type { HistoryQuery, HistoryRow } from './schema.ts';
 import type { FieldChange } from './table.ts';
 
 /** A record whose history is read, once the caller's access to it is checked. */
-export interface Remembered {
+export interface HistorySubject {
   readonly type: RecordType;
   readonly id: number;
   /** The fields that the record's responses hide from everybody now, because a switch is off in its organization. */
@@ -17,7 +17,7 @@ export interface Remembered {
 const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
 
 /** Selects the entries that the caller may see: comments and documents by the role's rights, fields by the switches. */
-function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered) {
+function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: HistorySubject) {
   const source = sql<string>`coalesce(h.changes #>> '{0,to,source}', h.changes #>> '{0,from,source}')`;
   return db
     .selectFrom('history as h')
@@ -36,7 +36,7 @@ function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered
 }
 
 /** Reads a page of a record's history, newest first. @throws 422 like `readPage` */
-export function readHistory(db: Db, caller: Caller, record: Remembered, query: HistoryQuery) {
+export function readHistory(db: Db, caller: Caller, record: HistorySubject, query: HistoryQuery) {
   const matching = visibleEntries(db, caller, record);
   return readPage<HistoryRow>(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
     const rows = await matching

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { UsedLimit } from '../access/attempts.ts';
 
 /** Reports the use of rate limits in the response headers of draft-ietf-httpapi-ratelimit-headers-09. */
-export const tellLimits = (response: Response) => (limits: readonly UsedLimit[]) =>
+export const setRateLimitHeaders = (response: Response) => (limits: readonly UsedLimit[]) =>
   void response.set({
     'ratelimit-policy': limits
       .map(({ name, most, windowSeconds }) => `"${name}";q=${most};w=${windowSeconds}`)

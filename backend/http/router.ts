@@ -72,7 +72,7 @@ function handler(services: Services, declared: Route): RequestHandler {
         return (send as SendFile)(response);
       }
       const write = () => perform(services, declared, caller, request, run);
-      const answer = upload ? await upload.keptFor(services.files, write) : await write();
+      const answer = upload ? await upload.storeThen(services.files, write) : await write();
       for (const announcement of announcements) services.broadcaster.publish(announcement);
       if (answer.status === 204) response.status(204).end();
       else response.status(answer.status).json(answer.body);

@@ -5,13 +5,13 @@ import { notFound } from '../api/errors.ts';
 
 import type { Metrics } from '../metrics.ts';
 import { failureHandler } from './failure.ts';
+import type { RequestTracker } from './gracefulShutdown.ts';
 import { health } from './health.ts';
 import { bodyWithin, type HttpLimits, headersUpTo, isWebSocket, leftoverWithin } from './limits.ts';
 import { readNested } from './nested.ts';
 import { identify, requestLog } from './requestLog.ts';
 import type { Route, Services } from './route.ts';
 import { mount } from './router.ts';
-import type { Answering } from './stopping.ts';
 
 /** The parts of an Express app. */
 interface WebParts {
@@ -20,7 +20,7 @@ interface WebParts {
   /** The OpenAPI document of the routes. */
   readonly document: object;
   readonly limits: HttpLimits;
-  readonly requests: Answering;
+  readonly requests: RequestTracker;
   readonly metrics: Metrics;
   readonly log: Logger;
 }

@@ -1,4 +1,4 @@
-import { sentDate } from '../api/validate.ts';
+import { requestDate } from '../api/validate.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { messages } from './messages.ts';
 
@@ -121,7 +121,7 @@ export function amount(scale: number, elsewhere: RegExp): Reader<string | null> 
 export const date: Reader<string> = (text, column) => {
   const read = dateOf(text);
   if (read === null) return bad(column, text, messages.notADate);
-  const { error } = sentDate.safeParse(read);
+  const { error } = requestDate.safeParse(read);
   return error ? bad(column, text, error.issues[0]?.message ?? messages.notADate) : good(read);
 };
 

@@ -38,7 +38,7 @@ export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOpti
   return exclusively(database, async (db) => {
     await clearStage(db);
     const { rows, refusedRows, layout } = await stage(db, bytes, report, signal);
-    const tally = tallyOf();
+    const tally = createCounter();
     tally.counts.refused_rows = refusedRows;
     await applyAll(db, options, layout, tally);
     await clearStage(db);
@@ -60,7 +60,7 @@ async function applyAll(
   db: Db,
   options: ImportOptions,
   layout: Layout,
-  tally: ReturnType<typeof tallyOf>,
+  tally: ReturnType<typeof createCounter>,
 ): Promise<void> {
   const { report, signal, organization } = options;
   const of = await countOrders(db);
@@ -141,7 +141,7 @@ function dataProblem(error: unknown): string | null {
 }
 
 /** Counts created records. A record that a dry run creates repeatedly counts once. */
-function tallyOf() {
+function createCounter() {
   const counts = {
     programs: 0,
     groups: 0,

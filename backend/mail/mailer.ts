@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Mail } from './letter.ts';
 import { outbox } from './outbox.ts';
-import { enqueue, putBack, remove, takeUp } from './queue.ts';
+import { claimMail, enqueue, releaseMail, remove } from './queue.ts';
 import { connections, smtp } from './smtp.ts';
 import type { DueMail, MailSubject } from './table.ts';
 
@@ -95,13 +95,13 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   /** Sends one mail after another until none is due. */
   const work = async () => {
     for (;;) {
-      const mail = isStopped ? undefined : await takeUp(db, leaseMs);
+      const mail = isStopped ? undefined : await claimMail(db, leaseMs);
       isFailing = false;
       if (!mail) return;
       inHand.add(mail.id);
       try {
         const pause = await attempt(mail);
-        await (pause === null ? remove(db, mail.id) : putBack(db, [mail.id], pause));
+        await (pause === null ? remove(db, mail.id) : releaseMail(db, [mail.id], pause));
       } finally {
         inHand.delete(mail.id);
       }
@@ -141,7 +141,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
       delivery.close();
       if (inHand.size === 0) return;
       // If this fails, too, the lease expires.
-      await putBack(db, [...inHand], 0).catch((error: Error) =>
+      await releaseMail(db, [...inHand], 0).catch((error: Error) =>
         log.warn({ error: error.message }, 'mails not put back'),
       );
     },

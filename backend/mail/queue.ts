@@ -18,7 +18,7 @@ export async function enqueue(db: Db, subject: MailSubject, dueMs: number, valid
  * Claims the mail that has been due longest and that no other process is claiming; undefined if there is none.
  * @param leaseMs after how many ms it is due again, in case this process ends first
  */
-export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
+export function claimMail(db: Db, leaseMs: number): Promise<DueMail | undefined> {
   return db
     .updateTable('mails')
     .set({ tries: sql<number>`tries + 1`, due_at: fromNow(leaseMs) })
@@ -37,7 +37,7 @@ export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
 }
 
 /** Returns claimed mails to the queue, due after `dueMs`. */
-export async function putBack(db: Db, ids: readonly number[], dueMs: number): Promise<void> {
+export async function releaseMail(db: Db, ids: readonly number[], dueMs: number): Promise<void> {
   await db
     .updateTable('mails')
     .set({ due_at: fromNow(dueMs) })

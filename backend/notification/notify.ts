@@ -3,7 +3,7 @@ import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { type Announcement, topic } from '../live/broadcast.ts';
 import { readMade } from './read.ts';
-import { type Matter, recipientsOf } from './recipients.ts';
+import { type EventScope, recipientsOf } from './recipients.ts';
 import type { NotificationTable } from './table.ts';
 
 /** The context of a notification: the transaction of its cause, and its announcement. */
@@ -14,7 +14,7 @@ export interface NotifyContext {
 }
 
 /** What happened to a record, and who caused it. */
-export type Event = Matter &
+export type Event = EventScope &
   Pick<Insertable<NotificationTable>, 'record_type' | 'record_id'> & {
     readonly senderId: number | null;
     readonly commentId?: number;
@@ -83,5 +83,5 @@ async function wantedBy({ db, services }: NotifyContext, notices: readonly Notic
   return wanted;
 }
 
-const matterOf = ({ eventType, organizationId, programId, areas, source }: Matter) =>
+const matterOf = ({ eventType, organizationId, programId, areas, source }: EventScope) =>
   JSON.stringify([eventType, organizationId, programId, areas, source]);

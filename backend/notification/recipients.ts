@@ -5,7 +5,7 @@ import type { Database, Db } from '../db/client.ts';
 import type { EventType } from './table.ts';
 
 /** The properties of an event that determine its recipients. */
-export interface Matter {
+export interface EventScope {
   readonly eventType: EventType;
   readonly organizationId: number;
   /** Null if the record belongs to no program. */
@@ -23,7 +23,7 @@ export interface Matter {
 export async function recipientsOf(
   db: Db,
   roles: readonly Role[],
-  matter: Matter,
+  matter: EventScope,
   candidates: readonly number[],
 ): Promise<number[]> {
   if (candidates.length === 0) return [];
@@ -59,7 +59,7 @@ export async function recipientsOf(
 type Builder = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
 
 /** Whether user `u` may read it: the role reads all its areas and its source, and reaches its program. */
-function mayRead(eb: Builder, roles: readonly Role[], { areas, source, organizationId, programId }: Matter) {
+function mayRead(eb: Builder, roles: readonly Role[], { areas, source, organizationId, programId }: EventScope) {
   const readers = roles.filter(
     // Roles that read only own comments get none: nobody is notified of their own comment.
     ({ rights, comments }) =>

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { type FieldMessages, forbidden, invalid } from '../api/errors.ts';
 import type { FieldChange } from '../history/table.ts';
-import { checkHappened } from '../record/happened.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import type { WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, shownFields } from './read.ts';
@@ -43,7 +43,7 @@ export function checkWorth(
 
 /** Checks that the received date is not in the future. @throws 422 */
 export function checkReceived(context: WriteContext, { goods_receipt_attributes }: OrderItemUpdate): void {
-  checkHappened(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });
+  checkNotInFuture(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });
 }
 
 /** Rejects other changes by callers who may only assess or receive. @throws 403 naming the fields */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
-import { readCounts, readOrderFigures } from './figures.ts';
 import { readProgramRow, readPrograms, toRecord } from './read.ts';
 import {
   orderFigures,
@@ -14,6 +13,7 @@ import {
   programSummary,
   programUpdate,
 } from './schema.ts';
+import { readCounts, readOrderFigures } from './statistics.ts';
 import { createProgram, updateProgram } from './write.ts';
 
 const read = [['programs', 'read']] as const;

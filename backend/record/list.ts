@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { invalid } from '../api/errors.ts';
-import { idParameter, moment, printable, sentDate, text } from '../api/validate.ts';
+import { idParameter, moment, printable, requestDate, text } from '../api/validate.ts';
 import type { Database, Db } from '../db/client.ts';
 
 /** A whole number in a query string. */
@@ -32,9 +32,9 @@ export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/, 'is
 
 /** The two ends of a date range filter, both included: `filters[order_date_from]`, `filters[order_date_to]`. */
 export const dateRange = <Name extends string>(name: Name) =>
-  ({ [`${name}_from`]: sentDate.optional(), [`${name}_to`]: sentDate.optional() }) as Record<
+  ({ [`${name}_from`]: requestDate.optional(), [`${name}_to`]: requestDate.optional() }) as Record<
     `${Name}_from` | `${Name}_to`,
-    z.ZodOptional<typeof sentDate>
+    z.ZodOptional<typeof requestDate>
   >;
 /** The two ends of a number range filter, both included. */
 export const decimalRange = <Name extends string>(name: Name) =>

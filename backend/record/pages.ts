@@ -22,7 +22,7 @@ export const pagesOf = <Row extends z.ZodType>(row: Row) =>
 const rowsAtOnce = 5000;
 
 /** The rows of all the records, with the names of their id and of their parent's id, and their order. */
-export interface Hanging {
+export interface ChildRows {
   readonly matching: Matching;
   readonly id: string;
   readonly under: string;
@@ -39,7 +39,7 @@ export async function readPages<Row extends { id: number }>(
   db: Db,
   records: readonly number[],
   asked: { readonly page: number; readonly items: number },
-  list: Hanging,
+  list: ChildRows,
   rows: (ids: number[]) => Promise<Row[]>,
 ): Promise<{ data: { id: number; data: Row[]; meta: PageMeta }[]; meta: PageMeta }> {
   const paging = { ...asked, pagination: true };
@@ -60,7 +60,11 @@ export async function readPages<Row extends { id: number }>(
 }
 
 /** Returns for each record its row count, and its rows ranked after `from` and up to `to`, in order. */
-async function rankedIds(db: Db, { matching, id, under, order }: Hanging, { from, to }: { from: number; to: number }) {
+async function rankedIds(
+  db: Db,
+  { matching, id, under, order }: ChildRows,
+  { from, to }: { from: number; to: number },
+) {
   const { by, direction } = order;
   const value =
     'value' in by ? by.value : sql`(select place from (${by.places}) as places where places.key = ${by.column})`;

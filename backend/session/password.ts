@@ -2,7 +2,7 @@ import { hashPassword, passwordMatches, passwordProblem } from '../access/passwo
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
-import { tellLimits } from '../http/rateLimit.ts';
+import { setRateLimitHeaders } from '../http/rateLimit.ts';
 import { route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export const changePasswordRoute = route('patch', 'session', {
       `user ${caller.userId}`,
       request.ip ?? '',
       () => isPasswordOf(db, caller.userId, body.current_password),
-      tellLimits(response),
+      setRateLimitHeaders(response),
     );
     if (!isCurrent) errors['current_password'] = [messages.wrongPassword];
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -5,13 +5,13 @@ import { passwordMatches } from '../access/password.ts';
 import { forbidden, unauthorized } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
-import { tellLimits } from '../http/rateLimit.ts';
+import { setRateLimitHeaders } from '../http/rateLimit.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { dataOf } from '../record/list.ts';
-import { forgottenPasswordRoutes } from './forgotten.ts';
 import { messages } from './messages.ts';
 import { changePasswordRoute } from './password.ts';
+import { forgottenPasswordRoutes } from './passwordReset.ts';
 import { readProfile } from './profile.ts';
 import { openSession, refreshSession } from './refresh.ts';
 import { areaPermissionOf, sessionOf, viewsOf } from './rules.ts';
@@ -31,7 +31,7 @@ export const sessionRoutes = [
         body.login,
         request.ip ?? '',
         () => findUser(db, body),
-        tellLimits(response),
+        setRateLimitHeaders(response),
       );
       if (!user) throw unauthorized('Invalid email or password');
       const token = await openSession(db, services.config, user.id, services.now());

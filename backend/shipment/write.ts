@@ -6,7 +6,7 @@ import { differences, type FieldChange } from '../history/table.ts';
 import { taken } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
-import { checkHappened } from '../record/happened.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
@@ -39,7 +39,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
   const { organization_id } = program;
-  checkHappened(context, { shipped_date: fields.shipped_date });
+  checkNotInFuture(context, { shipped_date: fields.shipped_date });
   await checkReferences(db, fields, { organization_id, program_id: input.program_id });
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
@@ -64,7 +64,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
   return shipments.update(context, id, lock_version, (before) => {
     const changes = differences({ ...before }, fields);
     checkEdit(caller.role, before.status, Object.keys(fields), changes);
-    checkHappened(context, { shipped_date: fields.shipped_date });
+    checkNotInFuture(context, { shipped_date: fields.shipped_date });
     const write = async () => {
       await checkReferences(db, fields, before);
       await checkItems(db, before, fields);
@@ -107,7 +107,7 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
   return shipments.update(context, id, lock_version, (before) => {
     const reason = whyNotApprovable(before.status);
     if (reason) throw rejectedTransition(reason);
-    checkHappened(context, dates);
+    checkNotInFuture(context, dates);
     const after = { ...before, ...dates };
     if (approvalFields.every((field) => after[field] === null)) throw invalid({ base: [messages.lastApproval] });
     const values = { ...dates, ...newVersion };

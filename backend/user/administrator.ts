@@ -3,7 +3,7 @@ import { hashPassword, passwordProblem } from '../access/password.ts';
 import { roleId } from '../access/roles.ts';
 import { ConfigError } from '../configError.ts';
 import type { Db } from '../db/client.ts';
-import { fillAlone } from '../db/filling.ts';
+import { lockFilling } from '../db/filling.ts';
 
 /**
  * Creates the first system administrator and one organization if the user table is empty.
@@ -21,7 +21,7 @@ export async function ensureAdministrator(
   if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem}`);
   const password_hash = await hashPassword(admin.password);
   const isMade = await db.transaction().execute(async (trx) => {
-    await fillAlone(trx);
+    await lockFilling(trx);
     if (await hasUsers(trx)) return false;
     const organization = await trx
       .insertInto('organizations')

@@ -24,12 +24,12 @@ async function createAdmin(): Promise<void> {
       throw new ConfigError(messages.usersExist);
     }
     const given = config.adminPassword ?? (process.stdin.isTTY ? await askPassword() : '');
-    const password = given || madePassword();
+    const password = given || generatedPassword();
     if (!(await ensureAdministrator(database.db, { email, password }, makeLog('silent')))) {
       throw new ConfigError(messages.usersExist);
     }
     console.log(messages.made(email));
-    if (!given) console.log(messages.madePassword(password));
+    if (!given) console.log(messages.generatedPassword(password));
   } finally {
     await database.close();
   }
@@ -52,7 +52,7 @@ async function askPassword(): Promise<string> {
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_.+='];
 
 /** Generates a password of 20 characters, with some from each alphabet. */
-function madePassword(): string {
+function generatedPassword(): string {
   const all = alphabets.join('');
   const from = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length));
   const characters = Array.from({ length: 20 }, (_, index) => from(alphabets[index] ?? all));

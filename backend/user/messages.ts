@@ -27,5 +27,5 @@ export const messages = {
     'There are already users, so no administrator was created. An administrator of the organization can invite more.',
   askPassword: 'Password (leave empty to generate one): ',
   made: (email: string) => `Created the system administrator ${email}.`,
-  madePassword: (password: string) => `Password: ${password}\nIt is shown only once. Change it after signing in.`,
+  generatedPassword: (password: string) => `Password: ${password}\nIt is shown only once. Change it after signing in.`,
 };

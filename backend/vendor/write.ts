@@ -2,7 +2,7 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
-import { checkHappened } from '../record/happened.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readVendorRow, toRecord } from './read.ts';
 import type { Vendor, VendorCreate, VendorUpdate } from './schema.ts';
@@ -17,7 +17,7 @@ const vendors = versioned({
 /** Creates a vendor of the caller's organization. @throws 422 on a broken rule */
 export async function createVendor(context: WriteContext, input: VendorCreate): Promise<Vendor> {
   const { db, caller } = context;
-  checkHappened(context, { visual_compliance_date: input.visual_compliance_date });
+  checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db
@@ -33,7 +33,7 @@ export async function createVendor(context: WriteContext, input: VendorCreate): 
 /** Changes the given fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
 export function updateVendor(context: WriteContext, id: number, input: VendorUpdate): Promise<Vendor> {
   const { lock_version, ...body } = input;
-  checkHappened(context, { visual_compliance_date: body.visual_compliance_date });
+  checkNotInFuture(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
   const values = { ...addressColumns(fields), ...newVersion };
   return vendors.update(context, id, lock_version, (before) => ({

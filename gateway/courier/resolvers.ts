@@ -7,8 +7,8 @@ import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import { path } from '../rest/path.ts';
-import { unlessForbidden } from '../rest/unless.ts';
 import type { RestAirline, RestCourier, RestFullCourier } from './rest.ts';
 
 const full = fullOrSummary<RestFullCourier, RestCourier>(({ couriers }) => couriers, 'companyName', 'airlines');

@@ -3,9 +3,9 @@ import type { OfAnyBackend } from '../record/abilities.ts';
 import { pageOf, recordOf } from '../rest/answer.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import { unlessMissing } from '../rest/unless.ts';
 
 /** A courier as lists, pickers and other records show it. */
 export type RestCourier = CourierLight;

@@ -15,7 +15,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { REST_PATH, REST_TYPE, TYPE } from '../record/types.ts';
 import { listQuery } from '../rest/list.ts';
-import { unlessForbidden } from '../rest/unless.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import { NAMES, ownFields } from './enums.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from './rest.ts';
 

@@ -2,12 +2,12 @@ import type { Attachment, DocumentType, ExpiringAttachment } from '../generated/
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { REST_PATH, TYPE } from '../record/types.ts';
 import { dataOf, type Page, pageOf, recordOf } from '../rest/answer.ts';
+import { supportsCall } from '../rest/capabilities.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
-import { offersCall } from '../rest/offer.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
-import { unlessMissing } from '../rest/unless.ts';
 
 /** A kind of record that documents are attached to, as api/v1 names it in data. */
 export type RestParentType = Attachment['parent']['type'];
@@ -72,7 +72,7 @@ export function documentsOf(rest: Rest): Documents {
       return recordOf(await rest.write('POST', to));
     },
     async expiring(query) {
-      if (!(await offersCall(rest, 'GET', 'attachments/expiring'))) return null;
+      if (!(await supportsCall(rest, 'GET', 'attachments/expiring'))) return null;
       return pageOf(await rest.read(path`attachments/expiring`, { query }));
     },
     types: (model) => rest.readShared(path`available_document_types`, dataOf<RestDocumentType[]>, { query: { model } }),

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { RecordType, ResolversTypes } from '../generated/resolvers.ts';
 import { TYPE } from '../record/types.ts';
 import type { Page } from '../rest/answer.ts';
+import { unlessForbidden, unlessMissing } from '../rest/nullOnError.ts';
 import type { Query } from '../rest/query.ts';
-import { unlessForbidden, unlessMissing } from '../rest/unless.ts';
 import type { RestChange, RestRecordName } from './rest.ts';
 
 type Row = Awaited<ResolversTypes['Versioned']>;

@@ -26,7 +26,7 @@ import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
 import { answeredByCode } from './compiledAnswer.ts';
 import { bodyWithin } from './failure.ts';
-import { costTold, limitsTold, withinCost } from './graphqlCost.ts';
+import { reportCost, reportRateLimits, withinCost } from './graphqlCost.ts';
 import { hiddenFromAnonymous, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
 import { textOfPersisted } from './persisted.ts';
 import { notesOf, originOf } from './request.ts';
@@ -62,8 +62,8 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     statusOfFailures,
     statusOfJson,
     withinCost(documents),
-    costTold(documents),
-    limitsTold,
+    reportCost(documents),
+    reportRateLimits,
     answeredByCode(compiledQueries(schema, settings.execution.compiledOperations)),
   ];
   if (config.production) plugins.push(hiddenFromAnonymous);

@@ -24,7 +24,7 @@ export const withinCost = (documents: Pick<GraphqlDocuments, 'excess'>): ApolloS
 const ASKED = 'lading-cost';
 
 /** Adds the cost to each response to a signed-in tool: the objects that it counts as, their limit, and the calls made. */
-export const costTold = (
+export const reportCost = (
   documents: Pick<GraphqlDocuments, 'objects' | 'limit'>,
 ): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart({ request: { http, variables }, contextValue: { session, rest } }) {
@@ -46,7 +46,7 @@ export const costTold = (
 });
 
 /** Passes on the backend's rate limit headers. */
-export const limitsTold: ApolloServerPlugin<OperationContext> = {
+export const reportRateLimits: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ contextValue: { rest } }) {
     return {
       async willSendResponse({ response: { http } }) {

@@ -19,7 +19,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { TYPE as RECORD_TYPE } from '../record/types.ts';
 import { listQuery, restId } from '../rest/list.ts';
-import { unlessForbidden } from '../rest/unless.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import {
   type AnyNotification,
   known,

@@ -1,8 +1,8 @@
 import type { Organization, OrganizationLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { Collection } from '../rest/collection.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
-import { unlessForbidden } from '../rest/unless.ts';
 
 /** An organization as lists, pickers and other records show it. */
 export type RestOrganization = OrganizationLight;

@@ -11,7 +11,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery } from '../rest/list.ts';
-import { unlessForbidden } from '../rest/unless.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { RestOrdersInStatus, RestProgram } from './rest.ts';
 
 const Program: FieldsOf<ProgramResolvers, RestProgram> = {

@@ -2,8 +2,8 @@ import type { Program, ProgramCounts, ProgramOrderFigures } from '../generated/r
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { dataOf, pageOf } from '../rest/answer.ts';
 import { type Batch, batched } from '../rest/batch.ts';
+import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
-import { offersCall } from '../rest/offer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
@@ -38,7 +38,7 @@ export class Programs extends Collection<RestProgram> {
 
   /** Returns the metrics of its orders; null if the backend lacks the call. @throws RestError */
   async orderFigures(id: string | number): Promise<RestOrderFigures | null> {
-    if (!(await offersCall(this.#rest, 'GET', 'programs/{}/order_figures'))) return null;
+    if (!(await supportsCall(this.#rest, 'GET', 'programs/{}/order_figures'))) return null;
     return dataOf(await this.#rest.read(path`programs/${id}/order_figures`));
   }
 
@@ -47,7 +47,7 @@ export class Programs extends Collection<RestProgram> {
   }
 
   async #count(ids: readonly string[]): Promise<Array<ProgramCounts | null>> {
-    if (!(await offersCall(this.#rest, 'GET', 'programs/counts'))) return ids.map(() => null);
+    if (!(await supportsCall(this.#rest, 'GET', 'programs/counts'))) return ids.map(() => null);
     const rows = pageOf<ProgramCounts>(await this.#rest.read(path`programs/counts`, { query: { ids } })).data;
     const byId = new Map(rows.map((row) => [String(row.id), row]));
     return ids.map((id) => byId.get(id) ?? null);

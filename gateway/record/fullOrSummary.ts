@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Page } from '../rest/answer.ts';
 import type { Collection } from '../rest/collection.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Query } from '../rest/query.ts';
-import { unlessForbidden } from '../rest/unless.ts';
 import { type Related, selectedFields, withRelated } from './selection.ts';
 
 interface Identified {

@@ -30,7 +30,7 @@ export interface Call {
   readonly onLimits?: (limits: LimitHeaders) => void;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
-  /** Aborted when a write's caller has disconnected. The write continues; the observer's `onUnheard` reports its end. */
+  /** Aborted when a write's caller has disconnected. The write continues; the observer's `onAbandonedWrite` reports its end. */
   readonly listener?: AbortSignal;
 }
 
@@ -58,7 +58,7 @@ export interface EndedCall {
 export interface Observer {
   onEnd?(call: EndedCall): void;
   /** Called when a write ends after its caller has disconnected. */
-  onUnheard?(call: EndedCall): void;
+  onAbandonedWrite?(call: EndedCall): void;
   /** Called when a call gets 503 because too many wait for the same route. */
   onShed?(route: string): void;
   /** Called when the circuit breaker opens or closes. */

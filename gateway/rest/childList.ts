@@ -1,9 +1,9 @@
 /** Reads lists under records, for one operation: those of all rows of a page in one call. */
 import { type Page, pageOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
+import { supportsCall } from './capabilities.ts';
 import { RestError } from './error.ts';
 import { LARGEST_PAGE } from './list.ts';
-import { offersCall } from './offer.ts';
 import type { Rest } from './operation.ts';
 import { path } from './path.ts';
 import { type Query, queryString } from './query.ts';
@@ -38,7 +38,7 @@ export function childList<Row>(rest: Rest, { under, list, names, alone }: Shape<
   rest.onWrite(() => batches.clear());
 
   async function ask(ids: readonly string[], query: Query): Promise<Array<PageOf<Row> | Error>> {
-    if (ids.length > 1 && (await offersCall(rest, 'GET', `${under}/${list}`))) return together(ids, query);
+    if (ids.length > 1 && (await supportsCall(rest, 'GET', `${under}/${list}`))) return together(ids, query);
     return Promise.all(ids.map((id) => alone(id, query).catch(asValue)));
   }
 

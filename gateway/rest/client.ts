@@ -81,7 +81,7 @@ export function restClient(
     const end = (error: RestError | null) => {
       const ended = { method, path, route, requestId, attempts, ms: performance.now() - began, error };
       observer.onEnd?.(ended);
-      if (call.listener?.aborted) observer.onUnheard?.(ended);
+      if (call.listener?.aborted) observer.onAbandonedWrite?.(ended);
     };
 
     async function tryOnce(request: ExchangeRequest): Promise<{ answer: Answer } | Failure> {

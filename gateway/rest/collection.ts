@@ -5,8 +5,8 @@
 import { messages } from '../messages.ts';
 import { type Page, pageOf, recordOf, rowsOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
+import { supportsCall } from './capabilities.ts';
 import { RestError } from './error.ts';
-import { offersCall } from './offer.ts';
 import type { Rest } from './operation.ts';
 import { isSegment, type Path, path, templateOf } from './path.ts';
 import type { Query } from './query.ts';
@@ -124,7 +124,7 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
 
   /** Sends any write of many records; returns a row for each. @throws RestError, also if the backend accepts only one */
   async writeMany(method: 'POST' | 'PATCH' | 'PUT', to: Path, body: object): Promise<WrittenRow<Full>[]> {
-    if (!(await offersCall(this.#rest, method, templateOf(to)))) {
+    if (!(await supportsCall(this.#rest, method, templateOf(to)))) {
       throw new RestError('BAD_USER_INPUT', messages.oneAtATime);
     }
     const written = writtenRows<Full>(rowsOf(await this.#rest.write(method, to, body)));

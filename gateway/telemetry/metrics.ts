@@ -7,7 +7,7 @@ import type { EndedCall } from '../rest/call.ts';
 /** Values that are read at each scrape, each by its own gauge. */
 export interface GaugeReadings {
   /** Running HTTP requests. */
-  answering(): number;
+  runningRequests(): number;
   sockets(): number;
   /** Active subscriptions, and the events in their queues. */
   sources(): number;
@@ -34,7 +34,7 @@ export interface Metrics {
 }
 
 const GAUGES: Readonly<Record<Exclude<keyof GaugeReadings, 'routes'>, readonly [name: string, help: string]>> = {
-  answering: ['requests_running', 'Running HTTP requests'],
+  runningRequests: ['requests_running', 'Running HTTP requests'],
   sockets: ['sockets', 'Open graphql-ws sockets'],
   sources: ['subscription_sources', 'Active subscriptions'],
   queued: ['queued_events', 'Events queued for slow readers'],

@@ -7,8 +7,8 @@ import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
-import { unlessForbidden } from '../rest/unless.ts';
 import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
 import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
 

@@ -33,7 +33,7 @@ async function call(actor: Actor, route: Route, path: string, sample: Sample): P
 }
 
 /** Whether a call names no record that belongs to an organization. */
-function namesNothing(route: Route, at = stage()): boolean {
+function namesNoRecord(route: Route, at = stage()): boolean {
   const { own, foreign } = at;
   const asked = (records: Records) =>
     JSON.stringify([pathOf(route, records), sampleOf(route, records, 'all rights', at)]);
@@ -47,7 +47,7 @@ describe('every route', () => {
   });
 
   it('responds to every actor as the table says, and changes nothing if it rejects or only reads', patient, () =>
-    answersAsTheTableSays(stage()),
+    matchesExpectedTable(stage()),
   );
 
   it('responds only to the methods of its path, and to HEAD as to GET', patient, async () => {
@@ -73,7 +73,7 @@ describe('every route', () => {
     const { foreign } = stage();
     const told: string[] = [];
     for (const route of routes) {
-      if (route.access === 'public' || namesNothing(route)) continue;
+      if (route.access === 'public' || namesNoRecord(route)) continue;
       const ask = (records: Records) => call('all rights', route, pathOf(route, records), sampleOf(route, records));
       const [theirs, nobodys] = [await ask(foreign), await ask(missing)];
       const isThere = theirs.status < 400 && !outcomeOf(theirs).endsWith('none');
@@ -87,11 +87,11 @@ describeOnPostgres('every route, on PostgreSQL', (server) => {
   const onPostgres = suiteStage([everyOrganization], async () => postgresDatabase(await server().createMigrated()));
 
   it('responds to every actor as the table says, and changes nothing if it rejects or only reads', patient, () =>
-    answersAsTheTableSays(onPostgres()),
+    matchesExpectedTable(onPostgres()),
   );
 });
 
-async function answersAsTheTableSays(at: Stage): Promise<void> {
+async function matchesExpectedTable(at: Stage): Promise<void> {
   const { as, digest, own, undo } = at;
   const before = await digest();
   const table: string[][] = [];
@@ -128,7 +128,7 @@ function broken(route: Route, outcomes: Partial<Record<Actor, string>>, at = sta
     must('no rights', '403');
     if (!route.access.some(([, right]) => right === 'read')) must('reads', '403');
   }
-  if (namesNothing(route, at)) must('other organization', done);
+  if (namesNoRecord(route, at)) must('other organization', done);
   else must('other organization', '404', '422', '200 none');
   return wrong;
 }
@@ -187,7 +187,7 @@ describe('the table', () => {
       const { backend, own } = stage();
       const unseen: string[] = [];
       for (const route of routes.filter(
-        (one) => one.method === 'get' && one.access !== 'public' && !namesNothing(one),
+        (one) => one.method === 'get' && one.access !== 'public' && !namesNoRecord(one),
       )) {
         const { otherAdmin } = backend.world.people;
         await backend.db

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Known, questionsAbout } from '../load/scaleQuestions.ts';
+import { type Known, listRequests } from '../load/scaleRequests.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { newItem, newOrder, newShipment } from '../support/records.ts';
 
@@ -27,7 +27,7 @@ it('every query of the benchmark “scale” succeeds, even in a world with few 
     lastPage: 1,
   };
   const refused: string[] = [];
-  const questions = questionsAbout(known);
+  const questions = listRequests(known);
   for (const { path } of questions) {
     const { status, body } = await admin.send('get', path);
     if (status !== 200) refused.push(`${path}: ${status} ${JSON.stringify(body)}`);

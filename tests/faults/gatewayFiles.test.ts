@@ -13,13 +13,13 @@ import type { StubApi } from '../support/stubApi.ts';
 import { ownApi, ownGateway } from '../support/stubbed.ts';
 import {
   ATTACHMENTS,
+  acceptUploads,
   answerTo,
   beginUpload,
   fileForm,
   filesRunning,
   largeForm,
   openUpload,
-  takeUploads,
 } from '../support/uploads.ts';
 
 const MB = 1024 * 1024;
@@ -45,7 +45,7 @@ const descriptors = () => readdirSync('/proc/self/fd').length;
 describe('a client that disconnects in the middle of an upload', () => {
   it('leaves nothing behind, at whatever byte it was', async () => {
     const gateway = await start(endless);
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     await lives(gateway);
     const before = descriptors();
     for (let round = 0; round < ABORTS; round += 1) {
@@ -63,7 +63,7 @@ describe('a client that disconnects in the middle of an upload', () => {
   });
 
   it('would go unnoticed by the backend behind a proxy that only pipes', async () => {
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const gone = Promise.withResolvers<void>();
     const piping = createServer((incoming, response) => {
       const { host: _host, ...headers } = incoming.headers;
@@ -88,7 +88,7 @@ describe('a client that disconnects in the middle of an upload', () => {
 
   it('does not reach the backend if it was still waiting for its turn', async () => {
     const gateway = await start({ files: { perRoute: 1 } });
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const first = beginUpload(gateway, token);
     await until('one is under way', () => taken.running === 1);
     const second = beginUpload(gateway, token);
@@ -107,7 +107,7 @@ describe('the body of an upload', () => {
     ['in chunks', 20 * MB],
   ])('passes at the size limit of a file, %s', async (how, size) => {
     const gateway = await start();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const whole = fileForm(Buffer.alloc(size));
     const upload = openUpload(gateway, token, how === 'in chunks' ? undefined : whole.body.length);
     upload.end(whole.body);
@@ -118,7 +118,7 @@ describe('the body of an upload', () => {
 
   it('is rejected before it is forwarded if its stated length is too large', async () => {
     const gateway = await start();
-    takeUploads(api);
+    acceptUploads(api);
     const upload = openUpload(gateway, token, LIMIT + 1);
     upload.end(Buffer.alloc(LIMIT + 1));
     expect(await answerTo(upload)).toEqual({
@@ -131,7 +131,7 @@ describe('the body of an upload', () => {
 
   it('is cut off if it turns out to be too large, and the response still arrives', async () => {
     const gateway = await start(endless);
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const upload = openUpload(gateway, token);
     upload.end(Buffer.alloc(LIMIT + 4 * MB));
     expect(await answerTo(upload)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
@@ -148,14 +148,14 @@ describe('the body of an upload', () => {
         { method: 'PUT', body: Buffer.alloc(bytes), headers: largeForm.headers },
         { token },
       );
-    takeUploads(api, 'users/1', 'PUT');
+    acceptUploads(api, 'users/1', 'PUT');
     expect((await put(5 * MB + 64 * 1024)).status).toBe(201);
     expect((await put(5 * MB + 64 * 1024 + 1)).status).toBe(413);
   });
 
   it('breaks at the backend if it is shorter than stated', async () => {
     const gateway = await start(endless);
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
     await new Promise((resolve) => upload.write(largeForm.body.subarray(0, MB), resolve));
     await until('it is under way', () => taken.running === 1);
@@ -167,7 +167,7 @@ describe('the body of an upload', () => {
 
   it('ends at its stated length, and the rest is treated as no request', async () => {
     const gateway = await start();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const headers = { ...largeForm.headers, authorization: `Bearer ${token}`, 'content-length': '1000' };
     const raw = rawRequest(gateway.url, 'POST', ATTACHMENTS, headers);
     raw.write(largeForm.body.subarray(0, 5000));
@@ -207,7 +207,7 @@ describe('the body of an upload', () => {
     ['nothing', ''],
   ])('of %s is forwarded unread', async (_what, body) => {
     const gateway = await start();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const headers = { ...largeForm.headers, 'content-type': 'multipart/form-data; boundary=x1' };
     const response = await gateway.fetch(ATTACHMENTS, { method: 'POST', body, headers }, { token });
     expect(response.status).toBe(201);
@@ -219,7 +219,7 @@ describe('the body of an upload', () => {
 describe('an upload that stalls', () => {
   it('is aborted if its client sends nothing more', async () => {
     const gateway = await start({ files: { idleMs: 1000 } });
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
     upload.write(largeForm.body.subarray(0, MB));
     expect(await answerTo(upload)).toMatchObject({ status: 408, body: { code: 'BAD_USER_INPUT' } });
@@ -229,7 +229,7 @@ describe('an upload that stalls', () => {
 
   it('continues as long as a byte arrives in time', async () => {
     const gateway = await start({ files: { idleMs: 1000 } });
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const [silent, lively] = [beginUpload(gateway, token), openUpload(gateway, token)];
     const answered = answerTo(lively);
     let given: number | undefined;

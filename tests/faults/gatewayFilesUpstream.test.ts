@@ -9,13 +9,13 @@ import type { StubApi } from '../support/stubApi.ts';
 import { ownFaultyApi, ownGateway } from '../support/stubbed.ts';
 import {
   ATTACHMENTS,
+  acceptUploads,
   answerTo,
   beginUpload,
   fileForm,
   filesRunning,
   largeForm,
   openUpload,
-  takeUploads,
 } from '../support/uploads.ts';
 
 const MB = 1024 * 1024;
@@ -108,7 +108,7 @@ describe('a connection to the backend that breaks', () => {
 describe('uploads that hang', () => {
   it('take no slots from other calls', async () => {
     const gateway = await start({ upstream: { perRoute: 4, connections: 8 }, files: { perRoute: 4, connections: 16 } });
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     api.rows['vendors'] = [{ id: 3, name: 'Three' }];
     const hanging = Array.from({ length: 20 }, () => beginUpload(gateway, token));
     await until(
@@ -121,7 +121,7 @@ describe('uploads that hang', () => {
       ),
     );
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    takeUploads(api, 'couriers/3/attachments');
+    acceptUploads(api, 'couriers/3/attachments');
     const other = await gateway.fetch(
       '/files/couriers/3/attachments',
       { method: 'POST', ...fileForm(Buffer.alloc(10)) },
@@ -136,7 +136,7 @@ describe('uploads that hang', () => {
 describe('clients that open uploads and send nothing', () => {
   it('take no slots from those that send', async () => {
     const gateway = await start({ files: { perRoute: 1, waitingPerRoute: 1 } });
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const silent = Array.from({ length: 10 }, () => openUpload(gateway, 'nobody', 1000));
     await until('they are in', async () => (await gateway.figure('requests_running')) === 10);
     const answer = await gateway.fetch(ATTACHMENTS, { method: 'POST', ...fileForm(Buffer.alloc(10)) }, { token });
@@ -148,7 +148,7 @@ describe('clients that open uploads and send nothing', () => {
 describe('a gateway that is stopped', () => {
   it('finishes the upload in flight', async () => {
     const gateway = await start();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
     upload.write(largeForm.body.subarray(0, MB));
     await until('it is under way', () => taken.running === 1);
@@ -162,7 +162,7 @@ describe('a gateway that is stopped', () => {
 describe('uploads and queries with an expired token', () => {
   it('wait for one renewal, and each upload is sent once', async () => {
     const gateway = await start();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const cookie = api.sessions.issue(1, -5);
     const uploads = Array.from({ length: 10 }, () =>
       gateway.fetch(ATTACHMENTS, { method: 'POST', ...fileForm(Buffer.alloc(MB)) }, { cookie }),

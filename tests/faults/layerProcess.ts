@@ -1,6 +1,6 @@
 /** One layer of Lading in its own process, which a test kills and restarts on the same port and data. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { endWithUs, exitOf, freePort, outputOf, until } from '../support/processes.ts';
+import { exitOf, freePort, killOnExit, outputOf, until } from '../support/processes.ts';
 
 export interface LayerProcess {
   url: string;
@@ -25,7 +25,7 @@ export async function startLayer(layer: 'backend' | 'gateway', env: Record<strin
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    endWithUs(child);
+    killOnExit(child);
     const { lines } = outputOf(child);
     await until(`the ${layer} is ready`, () => answers(`${url}/readyz`)).catch((error: Error) => {
       throw new Error(`${error.message}\n${lines.join('\n')}`);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ownGateway, suiteStub } from '../support/stubbed.ts';
-import { ATTACHMENTS, fileCalls, fileForm, PAPER, PREFLIGHT, sha256, takeUploads } from '../support/uploads.ts';
+import { ATTACHMENTS, acceptUploads, fileCalls, fileForm, PAPER, PREFLIGHT, sha256 } from '../support/uploads.ts';
 
 const { api, gateway, token } = await suiteStub();
 
@@ -23,7 +23,7 @@ describe('the routes below /files', () => {
   ] as const;
 
   it.each(uploads)('forward %s %s as %s api/v1/%s, byte for byte', async (method, path, upMethod, upPath) => {
-    const taken = takeUploads(api, upPath, upMethod);
+    const taken = acceptUploads(api, upPath, upMethod);
     const form = fileForm(PAPER);
     expect((await send(path, { method, form })).status).toBe(201);
     expect(api.calls.map((call) => [call.method, call.path])).toEqual([[upMethod, upPath]]);
@@ -120,7 +120,7 @@ describe('the caller of a file route', () => {
   it('needs the preflight header to write from a browser, so that no other site can do it', async () => {
     const form = fileForm(PAPER);
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
-    takeUploads(api);
+    acceptUploads(api);
     const who = { cookie: cookie(), headers: { origin: 'https://evil.example' } };
     expect(await send(ATTACHMENTS, { form: simple, who })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     for (const [method, path] of [
@@ -137,7 +137,7 @@ describe('the caller of a file route', () => {
 
   it('needs only its token to write as a tool; nobody writes without a session', async () => {
     const form = fileForm(PAPER);
-    takeUploads(api);
+    acceptUploads(api);
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
     expect((await send(ATTACHMENTS, { form: simple })).status).toBe(201);
     expect(await send(ATTACHMENTS, { who: {} })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -152,7 +152,7 @@ describe('the caller of a file route', () => {
 
   it('has a token near its end renewed before any byte of the upload is sent, and gets the new cookie', async () => {
     for (const seconds of [60, -5]) {
-      const taken = takeUploads(api);
+      const taken = acceptUploads(api);
       const old = api.sessions.issue(1, seconds);
       api.calls.length = 0;
       const { status, headers } = await send(ATTACHMENTS, { who: { cookie: old } });
@@ -164,7 +164,7 @@ describe('the caller of a file route', () => {
 
   it('repeats an upload with the new cookie if its token was refused; the gateway does not', async () => {
     const next = api.sessions.issue();
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     api.on('POST', 'refresh_tokens', () => ({ status: 204, headers: { authorization: `Bearer ${next}` } }));
     const headers = { 'idempotency-key': 'once' };
     const refused = await send(ATTACHMENTS, { who: { cookie: 'opaque' }, headers });
@@ -180,7 +180,7 @@ describe('the caller of a file route', () => {
   });
 
   it('loses its cookie when its session is over', async () => {
-    takeUploads(api);
+    acceptUploads(api);
     const dead = cookie();
     api.sessions.end(dead);
     const { status, headers } = await send(ATTACHMENTS, { who: { cookie: dead } });

@@ -3,7 +3,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../gateway/access/session.ts';
-import { answering } from '../../gateway/http/answering.ts';
+import { trackRequests } from '../../gateway/http/trackRequests.ts';
 import { deadlineIn } from '../../gateway/rest/deadline.ts';
 import { restOfOperation } from '../../gateway/rest/operation.ts';
 
@@ -69,7 +69,7 @@ describe('after a request, a minor collection frees', () => {
   });
 
   it('its response, even if the next request began before it ended', () => {
-    const { handler } = answering();
+    const { handler } = trackRequests();
     let before = new EventEmitter();
     const make = (held: readonly number[]) => {
       const response = Object.assign(new EventEmitter(), using(held));

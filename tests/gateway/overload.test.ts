@@ -51,7 +51,7 @@ describe('a gateway with as many running requests as it allows', () => {
     }));
 
   it('logs how many it rejected, in one line per interval', () =>
-    withTwoWaiting({ mostRunning: 2, tellMs: 60 }, async (gateway) => {
+    withTwoWaiting({ mostRunning: 2, logIntervalMs: 60 }, async (gateway) => {
       const token = api.sessions.issue();
       for (const { status } of await Promise.all([1, 2, 3].map(() => gateway.ask(ONE_ORDER, {}, { token }))))
         expect(status).toBe(503);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dataDirFor } from '../support/preparedData.ts';
-import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
+import { exitOf, freePort, killOnExit, outputOf } from '../support/processes.ts';
 
 /** Starts a backend alone, with its own data folder. `env` overrides the defaults, for instance DATABASE_URL. */
 export async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -19,7 +19,7 @@ export async function startBackend(env: Record<string, string>): Promise<{ url: 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  endWithUs(child);
+  killOnExit(child);
   await outputOf(child).includes('backend is listening');
   return {
     url: `http://127.0.0.1:${port}`,

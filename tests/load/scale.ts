@@ -15,7 +15,7 @@ import { amount, milliseconds, percentile, repeat, seconds, table, timed } from 
 
 import { signIn } from './scaleAsk.ts';
 import { wholeTablesRead } from './scalePlans.ts';
-import { type Known, type Question, questionsAbout } from './scaleQuestions.ts';
+import { type Known, listRequests, type Question } from './scaleRequests.ts';
 import { fillScaleWorld, largeWorld, people } from './scaleWorld.ts';
 
 const LIMITS = { PGlite: 15, PostgreSQL: 50 };
@@ -67,11 +67,11 @@ async function onLargeWorld(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The short form sends every 24th request only: `scaleQuestions.test.ts` verifies that all of them are accepted. */
+/** The short form sends every 24th request only: `scaleRequests.test.ts` verifies that all of them are accepted. */
 const EVERY = amount(1, 24);
 
 const wanted = (known: Known): Question[] =>
-  questionsAbout(known)
+  listRequests(known)
     .filter((_, index) => index % EVERY === 0)
     .filter(({ list, name }) => `${list} ${name}`.includes(process.env.BENCH_ONLY ?? ''));
 

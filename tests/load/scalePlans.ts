@@ -6,7 +6,7 @@ import { readConfig } from '../../backend/config.ts';
 import { openPostgres, readSettings } from '../../backend/db/client.ts';
 import { makeLog } from '../../backend/log.ts';
 import { signIn } from './scaleAsk.ts';
-import type { Question } from './scaleQuestions.ts';
+import type { Question } from './scaleRequests.ts';
 
 /** The number of rows above which a page of a list must not read the whole table. */
 const LARGE = 10_000;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { hashPassword } from '../../backend/access/password.ts';
 import { featureFlags } from '../../backend/organization/table.ts';
 import { amount } from './harness.ts';
-import type { Known } from './scaleQuestions.ts';
+import type { Known } from './scaleRequests.ts';
 
 /** The users who send the requests: a member of the large program, and one who sees every program. */
 export const people = { 'program manager': 'manager@scale.example', administrator: 'admin@scale.example' } as const;

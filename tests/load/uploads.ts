@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../support/processes.ts';
 import { startStubApi } from '../support/stubApi.ts';
-import { answerTo, largeForm, openUpload, type Taken, takeUploads } from '../support/uploads.ts';
+import { acceptUploads, answerTo, largeForm, openUpload, type Taken } from '../support/uploads.ts';
 import { amount, megabytes, ratio, seconds, table, timed } from './harness.ts';
 import { figure, type Running, startOurs, startPeer } from './peers/running.ts';
 
@@ -20,7 +20,7 @@ export async function uploads(): Promise<string[]> {
   const api = await startStubApi();
   const gateway = await startOurs(api.url, { LOG_LEVEL: 'silent' });
   const token = api.sessions.issue();
-  const taken = takeUploads(api);
+  const taken = acceptUploads(api);
   try {
     const inFlight = AT_A_TIME * largeForm.body.length;
     const rounds: Array<{ growth: number; ms: number }> = [];

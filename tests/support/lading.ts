@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dataDirFor } from './preparedData.ts';
-import { childrenOf, endWithUs, exitOf, freePort, outputOf } from './processes.ts';
+import { childrenOf, exitOf, freePort, killOnExit, outputOf } from './processes.ts';
 
 export type Lading = {
   /** The URL for browsers. */
@@ -34,7 +34,7 @@ export async function startLading(env: Record<string, string> = {}): Promise<Lad
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  endWithUs(child);
+  killOnExit(child);
   const { pid } = child;
   if (!pid) throw new Error('Lading could not be started');
   const output = outputOf(child);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { accountIds, endWithUs, exitOf, findProgram, freePort, killGroup, until } from './processes.ts';
+import { accountIds, exitOf, findProgram, freePort, killGroup, killOnExit, until } from './processes.ts';
 import type { SharedPostgres } from './sharedPostgres.ts';
 
 export type PostgresServer = {
@@ -34,7 +34,7 @@ type Programs = { bin: string; account: { uid: number; gid: number } | null };
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresOrReason> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { server: foreignServer(given), reason: null };
+  if (given) return { server: externalServer(given), reason: null };
   const programs = findPrograms();
   if (typeof programs === 'string') return { server: null, reason: programs };
   return { server: await privateServer(programs, settings), reason: null };
@@ -66,7 +66,7 @@ export function describeOnPostgres(title: string, suite: (postgres: () => Postgr
     const made: string[] = [];
     let maintenance = '';
     beforeAll(async () => {
-      const answer = await fetch(inject('postgresDoor'));
+      const answer = await fetch(inject('postgresStarterUrl'));
       if (!answer.ok) throw new Error(await answer.text());
       const shared = (await answer.json()) as SharedPostgres;
       maintenance = shared.maintenance;
@@ -123,7 +123,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const stdio: StdioOptions = ['ignore', log, log];
     const child = spawn(join(bin, 'postgres'), args, { cwd: folder, detached: true, stdio, ...account });
-    endWithUs(child);
+    killOnExit(child);
     const ended = () => child.exitCode !== null;
     await until('PostgreSQL answers', async () => ended() || (await answers(url('postgres'))));
     if (ended()) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
@@ -150,7 +150,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
   };
 }
 
-function foreignServer(url: string): PostgresServer {
+function externalServer(url: string): PostgresServer {
   const made: string[] = [];
   return {
     maintenance: url,

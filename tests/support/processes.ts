@@ -140,7 +140,7 @@ export function killGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void
  * Kills a detached child when this process ends, even by `kill -9`: a shell waits for the end of a pipe from here.
  * (Servers such as PostgreSQL do not notice that their parent has died.)
  */
-export function endWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   if (!child.pid) return;
   const watcher = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
     detached: true,
@@ -151,7 +151,7 @@ export function endWithUs(child: ChildProcess): void {
   watcher.unref();
 }
 
-/** Waits for the end of a child, even if `endWithUs` unreferenced it, or it has already ended. */
+/** Waits for the end of a child, even if `killOnExit` unreferenced it, or it has already ended. */
 export async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();

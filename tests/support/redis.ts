@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { accepts, endWithUs, exitOf, findProgram, freePort, killGroup, until } from './processes.ts';
+import { accepts, exitOf, findProgram, freePort, killGroup, killOnExit, until } from './processes.ts';
 
 export type RedisServer = {
   url: string;
@@ -30,7 +30,7 @@ export type RedisOrReason = { server: RedisServer; reason: null } | { server: nu
 /** Starts a private server, or uses the one that TEST_REDIS_URL names. */
 export async function startRedis(): Promise<RedisOrReason> {
   const given = process.env.TEST_REDIS_URL;
-  if (given) return { server: foreignServer(given), reason: null };
+  if (given) return { server: externalServer(given), reason: null };
   const program = findProgram(['redis-server']);
   if (!program) return { server: null, reason: redisMissing() ?? '' };
   return { server: await privateServer(program), reason: null };
@@ -64,7 +64,7 @@ async function privateServer(program: string): Promise<RedisServer> {
 
   async function start() {
     const child = spawn(program, options, { detached: true, stdio: 'ignore' });
-    endWithUs(child);
+    killOnExit(child);
     await until('Redis answers', () => accepts(port));
     return child;
   }
@@ -87,7 +87,7 @@ async function privateServer(program: string): Promise<RedisServer> {
   };
 }
 
-function foreignServer(url: string): RedisServer {
+function externalServer(url: string): RedisServer {
   const refuse = () => Promise.reject(new Error('The server of TEST_REDIS_URL is not ours to kill'));
   return { url, kill: refuse, restart: refuse, stop: () => Promise.resolve() };
 }

@@ -11,7 +11,7 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The URL where a suite requests the shared server; the response is a `SharedPostgres`. */
-    postgresDoor: string;
+    postgresStarterUrl: string;
   }
 }
 
@@ -43,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  project.provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  project.provide('postgresStarterUrl', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
   return async () => {
     door.close();
     await started?.catch(() => undefined);

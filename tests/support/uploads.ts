@@ -61,7 +61,7 @@ export interface Taken {
 }
 
 /** Makes the stub accept uploads for a vendor: reads each as it arrives and responds with 201, or 401 to a dead token. */
-export function takeUploads(api: StubApi, path = 'vendors/3/attachments', method = 'POST'): Taken {
+export function acceptUploads(api: StubApi, path = 'vendors/3/attachments', method = 'POST'): Taken {
   const taken: Taken = { whole: [], broken: [], running: 0 };
   api.onRaw(method, path, ({ headers }, { request, response }) => {
     if (!api.sessions.isLive(headers.authorization)) {

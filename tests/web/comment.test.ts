@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { insertComment, removeComment, teachComments } from '../../web/comment/commentCache.ts';
+import { addCommentPolicies, insertComment, removeComment } from '../../web/comment/commentCache.ts';
 import { byDay } from '../../web/comment/days.ts';
 import { hasGap, nextPage, withNews, withPage } from '../../web/comment/olderComments.ts';
 import { isReadable, readsComments } from '../../web/comment/rights.ts';
@@ -36,7 +36,7 @@ function comment(n: number, source: CommentSource = 'INTERNAL', onItem = false):
 
 function newCache() {
   const cache = new InMemoryCache();
-  teachComments(cache);
+  addCommentPolicies(cache);
   return cache;
 }
 

@@ -7,7 +7,7 @@ import { copied, filledDown, filledFrom, pasted } from '../../web/kit/grid/edits
 import { draftOf, type GridDraft } from '../../web/kit/grid/gridDraft.ts';
 import { changed, emptyGrid, type GridAction, type GridState } from '../../web/kit/grid/gridState.ts';
 import { planOf } from '../../web/kit/grid/history.ts';
-import { createLooks, type GridSpec } from '../../web/kit/grid/looks.ts';
+import { createRowStates, type GridSpec } from '../../web/kit/grid/rowStates.ts';
 import { cellOf, type StoredRow } from '../../web/kit/grid/rows.ts';
 import { moved } from '../../web/kit/grid/selection.ts';
 
@@ -59,7 +59,7 @@ const select = (from: [number, number], to: [number, number]): GridAction => ({
 const undo: GridAction = { type: 'step', back: true, stay: new Set() };
 const redo: GridAction = { type: 'step', back: false, stay: new Set() };
 const column1 = (state: GridState, id = 'name') => state.rows.map((row) => cellOf(row, id));
-const statuses = (state: GridState) => createLooks(spec, state.kept)(state.rows).map(({ status }) => status);
+const statuses = (state: GridState) => createRowStates(spec, state.kept)(state.rows).map(({ status }) => status);
 const paste = (state: GridState, block: Block) =>
   pasted(block, { state, columns, shown: columns, headings: null, copied: null });
 
@@ -77,7 +77,7 @@ describe('typed cells', () => {
 
   it('are invalid by the rules of the form, and if another row has the same unique value', () => {
     const state = gridAfter(write(0, 'name', ''), write(3, 'line', '2'));
-    const looks = createLooks(spec, [])(state.rows);
+    const looks = createRowStates(spec, [])(state.rows);
     expect(looks.map(({ first }) => first?.message)).toEqual([
       'name is required',
       undefined,

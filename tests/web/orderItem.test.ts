@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderItemRowFragment } from '../../web/generated/operations.ts';
-import { knownOfNewItem, newOrderItemForm, orderItemForm, shippedItemForm } from '../../web/orderItem/orderItemForm.ts';
+import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../../web/orderItem/orderItemForm.ts';
 import { problemsOf } from '../support/formProblems.ts';
 
 const defaults = {
@@ -12,7 +12,7 @@ const defaults = {
   storage: null,
 } as const;
 
-const offered = newOrderItemForm.start(knownOfNewItem(defaults));
+const offered = newOrderItemForm.start(newItemValues(defaults));
 const filled = {
   ...offered,
   catalogNumber: 'AB-1',

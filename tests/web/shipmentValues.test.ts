@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotAdded } from '../../web/shipment/addItems/itemSelection.ts';
+import { addDisabledReason } from '../../web/shipment/addItems/itemSelection.ts';
 import { readAirWaybill } from '../../web/shipment/airWaybill.ts';
 import { kilogramsBetween, kilogramsOf, poundsOf } from '../../web/shipment/weight.ts';
 
@@ -43,8 +43,8 @@ describe('a weight', () => {
 });
 
 it('at most 200 items are added at once, and only if each can be added', () => {
-  expect(whyNotAdded(0, 0)).toBe('Select an item first');
-  expect(whyNotAdded(200, 0)).toBeNull();
-  expect(whyNotAdded(201, 0)).toBe('At most 200 items are added at once');
-  expect(whyNotAdded(2, 1)).toBe('One of the selected items can no longer be added');
+  expect(addDisabledReason(0, 0)).toBe('Select an item first');
+  expect(addDisabledReason(200, 0)).toBeNull();
+  expect(addDisabledReason(201, 0)).toBe('At most 200 items are added at once');
+  expect(addDisabledReason(2, 1)).toBe('One of the selected items can no longer be added');
 });

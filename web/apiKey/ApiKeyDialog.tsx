@@ -24,7 +24,7 @@ interface ApiKeyDialogProps {
 }
 
 /** A newly created key; its secret is null if the original response was lost. */
-interface MadeKey {
+interface CreatedKey {
   name: string;
   secret: string | null;
 }
@@ -34,11 +34,11 @@ const USUAL_DAYS = 90;
 
 /** Creates an API key and shows its secret, this once. */
 export function ApiKeyDialog(props: ApiKeyDialogProps) {
-  const [made, setMade] = useState<MadeKey | null>(null);
+  const [made, setMade] = useState<CreatedKey | null>(null);
   return made ? <Secret {...made} onClose={props.onClose} /> : <NewKey {...props} onMade={setMade} />;
 }
 
-function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade: (key: MadeKey) => void }) {
+function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade: (key: CreatedKey) => void }) {
   const { views } = usePermissions();
   const [create] = useCreateApiKeyMutation(changesList('apiKeys'));
   const [known] = useState(() => ({
@@ -53,7 +53,7 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
     async save(fields, context) {
       const input = { ...fields, expiresAt: endOfDay(fields.expiresAt) };
       const { data } = await create({ variables: { input }, context });
-      const made: MadeKey = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
+      const made: CreatedKey = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
       return newOutcomeOf(data?.createApiKey, made);
     },
     onSaved({ made }) {
@@ -73,7 +73,7 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
   );
 }
 
-function Secret({ name, secret, onClose }: MadeKey & { onClose: () => void }) {
+function Secret({ name, secret, onClose }: CreatedKey & { onClose: () => void }) {
   return (
     <AppDialog
       title={messages.secretTitle(name)}

@@ -1,6 +1,6 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
-import { LESS_MOTION, useMedia } from '../base/media.ts';
+import { REDUCED_MOTION, useMedia } from '../base/media.ts';
 import { pageSettled } from '../base/preload.ts';
 
 /** Loads the animation features once the page has settled. On failure nothing animates until the browser is back online. */
@@ -17,7 +17,7 @@ async function load() {
 
 /** Enables animations within the page: at most 200 ms each, none if the system asks for reduced motion. */
 export function Motion({ children }: { children: ReactNode }) {
-  const less = useMedia(LESS_MOTION);
+  const less = useMedia(REDUCED_MOTION);
   return (
     <LazyMotion features={load} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: less ? 0 : 0.16, ease: 'easeOut' }}>

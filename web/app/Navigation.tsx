@@ -2,7 +2,7 @@ import { Box, CloseButton, Flex, Stack } from '@chakra-ui/react';
 import Building2 from 'lucide-react/icons/building-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { addresses } from './addresses.ts';
 import { Logo } from './Logo.tsx';
 import { shellMessages } from './messages.ts';
@@ -13,7 +13,7 @@ import { useViewer } from './session.ts';
 import { allowedSections } from './settingsSections.ts';
 import { UserBlock } from './UserBlock.tsx';
 
-const PhoneDrawer = lazily(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
+const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
 /** The navigation: 232 px open, 76 px closed, a drawer below 768 px. */
 export function Navigation() {

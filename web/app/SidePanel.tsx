@@ -3,12 +3,12 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
-const PhoneDrawer = lazily(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
+const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
 interface SidePanelProps {
   title: string;

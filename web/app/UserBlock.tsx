@@ -2,7 +2,7 @@ import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { hasUnsaved } from '../kit/form/leaveGuard.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
@@ -12,7 +12,7 @@ import { addresses } from './addresses.ts';
 import { shellMessages } from './messages.ts';
 import { useSignOut, useViewer } from './session.ts';
 
-const ConfirmDialog = lazily(async () => (await import('../kit/feedback/ConfirmDialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('../kit/feedback/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface UserBlockProps {
   collapsed: boolean;
@@ -47,10 +47,10 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           aria-label={shellMessages.profileOf(profile.fullName)}
           onClick={onNavigate}
         >
-          <WhoIsSignedIn collapsed={collapsed} />
+          <SignedInUser collapsed={collapsed} />
         </ProfileLink>
       ) : (
-        <WhoIsSignedIn collapsed={collapsed} />
+        <SignedInUser collapsed={collapsed} />
       )}
       <Tip text={shellMessages.logOut} placement={collapsed ? 'right' : 'top'}>
         <IconButton
@@ -80,7 +80,7 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
   );
 }
 
-function WhoIsSignedIn({ collapsed }: { collapsed: boolean }) {
+function SignedInUser({ collapsed }: { collapsed: boolean }) {
   const { profile } = useViewer();
   return (
     <>

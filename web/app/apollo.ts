@@ -9,11 +9,11 @@ import { requestHeaders } from '../base/requestHeaders.ts';
 import { runningWrites } from '../base/runningWrites.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
-import { createAnswersLink } from './answersLink.ts';
 import { lazyLink } from './lazyLink.ts';
-import { askedAnew } from './liveState.ts';
+import { reconnectRefetches } from './liveState.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
+import { createSharedQueriesLink } from './sharedQueriesLink.ts';
 
 /** Creates the page's Apollo Client. An UNAUTHENTICATED response sets `sessionOver`; its listener leaves for sign-in. */
 export function createApollo(): ApolloClient {
@@ -31,7 +31,7 @@ export function createApollo(): ApolloClient {
         ),
       onReconnect() {
         void client.refetchQueries({ include: 'active' });
-        askedAnew.set(askedAnew.get() + 1);
+        reconnectRefetches.set(reconnectRefetches.get() + 1);
       },
     });
   });
@@ -45,11 +45,11 @@ export function createApollo(): ApolloClient {
   ]);
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    // `createAnswersLink` deduplicates queries.
+    // `createSharedQueriesLink` deduplicates queries.
     queryDeduplication: false,
     link: ApolloLink.from([
       sessionLink,
-      createAnswersLink(),
+      createSharedQueriesLink(),
       ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
     ]),
   });

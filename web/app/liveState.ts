@@ -8,7 +8,7 @@ export type LiveState = 'idle' | 'live' | 'reconnecting';
 export const liveState = createStore<LiveState>('idle');
 
 /** The number of times that the page has refetched its active queries after a reconnect. */
-export const askedAnew = createStore(0);
+export const reconnectRefetches = createStore(0);
 
 /** The number of operations that currently wait for a retry because the server cannot be reached. */
 export const waitingOperations = createStore(0);
@@ -21,8 +21,8 @@ export function useConnection(): 'idle' | 'live' | 'lost' {
 }
 
 /** Calls back when the page refetches after a reconnect, for components whose data no active query watches. */
-export function useAskedAnew(ask: () => void): void {
+export function useReconnectRefetch(ask: () => void): void {
   const latest = useRef(ask);
   latest.current = ask;
-  useEffect(() => askedAnew.subscribe(() => latest.current()), []);
+  useEffect(() => reconnectRefetches.subscribe(() => latest.current()), []);
 }

@@ -14,7 +14,7 @@ import {
   switchSlotRecipe,
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { plainLooks } from '../kit/ui/plainLooks.ts';
+import { plainLooks } from '../kit/ui/plainStyles.ts';
 import { dialogSlotRecipe, menuSlotRecipe, textareaRecipe } from './shellRecipes.ts';
 import { commonConfig } from './theme.ts';
 

@@ -5,7 +5,7 @@ export const PHONE = '(max-width: 767.98px)';
 /** Wide windows: the side panel starts open, and fits next to the open navigation. */
 export const WIDE = '(min-width: 1280.02px)';
 /** The system setting for reduced motion. */
-export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether a media query currently matches. */
 export function useMedia(query: string): boolean {

@@ -14,10 +14,18 @@ import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { insertComment } from './commentCache.ts';
-import { composerDraft, holdSent, joined, keepDraft, readDraft, registerBox, settleSent } from './drafts.ts';
-import { tellFailure, tellRejections } from './failure.ts';
+import { useCommentEvents } from './commentEvents.ts';
+import {
+  composerDraft,
+  joined,
+  keepDraft,
+  markInFlight,
+  readDraft,
+  registerComposer,
+  settleInFlight,
+} from './drafts.ts';
+import { showFailure, showRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
-import { useNews } from './news.ts';
 import { unsentId } from './unsent.ts';
 
 interface CommentComposerProps {
@@ -62,7 +70,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
   latest.current = text;
   useEffect(
     () =>
-      registerBox(draftName, (back) => {
+      registerComposer(draftName, (back) => {
         const all = joined(back, latest.current);
         setText(all);
         keepDraft(draftName, all);
@@ -72,10 +80,10 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
 
   async function send() {
     if (empty || loading) return;
-    holdSent(draftName, text);
+    markInFlight(draftName, text);
     setText('');
     const sent = await create(text.trim());
-    settleSent(draftName, text, sent);
+    settleInFlight(draftName, text, sent);
     if (sent) onSent();
   }
 
@@ -144,7 +152,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
 /** Returns a function that sends a comment, which is shown optimistically; it resolves to false if that was reverted. */
 function useCreate(on: CommentableInput, source: CommentSource) {
   const { profile } = useViewer();
-  const { watched } = useNews();
+  const { watched } = useCommentEvents();
   const [mutate, { loading }] = useCreateCommentMutation();
   const sendKey = useRef<SendKey | null>(null);
 
@@ -180,9 +188,9 @@ function useCreate(on: CommentableInput, source: CommentSource) {
         sendKey.current = null;
         return true;
       }
-      tellRejections(rejections);
+      showRejections(rejections);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     return false;
   }

@@ -7,10 +7,10 @@ import { messages as shared } from '../kit/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
+import { useCommentEvents } from './commentEvents.ts';
 import { editorDraft, keepDraft, readDraft } from './drafts.ts';
-import { tellFailure, tellRejections } from './failure.ts';
+import { showFailure, showRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
-import { useNews } from './news.ts';
 
 interface CommentEditorProps {
   comment: CommentRowFragment;
@@ -22,7 +22,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const draftName = editorDraft(comment.id);
   const [kept] = useState(() => readDraft(draftName));
   const [text, setText] = useState(kept || comment.message);
-  const { tell } = useNews();
+  const { publish } = useCommentEvents();
   const [update, { loading }] = useUpdateCommentMutation();
   const once = useOnce();
   const empty = text.trim() === '';
@@ -44,12 +44,12 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       const variables = { id, input: { type: parent.type, parentId: parent.id, message: text.trim() } };
       const { data } = await once(variables, (context) => update({ variables, context }));
       const rejections = rejectionsOf(data?.updateComment);
-      if (rejections.length > 0) return tellRejections(rejections);
+      if (rejections.length > 0) return showRejections(rejections);
       const changed = data?.updateComment?.comment;
-      if (changed) tell({ kind: 'edited', comment: changed });
+      if (changed) publish({ kind: 'edited', comment: changed });
       close();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   }
 

@@ -13,8 +13,8 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
 import { SOURCES, useCommentSource, useCommentsOn } from './commentAddress.ts';
+import { CommentEventsContext, useNewCommentEvents } from './commentEvents.ts';
 import { commentMessages as messages } from './messages.ts';
-import { NewsContext, useNewsDesk } from './news.ts';
 import { type CommentRights, isReadable, readsComments } from './rights.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
@@ -148,11 +148,11 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
   const askAgainIfAsking = () => {
     if (asking.current) ask();
   };
-  const desk = useNewsDesk(about);
-  const { fresh, latest } = useLiveComments(desk, ask, askAgainIfAsking);
+  const events = useNewCommentEvents(about);
+  const { fresh, latest } = useLiveComments(events, ask, askAgainIfAsking);
   const on = commentableOf(about, target, source);
   return (
-    <NewsContext value={desk}>
+    <CommentEventsContext value={events}>
       <VisuallyHidden role="status">
         {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
       </VisuallyHidden>
@@ -193,6 +193,6 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
           )}
         </Flex>
       </TabSet>
-    </NewsContext>
+    </CommentEventsContext>
   );
 }

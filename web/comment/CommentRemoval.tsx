@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { removeComment } from './commentCache.ts';
-import { tellFailure, tellRejections } from './failure.ts';
+import { useCommentEvents } from './commentEvents.ts';
+import { showFailure, showRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
-import { useNews } from './news.ts';
 
 interface CommentRemovalProps {
   comment: CommentRowFragment;
@@ -14,7 +14,7 @@ interface CommentRemovalProps {
 
 /** Asks for confirmation before a comment is removed. */
 export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
-  const { tell, watched } = useNews();
+  const { publish, watched } = useCommentEvents();
   const [remove, { loading }] = useDeleteCommentMutation();
   const once = useOnce();
   const { type, id: parentId } = comment.parent;
@@ -32,10 +32,10 @@ export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
         }),
       );
       const rejections = rejectionsOf(data?.deleteComment);
-      if (rejections.length > 0) tellRejections(rejections);
-      else tell({ kind: 'removed', id: comment.id });
+      if (rejections.length > 0) showRejections(rejections);
+      else publish({ kind: 'removed', id: comment.id });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     onClose();
   }

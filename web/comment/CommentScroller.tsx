@@ -89,7 +89,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
         <Box px="2" py="3">
           {older.loading && (
             <Center py="2">
-              <Spinner size="sm" role="img" aria-label={messages.noOlder} />
+              <Spinner size="sm" role="img" aria-label={messages.loadingOlder} />
             </Center>
           )}
           {older.error !== null && (

@@ -40,7 +40,7 @@ const policies: TypePolicies = {
 const removed = new WeakMap<ApolloCache, Set<string>>();
 
 /** Adds the type policies of comment lists to a cache; idempotent. */
-export function teachComments(cache: ApolloCache): void {
+export function addCommentPolicies(cache: ApolloCache): void {
   if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies);
 }
 

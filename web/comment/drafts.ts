@@ -33,29 +33,29 @@ export function keepDraft(name: string, text: string): void {
 }
 
 /** Moves a draft's text to the texts in flight, which frees the box for the next comment. */
-export function holdSent(name: string, text: string): void {
+export function markInFlight(name: string, text: string): void {
   sending.add(name);
   writeSaved('draft', onItsWay(name), text);
   removeSaved('draft', name);
 }
 
 /** Settles a text in flight. A text that did not arrive is put back before the text typed since. */
-export function settleSent(name: string, text: string, arrived: boolean): void {
+export function settleInFlight(name: string, text: string, arrived: boolean): void {
   sending.delete(name);
   removeSaved('draft', onItsWay(name));
   if (arrived) return;
-  giveBack(name, text);
+  restoreText(name, text);
 }
 
 /** Prepends a text to a draft: in its box if that is mounted, else in the saved draft. */
-export function giveBack(name: string, text: string): void {
+export function restoreText(name: string, text: string): void {
   const box = boxes.get(name);
   if (box) box(text);
   else keepDraft(name, joined(text, saved(name)));
 }
 
 /** Registers a box to receive the texts that are put back; returns the function that unregisters it. */
-export function registerBox(name: string, take: (text: string) => void): () => void {
+export function registerComposer(name: string, take: (text: string) => void): () => void {
   boxes.set(name, take);
   return () => {
     if (boxes.get(name) === take) boxes.delete(name);

@@ -19,7 +19,7 @@ export const commentMessages = {
   onItem: (item: string) => `On ${item}`,
   send: 'Send',
   empty: 'There are no comments here yet',
-  noOlder: 'Loading older comments',
+  loadingOlder: 'Loading older comments',
   justNow: 'just now',
   edited: 'edited',
   unknownWriter: 'SAP',

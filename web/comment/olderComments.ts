@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './commentCache.ts';
 export type Chunks = readonly (readonly CommentRowFragment[])[];
 
 /** An edit or a removal of a comment. */
-export type CommentNews = { kind: 'edited'; comment: CommentRowFragment } | { kind: 'removed'; id: string };
+export type CommentEvent = { kind: 'edited'; comment: CommentRowFragment } | { kind: 'removed'; id: string };
 
 /** Returns the page that contains the next older comments, even if live events have shifted the pages; null at the end. */
 export function nextPage(loaded: number, count: number): number | null {
@@ -27,7 +27,7 @@ export function withPage(
 }
 
 /** Returns the chunks after an edit or a removal; the same array if they do not contain the comment. */
-export function withNews(chunks: Chunks, news: CommentNews): Chunks {
+export function withNews(chunks: Chunks, news: CommentEvent): Chunks {
   const id = news.kind === 'edited' ? news.comment.id : news.id;
   if (!chunks.some((rows) => rows.some((row) => row.id === id))) return chunks;
   const changed = chunks.map((rows) => {

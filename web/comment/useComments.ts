@@ -11,11 +11,11 @@ import {
   useCommentTabsQuery,
 } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
-import { insertComment, removeComment, teachComments } from './commentCache.ts';
-import { composerDraft, editorDraft, giveBack, keepDraft, readDraft } from './drafts.ts';
+import { addCommentPolicies, insertComment, removeComment } from './commentCache.ts';
+import { type CommentEvents, useEachCommentEvent } from './commentEvents.ts';
+import { composerDraft, editorDraft, keepDraft, readDraft, restoreText } from './drafts.ts';
 import { commentMessages as messages } from './messages.ts';
-import { type NewsDesk, useEachNews } from './news.ts';
-import { type Chunks, type CommentNews, hasGap, nextPage, withNews, withPage } from './olderComments.ts';
+import { type Chunks, type CommentEvent, hasGap, nextPage, withNews, withPage } from './olderComments.ts';
 import type { CommentSubject, CommentTarget } from './target.ts';
 
 /** How long a comment received live stays highlighted. */
@@ -30,7 +30,7 @@ export function commentableOf(about: CommentSubject, target: CommentTarget, sour
 /** Returns a target's newest comments for each audience, refetched whenever the panel opens or the target changes. */
 export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   const client = useApolloClient();
-  useState(() => teachComments(client.cache));
+  useState(() => addCommentPolicies(client.cache));
   const variables = useMemo(
     () => ({
       internal: commentableOf(about, target, 'INTERNAL'),
@@ -61,7 +61,7 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
     if (hasGap(head.current, list.data)) setChunks([]);
     head.current = list.data;
   }, [list.data]);
-  useEachNews(useCallback((news: CommentNews) => setChunks((now) => withNews(now, news)), []));
+  useEachCommentEvent(useCallback((news: CommentEvent) => setChunks((now) => withNews(now, news)), []));
 
   const loaded = list.data.length + chunks.reduce((sum, rows) => sum + rows.length, 0);
   const page = nextPage(loaded, list.meta.count);
@@ -92,7 +92,7 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
  * Returns the ids of recent comments, for a few seconds each, and the latest comment, to be announced to screen readers.
  * Calls `onMissed` if events were missed, and `onChange` for every other event before it is applied.
  */
-export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void, onChange: () => void) {
+export function useLiveComments({ watched, publish }: CommentEvents, onMissed: () => void, onChange: () => void) {
   const { profile } = useViewer();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(NOTHING);
   const [latest, setLatest] = useState<CommentRowFragment | null>(null);
@@ -111,11 +111,11 @@ export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => voi
       const { actionType, comment } = change;
       if (actionType === 'REFETCH' || !comment) return onMissed();
       onChange();
-      if (actionType === 'EDIT') return tell({ kind: 'edited', comment });
+      if (actionType === 'EDIT') return publish({ kind: 'edited', comment });
       if (actionType === 'DELETE') {
         saveEdit(comment);
         removeComment(client.cache, comment, watched);
-        return tell({ kind: 'removed', id: comment.id });
+        return publish({ kind: 'removed', id: comment.id });
       }
       if (!insertComment(client.cache, comment, watched) || comment.user?.id === profile.id) return;
       setLatest(comment);
@@ -135,7 +135,7 @@ function saveEdit({ id, parent, source }: CommentRowFragment): void {
   const typed = readDraft(editorDraft(id));
   if (typed === '') return;
   keepDraft(editorDraft(id), '');
-  giveBack(composerDraft(parent, source), typed);
+  restoreText(composerDraft(parent, source), typed);
   toast.info(messages.removedWhileEdited);
 }
 

@@ -8,8 +8,8 @@ import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
 import { messages } from '../kit/messages.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { BulkUploadDialog } from './BulkUploadDialog.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
-import { DocumentManyDialog } from './DocumentManyDialog.tsx';
 import { UploadDialog } from './DocumentUploadDialog.tsx';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { type DocumentSource, type DocumentType, documentFormOf } from './documentForm.ts';
@@ -36,7 +36,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
   if (data) {
     const types = data.documentTypes;
     if (document) return <EditDialog {...props} types={types} document={document} />;
-    return files.length > 1 ? <DocumentManyDialog {...props} types={types} /> : <NewDialog {...props} types={types} />;
+    return files.length > 1 ? <BulkUploadDialog {...props} types={types} /> : <NewDialog {...props} types={types} />;
   }
   if (!error) return null;
   return (

@@ -1,13 +1,13 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { FileCell } from '../kit/list/Cells.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { documentMessages as messages } from './messages.ts';
 
-const DocumentPreview = lazily(async () => (await import('./DocumentPreview.tsx')).DocumentPreview);
+const DocumentPreview = lazyComponent(async () => (await import('./DocumentPreview.tsx')).DocumentPreview);
 
 interface DocumentFileLinkProps {
   file: {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { endUserMessages as messages } from './messages.ts';
 
-const NewEndUserDialog = lazily(async () => (await import('./NewEndUserDialog.tsx')).NewEndUserDialog);
+const NewEndUserDialog = lazyComponent(async () => (await import('./NewEndUserDialog.tsx')).NewEndUserDialog);
 
 /** The button below an end user picker that creates a missing end user. */
 export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }) {

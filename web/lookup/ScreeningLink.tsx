@@ -2,8 +2,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { countedBeside } from '../kit/list/countedBeside.ts';
 import type { RecordListState } from '../kit/list/useRecordList.ts';
+import { withCounts } from '../kit/list/withCounts.ts';
 import { SCREENED } from './filterChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 import { SOON_DAYS } from './ScreeningBadge.tsx';
@@ -53,7 +53,7 @@ export function useScreenedList<Query extends { refetch: () => unknown }, Filter
   const [variables] = useState(screeningRanges);
   const counts = useCounts({ ...list.options, variables, skip });
   return {
-    query: countedBeside(query, counts),
+    query: withCounts(query, counts),
     summary: <ScreeningLinks counts={counts.data} onShow={(days) => list.setFilter(SCREENED, days)} />,
   };
 }

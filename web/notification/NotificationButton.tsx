@@ -2,17 +2,17 @@ import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { sentenceOf, textOf } from './sentence.ts';
-import { useNotificationNews } from './useNotificationNews.ts';
+import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
-const NotificationPopover = lazily(async () => (await import('./NotificationPopover.tsx')).NotificationPopover);
+const NotificationPopover = lazyComponent(async () => (await import('./NotificationPopover.tsx')).NotificationPopover);
 
 /** The bell in the header, with a red dot if a notification has arrived since the popover was last closed. */
 export function NotificationButton() {
-  const { unreadCount, isNew, markSeen, latest, missed } = useNotificationNews();
+  const { unreadCount, isNew, markSeen, latest, missed } = useUnreadNotifications();
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const ids = { trigger: useId(), content: useId(), title: useId() };

@@ -31,7 +31,7 @@ const policies: TypePolicies = {
 };
 
 /** Adds the type policies of notification lists to a cache; idempotent. */
-export function teachNotifications(cache: ApolloCache): void {
+export function addNotificationPolicies(cache: ApolloCache): void {
   if (cache instanceof InMemoryCache) cache.policies.addTypePolicies(policies);
 }
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import type { Column } from '../kit/list/columns.ts';
@@ -11,12 +11,12 @@ import { useSelection } from '../kit/list/useSelection.ts';
 import type { ItemsOf } from './allItems.ts';
 import { type ItemDialog, itemActions } from './itemActions.ts';
 import type { ItemDialogProps } from './itemDialog.ts';
-import { ItemWalkProvider, itemDraftName, useNewItemWalk } from './itemWalk.ts';
+import { ItemWalkProvider, itemDraftName, useNewItemNavigation } from './itemNavigation.ts';
 import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
 import { itemColumns, itemName } from './OrderItemColumns.tsx';
 import { OrderItemDetails } from './OrderItemDetails.tsx';
 
-const OrderItemDialogs = lazily(async () => (await import('./OrderItemDialogs.tsx')).OrderItemDialogs);
+const OrderItemDialogs = lazyComponent(async () => (await import('./OrderItemDialogs.tsx')).OrderItemDialogs);
 
 export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
   label: string;
@@ -39,7 +39,7 @@ export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<I
 export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProps<Row>) {
   const { label, page, rowsOfPage, loading, of, from, line, totals, commentedItemId, onPage, onComment } = props;
   const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);
-  const walk = useNewItemWalk(page, rowsOfPage, onPage);
+  const walk = useNewItemNavigation(page, rowsOfPage, onPage);
   const { setMode } = walk;
   const [dialog, setDialog] = useState<{ kind: ItemDialog; item: OrderItemRowFragment } | null>(null);
   const menu = useCallback(

@@ -14,7 +14,7 @@ import { messages } from '../kit/messages.ts';
 import { InlineForm } from '../kit/record/InlineForm.tsx';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
-import { knownOfNewItem, newOrderItemForm } from './orderItemForm.ts';
+import { newItemValues, newOrderItemForm } from './orderItemForm.ts';
 
 interface NewOrderItemProps {
   purchaseOrderId: string;
@@ -54,7 +54,7 @@ function NewOrderItemForm(props: NewOrderItemProps & { defaults: ItemDefaults; o
   const form = useCreateForm({
     form: newOrderItemForm,
     name: newItemDraftName(purchaseOrderId),
-    known: useMemo(() => knownOfNewItem(defaults), [defaults]),
+    known: useMemo(() => newItemValues(defaults), [defaults]),
     scope: 'page',
     async save(fields, context) {
       const { data } = await create({ variables: { input: { ...fields, purchaseOrderId } }, context });

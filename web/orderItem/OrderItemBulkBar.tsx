@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { BulkBar } from '../kit/list/BulkBar.tsx';
 import type { PageMeta } from '../kit/list/Pager.tsx';
@@ -13,7 +13,7 @@ import { type ItemsOf, loadAllItems } from './allItems.ts';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemBulk } from './OrderItemBulk.tsx';
 
-const OrderItemBulk = lazily(async () => (await import('./OrderItemBulk.tsx')).OrderItemBulk);
+const OrderItemBulk = lazyComponent(async () => (await import('./OrderItemBulk.tsx')).OrderItemBulk);
 
 /** Returns the user's rights to act on many items at once; null if none. */
 export function useItemRights(): { write: boolean; assign: boolean } | null {

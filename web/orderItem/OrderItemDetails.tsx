@@ -5,14 +5,14 @@ import { memo, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { useProgram } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import {
   type OrderItemRowFragment,
   useOrderItemShipmentQuery,
   useUpdateOrderItemMutation,
 } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
-import { useLeaveQuestion } from '../kit/form/LeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
@@ -21,13 +21,13 @@ import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { InlineForm } from '../kit/record/InlineForm.tsx';
 import { undoingSave } from '../kit/record/undo.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { type Direction, itemDraftName, useItemWalk } from './itemWalk.ts';
+import { type Direction, itemDraftName, useItemNavigation } from './itemNavigation.ts';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
 import { orderItemForm, shippedItemForm } from './orderItemForm.ts';
 import { useItemSteps } from './useItemSteps.ts';
 
-const DocumentPanel = lazily(async () => (await import('../document/DocumentPanel.tsx')).DocumentPanel);
+const DocumentPanel = lazyComponent(async () => (await import('../document/DocumentPanel.tsx')).DocumentPanel);
 
 /** An item's details, for reading or for editing in place, and its documents. */
 export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
@@ -46,7 +46,7 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
 }
 
 function ItemForm({ item }: { item: OrderItemRowFragment }) {
-  const walk = useItemWalk();
+  const walk = useItemNavigation();
   const editing = walk.modeOf(item.id) === 'edit' && isAllowed(item.abilities, 'UPDATE');
   const stopEditing = () => walk.setMode(item.id, 'read');
   const { at, of } = walk.placeOf(item.id);
@@ -69,7 +69,7 @@ function ItemForm({ item }: { item: OrderItemRowFragment }) {
       else stopEditing();
     },
   });
-  const { leave, question } = useLeaveQuestion(form);
+  const { leave, question } = useLeaveConfirmation(form);
   const walkOn = () => walk.go(item.id, 1, { field: fieldInFocus(form.context.id) ?? 'position' });
   return (
     <>
@@ -125,7 +125,7 @@ interface BarProps {
 
 /** The item's edit button, shipment and position, and the buttons to the previous and the next item. */
 const Bar = memo(function Bar({ item, at, of, editing, leave }: BarProps) {
-  const walk = useItemWalk();
+  const walk = useItemNavigation();
   const program = useProgram();
   const editButton = useReturnFocus(editing);
   const arrow = walk.arrived?.id === item.id ? walk.arrived.focus.arrow : undefined;

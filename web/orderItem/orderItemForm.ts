@@ -119,7 +119,7 @@ export const newOrderItemForm = formFor<CreateOrderItemInput>()({ ...fields, cou
 type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 
 /** Returns the initial values of a new item: the order's next line, and the shipment type and storage of its last item. */
-export function knownOfNewItem({ position, quantity, urgent, shipmentType, storage }: ItemDefaults) {
+export function newItemValues({ position, quantity, urgent, shipmentType, storage }: ItemDefaults) {
   return { position, quantity, urgent, shipmentType: shipmentType ?? '', storage: storage ?? '' };
 }
 

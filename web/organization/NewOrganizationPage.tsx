@@ -1,6 +1,6 @@
 import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateOrganizationMutation } from '../generated/operations.ts';
-import { PictureQuestion } from '../kit/form/PictureQuestion.tsx';
+import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
@@ -27,7 +27,7 @@ export function NewOrganizationPage() {
         created={messages.created}
         fields={<OrganizationFields uploads={uploads} />}
       />
-      {question && <PictureQuestion {...question} />}
+      {question && <PictureRetryDialog {...question} />}
     </>
   );
 }

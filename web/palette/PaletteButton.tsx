@@ -1,11 +1,11 @@
 import { IconButton } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { paletteMessages as messages } from './messages.ts';
 
-const Palette = lazily(async () => (await import('./Palette.tsx')).Palette);
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 
 /** The button that opens the palette, as Ctrl K (⌘ K) does anywhere but in a dialog. */
 export function PaletteButton() {

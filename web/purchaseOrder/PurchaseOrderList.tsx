@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { type PurchaseOrderRowFragment, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { trackedBulk } from '../kit/list/trackedBulk.ts';
@@ -12,7 +12,7 @@ import { orderMessages } from './messages.ts';
 import { useNewPurchaseOrder } from './NewPurchaseOrderLink.tsx';
 import { orderColumns } from './PurchaseOrderColumns.tsx';
 
-const PurchaseOrderBulk = lazily(async () => (await import('./PurchaseOrderBulk.tsx')).PurchaseOrderBulk);
+const PurchaseOrderBulk = lazyComponent(async () => (await import('./PurchaseOrderBulk.tsx')).PurchaseOrderBulk);
 
 type OrderSelection = Selection<PurchaseOrderRowFragment>;
 

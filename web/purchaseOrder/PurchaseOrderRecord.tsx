@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { usePermissions, useProgram } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
@@ -17,7 +17,7 @@ import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { PurchaseOrderHeader } from './PurchaseOrderHeader.tsx';
 import { purchaseOrderForm } from './purchaseOrderForm.ts';
 
-const OrderItemGridTable = lazily(
+const OrderItemGridTable = lazyComponent(
   async () => (await import('../orderItem/grid/OrderItemGridTable.tsx')).OrderItemGridTable,
   <Skeleton flex="1" minH="64" />,
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShipmentEventFragment } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
-import { shownValue } from '../kit/form/FormField.tsx';
+import { renderValue } from '../kit/form/FormField.tsx';
 import { formatDate } from '../kit/format.ts';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { userChoices } from '../user/userChoices.ts';
@@ -71,7 +71,7 @@ function shownOf(field: string, value: string | null, items: ItemNames): ReactNo
   if (field === 'totalWeight') return poundsOf(value);
   const look = shipmentForm.look(field);
   if (look?.kind === 'choice' && look.source) return <ChoiceName source={look.source} id={value} />;
-  return look ? shownValue(look, value) : field === 'subStatus' ? value : formatDate(value);
+  return look ? renderValue(look, value) : field === 'subStatus' ? value : formatDate(value);
 }
 
 function Names({ ids }: { ids: readonly string[] }) {

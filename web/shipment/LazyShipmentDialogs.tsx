@@ -1,8 +1,8 @@
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import type { ShipmentDialog } from './shipmentActions.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
-const ShipmentDialogs = lazily(async () => (await import('./ShipmentDialogs.tsx')).ShipmentDialogs);
+const ShipmentDialogs = lazyComponent(async () => (await import('./ShipmentDialogs.tsx')).ShipmentDialogs);
 
 interface LazyShipmentDialogsProps extends Omit<ShipmentDialogProps, 'shipment'> {
   /** The open dialog and its shipment; null if none is open. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { preload } from '../base/preload.ts';
 import { type ShipmentRowFragment, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
@@ -15,7 +15,7 @@ import { shipmentMessages as messages } from './messages.ts';
 import { shipmentColumns } from './ShipmentColumns.tsx';
 import { useShipmentRows } from './useShipmentRows.ts';
 
-const ShipmentBulk = lazily(async () => (await import('./ShipmentBulk.tsx')).ShipmentBulk);
+const ShipmentBulk = lazyComponent(async () => (await import('./ShipmentBulk.tsx')).ShipmentBulk);
 
 const loadPage = () => import('./ShipmentPage.tsx');
 
@@ -46,7 +46,7 @@ export function ShipmentList() {
         rows={{ menu }}
         to={({ id }) => addresses.shipment(program.slug, id)}
         load={loadPage}
-        ask={({ id }) => preload(async () => (await loadPage()).askForShipment(client, id, orderItems.read))}
+        ask={({ id }) => preload(async () => (await loadPage()).prefetchShipment(client, id, orderItems.read))}
         add={{
           label: messages.addNew,
           to: addresses.newShipment(program.slug),

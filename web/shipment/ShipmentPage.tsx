@@ -4,16 +4,16 @@ import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { ShipmentPageDocument, useShipmentPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
-import { askAhead } from '../kit/record/askAhead.ts';
+import { prefetch } from '../kit/record/prefetch.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { askForAdvice, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
+import { prefetchAdvice, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
 import { ShipmentRecord } from './ShipmentRecord.tsx';
 
 /** Prefetches the data of a shipment's page; the advice of the rules only for users who may read items. */
-export function askForShipment(client: ApolloClient, id: string, readsItems: boolean): void {
-  askAhead(client, { query: ShipmentPageDocument, variables: { id, itemsPage: 1 } });
-  if (readsItems) askForAdvice(client, id);
+export function prefetchShipment(client: ApolloClient, id: string, readsItems: boolean): void {
+  prefetch(client, { query: ShipmentPageDocument, variables: { id, itemsPage: 1 } });
+  if (readsItems) prefetchAdvice(client, id);
 }
 
 /** The page of a shipment: its fields, approvals, items and comments. */

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
-import { lazily } from '../base/lazily.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { useBegun } from '../kit/form/useBegun.ts';
+import { useLatchedMode } from '../kit/form/useLatchedMode.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { useEditMode } from '../kit/record/useEditMode.ts';
@@ -16,7 +16,7 @@ import { AddItems } from './addItems/AddItems.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { type Advice, Readiness, ShipmentRules, TWO_COLUMNS, useAdviceUpToDate } from './readiness/ShipmentAdvice.tsx';
-import { useMending } from './readiness/useMending.ts';
+import { useGapFix } from './readiness/useGapFix.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentItems } from './ShipmentItems.tsx';
@@ -26,8 +26,8 @@ import { useOpenApprovals } from './useOpenApprovals.ts';
 
 // Loaded together, so that neither pushes the other down.
 const below = () => Promise.all([import('../document/DocumentPanel.tsx'), import('./ShipmentTimeline.tsx')]);
-const DocumentPanel = lazily(async () => (await below())[0].DocumentPanel);
-const ShipmentTimeline = lazily(async () => (await below())[1].ShipmentTimeline);
+const DocumentPanel = lazyComponent(async () => (await below())[0].DocumentPanel);
+const ShipmentTimeline = lazyComponent(async () => (await below())[1].ShipmentTimeline);
 
 interface ShipmentRecordProps {
   shipment: NonNullable<ShipmentPageQuery['shipment']>;
@@ -41,7 +41,7 @@ interface ShipmentRecordProps {
 export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
   const { id: programId, name: program } = useProgram();
   const [askedForApprovals, setSettingApprovals] = useOpenApprovals();
-  const settingApprovals = useBegun(askedForApprovals, isAllowed(shipment.abilities, 'SET_APPROVAL'));
+  const settingApprovals = useLatchedMode(askedForApprovals, isAllowed(shipment.abilities, 'SET_APPROVAL'));
   const [update] = useUpdateShipmentMutation();
   const action = editAction(shipment.abilities);
   const { editing, setEditing } = useEditMode(isAllowed(shipment.abilities, action));
@@ -65,14 +65,14 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   const [adding, setAdding] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
   useAdviceUpToDate(advice, versionOf(shipment));
-  const mend = useMending({
+  const mend = useGapFix({
     editing,
     edit: () => setEditing(true),
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
   });
   const phone = useMedia(PHONE);
-  const readiness = <Readiness advice={advice} onMend={mend} />;
+  const readiness = <Readiness advice={advice} onFix={mend} />;
   const title = messages.invoiceTitle(shipment.invoiceNumber);
   return (
     <EditableRecord

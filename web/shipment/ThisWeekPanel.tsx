@@ -10,7 +10,7 @@ import { ListSection } from '../kit/list/ListSection.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { WeekOnPhone } from './WeekOnPhone.tsx';
-import { daysOfWeek, standingOf } from './week.ts';
+import { daysOfWeek, weekStatusOf } from './week.ts';
 
 interface ThisWeekPanelProps {
   slug: string;
@@ -85,13 +85,13 @@ interface ShipmentCardProps {
 }
 
 function ShipmentCard({ shipment, slug, now }: ShipmentCardProps) {
-  const { text, worrying } = standingOf(shipment, now);
+  const { text, needsAttention } = weekStatusOf(shipment, now);
   return (
-    <Card data-worrying={worrying || undefined}>
+    <Card data-needsAttention={needsAttention || undefined}>
       <CardLink to={addresses.shipment(slug, shipment.id)}>
         <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
         <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
-        <Truncated color={worrying ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
+        <Truncated color={needsAttention ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
       </CardLink>
     </Card>
   );
@@ -130,7 +130,7 @@ const Card = chakra(Box, {
     px: '2',
     py: '1.5',
     textStyle: 'xs',
-    '&[data-worrying]': { bg: 'bg.warning' },
+    '&[data-needsAttention]': { bg: 'bg.warning' },
   },
 });
 

@@ -9,7 +9,7 @@ import { calendarDay } from '../kit/format.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { standingOf } from './week.ts';
+import { weekStatusOf } from './week.ts';
 
 interface WeekOnPhoneProps {
   slug: string;
@@ -60,8 +60,8 @@ export function WeekOnPhone({ slug, days, now }: WeekOnPhoneProps) {
 }
 
 function Dot({ shipments, now }: { shipments: readonly WaitingShipmentFragment[]; now: Date }) {
-  const worrying = shipments.some((shipment) => standingOf(shipment, now).worrying);
-  const color = worrying ? 'status.orange.dot' : 'status.green.dot';
+  const needsAttention = shipments.some((shipment) => weekStatusOf(shipment, now).needsAttention);
+  const color = needsAttention ? 'status.orange.dot' : 'status.green.dot';
   return (
     <Box as="span" boxSize="5px" borderRadius="full" bg={shipments.length > 0 ? color : 'transparent'} aria-hidden />
   );
@@ -74,7 +74,7 @@ interface LineProps {
 }
 
 function Line({ shipment, slug, now }: LineProps) {
-  const { text, worrying } = standingOf(shipment, now);
+  const { text, needsAttention } = weekStatusOf(shipment, now);
   return (
     <chakra.li borderTopWidth="1px" borderColor="border">
       <Flex asChild align="center" gap="3" minH="56px" py="2">
@@ -86,7 +86,7 @@ function Line({ shipment, slug, now }: LineProps) {
             </Flex>
             <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
           </Box>
-          <chakra.span textStyle="xs" color={worrying ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
+          <chakra.span textStyle="xs" color={needsAttention ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
             {text}
           </chakra.span>
           <ChevronRight size={16} aria-hidden />

@@ -11,14 +11,14 @@ export function daysOfWeek(now: Date): string[] {
   return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format('YYYY-MM-DD'));
 }
 
-/** How many days before departure missing approvals become worrying. */
+/** How many days before departure missing approvals become needsAttention. */
 const CLOSE_DAYS = 2;
 
 /** Returns the text for a shipment of this week, and whether it needs attention now. */
-export function standingOf({ status, approvals, anticipatedShipDate }: WaitingShipmentFragment, now: Date) {
+export function weekStatusOf({ status, approvals, anticipatedShipDate }: WaitingShipmentFragment, now: Date) {
   const days = anticipatedShipDate === null ? null : daysUntil(anticipatedShipDate, now);
-  if (days !== null && days < 0) return { text: messages.late(status.name), worrying: true };
+  if (days !== null && days < 0) return { text: messages.late(status.name), needsAttention: true };
   const missing = approvalsOf(approvals, '').missing.length;
-  if (missing === 0) return { text: status.name, worrying: false };
-  return { text: messages.missingCount(missing), worrying: days !== null && days <= CLOSE_DAYS };
+  if (missing === 0) return { text: status.name, needsAttention: false };
+  return { text: messages.missingCount(missing), needsAttention: days !== null && days <= CLOSE_DAYS };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateUserMutation } from '../generated/operations.ts';
-import { PictureQuestion } from '../kit/form/PictureQuestion.tsx';
+import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
@@ -33,7 +33,7 @@ export function NewUserPage() {
           </>
         }
       />
-      {question && <PictureQuestion {...question} />}
+      {question && <PictureRetryDialog {...question} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
 };
 
 /** The item for undoing a step: one for which the step is done. */
-const takenBack: Partial<typeof first> = { assessments: 'assessed', goods_receipts: 'received' };
+const undoItems: Partial<typeof first> = { assessments: 'assessed', goods_receipts: 'received' };
 
 /** Returns the path of a route with its ids. @param child the records for the second id, if not those of `parent` */
 export function pathOf(route: Route, parent: Records, child = parent): string {
@@ -42,7 +42,7 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
-    return parent[route.method === 'delete' ? (takenBack[kind] ?? known) : known];
+    return parent[route.method === 'delete' ? (undoItems[kind] ?? known) : known];
   };
   return segments.map((segment) => (segment.startsWith(':') ? idFor(segment) : segment)).join('/');
 }

@@ -6,8 +6,8 @@ import { fileOf } from '../../support/deliveryFile.ts';
 import { pdf } from '../../support/files.ts';
 import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
-import { adviceSamples } from './adviceSamples.ts';
-import { manySamples, newItem, status } from './manySamples.ts';
+import { manySamples, newItem, status } from './bulkSamples.ts';
+import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
 

@@ -52,14 +52,14 @@ export function flawsOf(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         const out = text.right > edge.right + SLACK || text.left < edge.left - SLACK;
         if (sideways && /hidden|clip/.test(style.overflowX) && out) {
-          return style.textOverflow === 'ellipsis' && isToldWhole(element) ? null : `is cut off by ${describe(box)}`;
+          return style.textOverflow === 'ellipsis' && hasFullTooltip(element) ? null : `is cut off by ${describe(box)}`;
         }
         if (sideways && box === element && style.overflowX === 'visible' && out) return 'runs out of its box';
         if (/auto|scroll/.test(style.overflowX)) sideways = false;
         const below = text.bottom > edge.bottom + SLACK || text.top < edge.top - SLACK;
         if (upright && /hidden|clip/.test(style.overflowY) && below) {
           // The last line of a clamped text ends in an ellipsis.
-          const clamped = style.webkitLineClamp !== 'none' && isToldWhole(element);
+          const clamped = style.webkitLineClamp !== 'none' && hasFullTooltip(element);
           return clamped ? null : `is cut off at the foot of ${describe(box)}`;
         }
         if (/auto|scroll/.test(style.overflowY)) upright = false;
@@ -69,7 +69,7 @@ export function flawsOf(page: Page): Promise<string[]> {
     }
 
     /** Whether a tooltip shows the full text. */
-    function isToldWhole(element: Element): boolean {
+    function hasFullTooltip(element: Element): boolean {
       return element.closest('[title], [data-tip], [data-tip-cut]') !== null;
     }
 

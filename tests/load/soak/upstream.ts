@@ -2,12 +2,12 @@
 import { commentRow } from '../../support/comments.ts';
 import { fillOrders } from '../../support/orders.ts';
 import { startStubApi } from '../../support/stubApi.ts';
-import { takeUploads } from '../../support/uploads.ts';
+import { acceptUploads } from '../../support/uploads.ts';
 
 const USERS = 50;
 const api = await startStubApi();
 fillOrders(api, 50);
-const taken = takeUploads(api);
+const taken = acceptUploads(api);
 let comments = 0;
 api.on('POST', 'purchase_orders/1/comments', ({ headers }) => {
   if (!api.sessions.isLive(headers.authorization)) return undefined;

@@ -8,7 +8,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 /** An upload with an immediate response: a rejection while the file's name is in `refused`. */
-class AnsweredUpload {
+class StubUpload {
   static refused = new Set<string>();
   static sent: string[] = [];
   readonly upload = {};
@@ -23,15 +23,15 @@ class AnsweredUpload {
   }
   send(body: FormData) {
     const { name } = body.get('attachment[file]') as File;
-    AnsweredUpload.sent.push(`${name}: ${body.get('attachment[description]')}`);
+    StubUpload.sent.push(`${name}: ${body.get('attachment[description]')}`);
     const error = { __typename: 'FieldError', field: 'file', message: 'Error: The storage is full', code: 'INVALID' };
-    this.responseText = JSON.stringify({ errors: AnsweredUpload.refused.has(name) ? [error] : [], current: null });
+    this.responseText = JSON.stringify({ errors: StubUpload.refused.has(name) ? [error] : [], current: null });
     queueMicrotask(() => this.onload?.());
   }
 }
 
 /** A download with an immediate response. */
-class AnsweredDownload {
+class StubDownload {
   status = 200;
   response = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
   onload?: () => void;
@@ -77,18 +77,18 @@ it('several dropped files are uploaded one after another, and a rejected one sta
   expect(dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave out setup.exe' }));
 
-  AnsweredUpload.refused = new Set(['two.pdf']);
-  AnsweredUpload.sent = [];
-  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
+  StubUpload.refused = new Set(['two.pdf']);
+  StubUpload.sent = [];
+  vi.stubGlobal('XMLHttpRequest', StubUpload);
   await user.click(upload);
   expect(await dialog.findByText('two.pdf: Error: The storage is full')).toBeVisible();
   const states = within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
   expect(states.map(({ textContent }) => textContent?.includes('Uploaded'))).toEqual([true, false, true]);
-  AnsweredUpload.refused = new Set();
+  StubUpload.refused = new Set();
   await user.click(upload);
   expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(AnsweredUpload.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
+  expect(StubUpload.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
 });
 
 describe('the file of a document', () => {
@@ -101,7 +101,7 @@ describe('the file of a document', () => {
     const { user } = await renderApp(`/settings/vendors/${vendor}`);
     const row = await screen.findByRole('row', { name: /Price list/ });
     expect(row).toHaveTextContent('1 KB');
-    vi.stubGlobal('XMLHttpRequest', AnsweredDownload);
+    vi.stubGlobal('XMLHttpRequest', StubDownload);
     await user.click(within(row).getByRole('button', { name: 'Preview report.pdf' }));
     const dialog = await screen.findByRole('dialog', { name: 'report.pdf' });
     expect(await within(dialog).findByTitle('report.pdf')).toHaveAttribute('src', 'blob:shown');

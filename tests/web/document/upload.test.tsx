@@ -113,12 +113,12 @@ it('a file that is dropped on the panel opens the upload dialog', async () => {
 });
 
 /** An upload whose progress the test controls, and that never gets a response. */
-class HeldUpload {
-  static last: HeldUpload | undefined;
+class PendingUpload {
+  static last: PendingUpload | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onabort?: () => void;
   constructor() {
-    HeldUpload.last = this;
+    PendingUpload.last = this;
   }
   open() {}
   setRequestHeader() {}
@@ -130,14 +130,14 @@ class HeldUpload {
 
 it('an upload in flight is the first row; its dialog can be closed, and reopens when the upload is canceled', async () => {
   const { user, dialog, file, description, upload } = await openUpload('Other');
-  vi.stubGlobal('XMLHttpRequest', HeldUpload);
+  vi.stubGlobal('XMLHttpRequest', PendingUpload);
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   await user.upload(file, pdf(600, 'slow.pdf'));
   await user.type(description, 'Price list');
   await user.click(upload);
-  await expect.poll(() => HeldUpload.last).toBeDefined();
+  await expect.poll(() => PendingUpload.last).toBeDefined();
   vi.mocked(performance.now).mockReturnValue(13_000);
-  act(() => HeldUpload.last?.upload.onprogress?.({ loaded: 3 * 1_048_576, total: 4 * 1_048_576 }));
+  act(() => PendingUpload.last?.upload.onprogress?.({ loaded: 3 * 1_048_576, total: 4 * 1_048_576 }));
   expect(dialog.getByRole('progressbar', { name: 'Upload of slow.pdf' })).toHaveAttribute('aria-valuenow', '75');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   const row = await screen.findByRole('row', { name: /slow\.pdf/ });

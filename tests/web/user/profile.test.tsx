@@ -12,8 +12,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (label: RegExp) => screen.findByLabelText(label);
 
 /** An upload whose response the test sends. */
-class HeldUpload {
-  static last: HeldUpload;
+class PendingUpload {
+  static last: PendingUpload;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 200;
   responseText = '';
@@ -21,7 +21,7 @@ class HeldUpload {
   onload?: () => void;
   onabort?: () => void;
   constructor() {
-    HeldUpload.last = this;
+    PendingUpload.last = this;
   }
   open(_method: string, address: string) {
     this.address = address;
@@ -103,7 +103,7 @@ describe('a picture', () => {
   it('is sent after the other fields, shows its progress, and is the only part that is retried', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
     const { user, network } = await renderApp(`${profileOf('admin')}?edit=1`, { as: 'admin' });
-    vi.stubGlobal('XMLHttpRequest', HeldUpload);
+    vi.stubGlobal('XMLHttpRequest', PendingUpload);
     const jobTitle = `Head ${Date.now()}`;
     await fill(user, { 'Job Title': jobTitle });
     // A refetch would return no picture, because the one below is not stored anywhere.
@@ -111,7 +111,7 @@ describe('a picture', () => {
     await user.upload(await field(/^Picture/), fileOf(new Uint8Array(1024), 'me.png'));
     await user.click(await button('Save'));
     const bar = await screen.findByRole('progressbar', { name: 'Upload of me.png' });
-    act(() => HeldUpload.last.upload.onprogress?.({ loaded: 1, total: 4 }));
+    act(() => PendingUpload.last.upload.onprogress?.({ loaded: 1, total: 4 }));
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     await user.click(await button('Cancel upload'));
     await expect.poll(() => screen.queryByRole('progressbar')).toBeNull();
@@ -124,9 +124,9 @@ describe('a picture', () => {
     await user.click(await button('Save'));
     await screen.findByRole('progressbar', { name: 'Upload of me.png' });
     expect(network.asked.filter((operation) => operation === 'UpdateUser')).toHaveLength(1);
-    expect(HeldUpload.last.address).toBe(`/files/users/${inject('world').people.admin}/picture`);
+    expect(PendingUpload.last.address).toBe(`/files/users/${inject('world').people.admin}/picture`);
     const picture = { original: '/files/new/original', thumb: '/files/new/thumb' };
-    act(() => HeldUpload.last.answer({ user: { id: '1', picture, lockVersion: 99 }, errors: [], current: null }));
+    act(() => PendingUpload.last.answer({ user: { id: '1', picture, lockVersion: 99 }, errors: [], current: null }));
     expect(await screen.findByText('Updated')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Picture' })).toHaveAttribute('src', '/files/new/original');
     const link = screen.getByRole('link', { name: /, your profile$/ });

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
-import type { FieldLook } from './field.ts';
+import type { FieldDescriptor } from './field.ts';
 import { type FieldProps, useForm } from './formContext.ts';
 
 /** The layout of a field, its short label and its warning. */
@@ -11,7 +11,7 @@ type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
 
 interface FieldFrameProps extends Placed {
   id: string;
-  look: Pick<FieldLook, 'label' | 'required'>;
+  look: Pick<FieldDescriptor, 'label' | 'required'>;
   error: string | null;
   disabledReason?: string | null | undefined;
   /** The input. */

@@ -6,7 +6,7 @@ import { showDate } from './dateText.ts';
 import { groupDigits, readDecimal } from './decimal.ts';
 import { TextFrame } from './FieldFrame.tsx';
 import { FileInput } from './FileInput.tsx';
-import type { FieldLook } from './field.ts';
+import type { FieldDescriptor } from './field.ts';
 import { asChoice, asFile, asList, asText, type FieldProps, useField } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -25,7 +25,7 @@ export function FormField(props: FieldProps) {
     const { wide, short, span, warning } = props;
     return (
       <TextFrame label={look.label} wide={wide} short={short} span={span} warning={warning}>
-        {shownValue(look, value)}
+        {renderValue(look, value)}
       </TextFrame>
     );
   }
@@ -64,7 +64,7 @@ export function FormField(props: FieldProps) {
 }
 
 /** Renders a field's value for reading; null or empty if the field is empty. */
-export function shownValue(look: FieldLook, value: FieldValue) {
+export function renderValue(look: FieldDescriptor, value: FieldValue) {
   const { source } = look;
   switch (look.kind) {
     case 'number':
@@ -103,7 +103,7 @@ export function shownValue(look: FieldLook, value: FieldValue) {
   }
 }
 
-function shownNumber({ kind }: FieldLook, value: string): string {
+function shownNumber({ kind }: FieldDescriptor, value: string): string {
   const decimal = readDecimal(value);
   if (decimal === null) return value;
   return kind === 'money' ? `$${groupDigits(decimal, 2)}` : groupDigits(decimal);

@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { DialogContent } from '../ui/dialogContent.ts';
 import { Swatch } from '../ui/Swatch.tsx';
-import { EnterKeeper } from './EnterKeeper.tsx';
 import { formMessages } from './messages.ts';
+import { PendingEnter } from './PendingEnter.tsx';
 import type { Choice } from './values.ts';
 
 interface PickerProps {
@@ -83,7 +83,7 @@ export function Picker(props: PickerProps) {
         onSearch('');
       }}
     >
-      <EnterKeeper
+      <PendingEnter
         typed={freeText ? '' : (typed ?? '').trim()}
         loading={props.loading ?? false}
         first={items[0]}
@@ -112,7 +112,7 @@ export function Picker(props: PickerProps) {
           )}
           <Combobox.Trigger aria-label={formMessages.show(label)} />
         </Combobox.IndicatorGroup>
-      </EnterKeeper>
+      </PendingEnter>
       <Portal {...(dialog && { container: dialog })}>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">

@@ -4,13 +4,13 @@ import { formatDateTime } from '../format.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
-import { shownValue } from './FormField.tsx';
-import type { FieldLook } from './field.ts';
+import { renderValue } from './FormField.tsx';
+import type { FieldDescriptor } from './field.ts';
 import { formMessages } from './messages.ts';
 import { fieldTitle } from './rejections.ts';
 import { applyChoices, type Side } from './stale.ts';
 import type { FormState } from './useFormCore.ts';
-import type { StaleQuestion } from './useSave.ts';
+import type { StaleConflict } from './useSave.ts';
 import type { FieldValue, FormValues } from './values.ts';
 
 interface StaleDialogProps<Values extends FormValues> {
@@ -34,8 +34,8 @@ export function StaleDialog<Values extends FormValues>({ form }: StaleDialogProp
 }
 
 interface StaleChoicesProps<Values extends FormValues> {
-  question: Pick<StaleQuestion<Values>, 'verdict' | 'change'>;
-  look: (path: string) => FieldLook | null;
+  question: Pick<StaleConflict<Values>, 'verdict' | 'change'>;
+  look: (path: string) => FieldDescriptor | null;
   pending: boolean;
   onSettle: (chosen: Values) => void;
   onClose: () => void;
@@ -96,7 +96,7 @@ export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps
 
 interface SideOptionProps {
   side: Side;
-  look: FieldLook | null;
+  look: FieldDescriptor | null;
   value: FieldValue;
 }
 
@@ -117,7 +117,7 @@ function SideOption({ side, look, value }: SideOptionProps) {
           {side === 'mine' ? formMessages.staleMine : formMessages.staleTheirs}
         </Text>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {(look && shownValue(look, value)) || messages.notAvailable}
+          {(look && renderValue(look, value)) || messages.notAvailable}
         </Text>
       </RadioGroup.ItemText>
     </RadioGroup.Item>

@@ -4,7 +4,7 @@ import { matching } from './matching.ts';
 import type { Choice } from './values.ts';
 
 /** A request for choices. */
-export interface ChoiceQuestion {
+export interface ChoiceRequest {
   /** A part of the label; null for all choices. */
   search: string | null;
   /** The maximum number of choices. */
@@ -26,7 +26,7 @@ export interface FoundChoices {
 
 /** A source of choices. Its `use…` functions are hooks. */
 export interface ChoiceSource {
-  useFound(question: ChoiceQuestion): FoundChoices;
+  useFound(question: ChoiceRequest): FoundChoices;
   /** Returns the label of a chosen id; undefined while it loads, null if no such choice exists (any longer). */
   useLabel(id: string): string | null | undefined;
   /** Whether a choice exists, for sources that know it without a request. */
@@ -64,7 +64,7 @@ export function labelOf<Data>(
 
 interface RecordSource<Found, Named, Row> {
   /** Queries a page of the records whose label matches the search text. */
-  useFound: (question: Omit<ChoiceQuestion, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
+  useFound: (question: Omit<ChoiceRequest, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
   page: (data: Found) => { data: readonly Row[]; meta: { count: number } };
   /** Queries one record. */
   useNamed: (id: string, skip: boolean) => ChoiceQuery<Named>;

@@ -22,7 +22,7 @@ export type FieldKind =
   | 'parts';
 
 /** The part of a field that is independent of its form: everything that its input needs. */
-export interface FieldLook {
+export interface FieldDescriptor {
   kind: FieldKind;
   label: string;
   required: boolean;
@@ -43,7 +43,7 @@ export interface FieldLook {
   /** Whether a strength meter is shown under a password. */
   strength?: boolean | undefined;
   /** The sub-fields by name. */
-  parts?: Readonly<Record<string, FieldLook>>;
+  parts?: Readonly<Record<string, FieldDescriptor>>;
 }
 
 /** Reads a field's value from its record; null and undefined mean an empty field. */
@@ -51,7 +51,7 @@ export type Read<Source, Value> = (source: Source) => Value | null | undefined;
 
 /** One field of a form over records of type `Source`. */
 export interface Field<Source, Value extends FieldValue | PartValues, Sent, Needed extends boolean = boolean>
-  extends FieldLook {
+  extends FieldDescriptor {
   required: Needed;
   empty: Value;
   rule: Schema;

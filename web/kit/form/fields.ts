@@ -7,7 +7,7 @@ import { type AddressOptions, type AddressParts, addressField } from './addressF
 import type { ChoiceSource } from './choiceSource.ts';
 import { readDate } from './dateText.ts';
 import { readDecimal } from './decimal.ts';
-import type { AnyField, Field, FieldKind, FieldLook, Read } from './field.ts';
+import type { AnyField, Field, FieldDescriptor, FieldKind, Read } from './field.ts';
 import {
   type DateBounds,
   dateRule,
@@ -15,11 +15,11 @@ import {
   fileRule,
   lineRule,
   type NumberBounds,
-  neededRule,
   numberRule,
   PICTURES,
   passwordRule,
   pickedRule,
+  requiredWhenRule,
   textRule,
 } from './rules.ts';
 import type { Choice, FormValues } from './values.ts';
@@ -45,7 +45,7 @@ export function fieldsOf<Source>() {
       read: Read<Source, string>,
       named: Named<Required>,
       rule: Schema,
-      look: Partial<FieldLook> = {},
+      look: Partial<FieldDescriptor> = {},
     ): Field<Source, string, Sent, Needed<Required>> => ({
       ...look,
       kind,
@@ -229,7 +229,7 @@ export function requiredWhen<One extends AnyField>(
   required: string,
   when: (values: FormValues) => boolean,
 ): One {
-  return { ...field, requiredWhen: when, rule: neededRule(field.rule, required, when) };
+  return { ...field, requiredWhen: when, rule: requiredWhenRule(field.rule, required, when) };
 }
 
 function sentText(text: string): string | null {

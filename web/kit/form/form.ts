@@ -1,6 +1,6 @@
 /** Combines fields into a form: its values, its rules, the input it sends, and its labels. */
 import * as yup from 'yup';
-import type { AnyField, Field, FieldLook, Fields } from './field.ts';
+import type { AnyField, Field, FieldDescriptor, Fields } from './field.ts';
 import { changedPaths, type FieldValue, type FormValues, type PartValues } from './values.ts';
 
 /** The values of a form with these fields. */
@@ -28,7 +28,7 @@ export interface FormSpec<Values extends FormValues> {
   /** The paths of all inputs: `orderNumber`, `address.city`. */
   paths: readonly string[];
   /** Returns the field at a path; null if none exists. */
-  look(path: string): FieldLook | null;
+  look(path: string): FieldDescriptor | null;
   /** Returns the rules of a new record, or of an existing one if its values are passed. */
   schema(shown?: Values): yup.AnyObjectSchema;
 }
@@ -96,7 +96,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-function looksOf(name: string, field: AnyField): [path: string, look: FieldLook][] {
+function looksOf(name: string, field: AnyField): [path: string, look: FieldDescriptor][] {
   if (!field.parts) return [[name, field]];
   return Object.entries(field.parts).map(([part, look]) => [`${name}.${part}`, look]);
 }

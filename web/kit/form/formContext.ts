@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
-import type { FieldLook } from './field.ts';
+import type { FieldDescriptor } from './field.ts';
 import type { FormSpec } from './form.ts';
 import { type Choice, type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } from './values.ts';
 
@@ -43,7 +43,7 @@ export interface FieldProps {
 
 /** The props of a field's input. Inputs are memoized: a keystroke in one field must not render the other thirty. */
 export interface InputProps<Value> extends FieldProps {
-  look: FieldLook;
+  look: FieldDescriptor;
   /** The input's element id. */
   id: string;
   value: Value;

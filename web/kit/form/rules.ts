@@ -36,7 +36,7 @@ export function pickedRule(required: string | undefined) {
 }
 
 /** Extends a rule: the field is required while `when` returns true for the form's values. */
-export function neededRule(rule: yup.Schema, required: string, when: (values: FormValues) => boolean) {
+export function requiredWhenRule(rule: yup.Schema, required: string, when: (values: FormValues) => boolean) {
   return rule.test('needed', required, (value, { parent }) => {
     const filled = typeof value === 'string' ? value.trim() !== '' : Boolean(value);
     return filled || !when(parent);

@@ -8,7 +8,7 @@ export interface Conflict {
 }
 
 /** The result of comparing a stale save with the current record. */
-export interface StaleVerdict<Values extends FormValues> {
+export interface MergeResult<Values extends FormValues> {
   /** Their values, with my changes of fields that they did not change. */
   merged: Values;
   /** The fields that the user has to decide; empty if the save can simply be retried. */
@@ -22,7 +22,7 @@ export interface StaleVerdict<Values extends FormValues> {
 export function compareStale<Values extends FormValues>(
   paths: readonly string[],
   { shown, mine, theirs }: { shown: Values; mine: Values; theirs: Values },
-): StaleVerdict<Values> {
+): MergeResult<Values> {
   let merged = theirs;
   const conflicts: Conflict[] = [];
   for (const path of paths) {
@@ -39,7 +39,7 @@ export type Side = 'mine' | 'theirs';
 
 /** Returns the merged values with the user's choices by path; a field without a choice keeps their value. */
 export function applyChoices<Values extends FormValues>(
-  { merged, conflicts }: StaleVerdict<Values>,
+  { merged, conflicts }: MergeResult<Values>,
   choices: Partial<Record<string, Side>>,
 ): Values {
   return conflicts.reduce(

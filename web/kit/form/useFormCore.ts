@@ -11,7 +11,7 @@ import { problemsOf } from './problemsOf.ts';
 import { errorsByPath, type Rejection } from './rejections.ts';
 import type { SendKey } from './sendKey.ts';
 import { useDraft } from './useDraft.ts';
-import { type SendOutcome, type SendRequest, type StaleQuestion, type UndoSave, useSave } from './useSave.ts';
+import { type SendOutcome, type SendRequest, type StaleConflict, type UndoSave, useSave } from './useSave.ts';
 import { changedPaths, type FieldValue, type FormValues, isFile, valueAt } from './values.ts';
 
 /** The options that every record form shares. */
@@ -72,7 +72,7 @@ export interface FormState<Values extends FormValues = FormValues> {
   problem: Problem | null;
   rejections: readonly Rejection[];
   /** The stale save that awaits the user's choice. */
-  stale: StaleQuestion<Values> | null;
+  stale: StaleConflict<Values> | null;
   /** Saves; with `next`, the next record opens afterwards. */
   submit(next?: boolean): void;
   /** Saves with other values in some fields, for buttons that answer a question of the form. */

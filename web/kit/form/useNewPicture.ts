@@ -20,7 +20,7 @@ export interface UnstoredPicture {
 
 /**
  * Returns the picture upload of a new record. The record is created first. If storing its picture then fails, the user
- * retries or continues without it: `PictureQuestion` asks.
+ * retries or continues without it: `PictureRetryDialog` asks.
  */
 export function useNewPicture(of: PicturedType) {
   const { uploads, send } = useSendPicture(of);

@@ -7,7 +7,7 @@ import type { LastChange } from './outcome.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { Rejection } from './rejections.ts';
 import type { SendKey } from './sendKey.ts';
-import { compareStale, type StaleVerdict } from './stale.ts';
+import { compareStale, type MergeResult } from './stale.ts';
 import { changedPaths, type FormValues } from './values.ts';
 
 /** The request that a form passes to its sender. */
@@ -32,8 +32,8 @@ export type SendOutcome<Values extends FormValues> =
   | { kind: 'stale'; current: Base<Values>; change: LastChange | null };
 
 /** A stale save that the user has to decide. */
-export interface StaleQuestion<Values extends FormValues> {
-  verdict: StaleVerdict<Values>;
+export interface StaleConflict<Values extends FormValues> {
+  verdict: MergeResult<Values>;
   current: Base<Values>;
   change: LastChange | null;
 }
@@ -58,7 +58,7 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
-  const [stale, setStale] = useState<StaleQuestion<Values> | null>(null);
+  const [stale, setStale] = useState<StaleConflict<Values> | null>(null);
   const running = useRef(false);
 
   const reset = useCallback(() => {

@@ -22,7 +22,7 @@ interface CellNoticeProps {
 
 /** The problem of the active cell, right next to it, with its likely fixes. */
 export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: CellNoticeProps) {
-  const cures = curesOf(grid, row, column);
+  const cures = fixesFor(grid, row, column);
   const who = row.conflict?.paths.includes(column.id) && row.conflict.change?.by;
   return (
     <div id={noticeId(gridId)} data-notice="" data-up={up || undefined} data-end={atEnd || undefined}>
@@ -47,7 +47,7 @@ export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: Ce
   );
 }
 
-function curesOf({ state, dispatch }: Grid, row: GridRow, column: GridColumn) {
+function fixesFor({ state, dispatch }: Grid, row: GridRow, column: GridColumn) {
   const value = cellOf(row, column.id);
   const index = state.rows.indexOf(row);
   const write = (cell: typeof value) =>

@@ -2,8 +2,8 @@ import { Box, Button, HStack } from '@chakra-ui/react';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { lastStep } from './gridState.ts';
-import { isReady, needsAttention, type RowLook } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
+import { isReady, needsAttention, type RowState } from './rowStates.ts';
 import type { Grid } from './useGrid.ts';
 import type { PasteNews } from './useGridClipboard.ts';
 
@@ -65,7 +65,7 @@ export function GridNews({ grid, news, onUndo }: GridNewsProps) {
 }
 
 /** Activates the first wrong cell of a row; shows its column if it is hidden. */
-function goTo({ state, shown, show, dispatch, spec }: Grid, look: RowLook | undefined): void {
+function goTo({ state, shown, show, dispatch, spec }: Grid, look: RowState | undefined): void {
   if (!look?.first) return;
   const { column } = look.first;
   const row = state.rows.indexOf(look.row);

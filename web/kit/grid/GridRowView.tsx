@@ -11,15 +11,15 @@ import { showCell } from './cellText.ts';
 import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import { alignOf, ROW } from './gridStyle.ts';
-import type { RowLook, RowStatus } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
+import type { RowState, RowStatus } from './rowStates.ts';
 import { cellOf } from './rows.ts';
 
 interface GridRowViewProps {
   gridId: string;
   index: number;
   /** Null for the empty row at the end. */
-  look: RowLook | null;
+  look: RowState | null;
   columns: readonly GridColumn[];
   template: string;
   /** The column of the active cell; -1 if it is in another row. */
@@ -85,7 +85,7 @@ export function noticeId(grid: string): string {
   return `${grid}-notice`;
 }
 
-function Content({ look, column }: { look: RowLook | null; column: GridColumn }) {
+function Content({ look, column }: { look: RowState | null; column: GridColumn }) {
   if (!look)
     return (
       <span data-text="" data-hint="">
@@ -113,7 +113,7 @@ const SIGNS: Record<RowStatus, { mark: string; Icon: ComponentType<{ size?: numb
   conflict: { mark: 'wrong', Icon: CircleAlert },
 };
 
-function State({ look }: { look: RowLook }) {
+function State({ look }: { look: RowState }) {
   const { Icon } = SIGNS[look.status];
   return (
     <span data-state="">
@@ -126,7 +126,7 @@ function State({ look }: { look: RowLook }) {
 }
 
 /** Returns the text of a row's state. */
-function stateText({ status, first, row }: RowLook): string {
+function stateText({ status, first, row }: RowState): string {
   if (status === 'wrong') return first?.short ?? first?.message ?? '';
   if (status === 'refused') return messages.refused(first?.message ?? '');
   if (status === 'locked') return row.locked ?? messages.states.locked;

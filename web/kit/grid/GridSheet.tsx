@@ -16,8 +16,8 @@ import { DataGrid } from './DataGrid.tsx';
 import { GridKeys } from './GridKeys.tsx';
 import { GridNews } from './GridNews.tsx';
 import { draftOf } from './gridDraft.ts';
-import { isReady } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
+import { isReady } from './rowStates.ts';
 import type { Grid } from './useGrid.ts';
 import type { PasteNews } from './useGridClipboard.ts';
 import { type GridServer, useGridSave } from './useGridSave.ts';
@@ -41,7 +41,7 @@ interface GridSheetProps<Added, Edited> {
 /** A grid with its heading, the result of the last paste, Save, and its foot. Unsaved input is kept on the device. */
 export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
-  const { state, looks, looksNow, shown, spec, dispatch } = grid;
+  const { state, looks, rowStatesNow, shown, spec, dispatch } = grid;
   const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
   const [news, setNews] = useState<PasteNews | null>(null);
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const saveAll = () => {
     setNews(null);
     // The press or key has already accepted the text of an open cell.
-    setSaid(looksNow().some(isReady) ? '' : messages.nothingReady);
+    setSaid(rowStatesNow().some(isReady) ? '' : messages.nothingReady);
     void save();
   };
   const takeStep = (back: boolean) =>

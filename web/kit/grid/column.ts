@@ -1,5 +1,5 @@
 /** Defines the columns of a grid. */
-import type { FieldLook } from '../form/field.ts';
+import type { FieldDescriptor } from '../form/field.ts';
 import type { Choice } from '../form/values.ts';
 import type { GridRow } from './rows.ts';
 
@@ -11,7 +11,7 @@ export interface GridColumn {
   /** The field's name; the state column and computed columns have their own ids. */
   id: string;
   /** The field's look: its kind, its label, whether it is required. */
-  look: FieldLook;
+  look: FieldDescriptor;
   /** The heading, if it differs from the label. */
   head?: string;
   /** The width in pixels. */
@@ -35,7 +35,7 @@ export interface GridColumn {
 }
 
 /** Whether a field is a number, which is aligned to the end and has no trailing zeros. */
-export function isNumeric({ kind }: FieldLook): boolean {
+export function isNumeric({ kind }: FieldDescriptor): boolean {
   return kind === 'number' || kind === 'money';
 }
 

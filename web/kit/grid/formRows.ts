@@ -1,5 +1,5 @@
 /** Adapts a declared form to a grid: its rows hold the values of the form's fields and follow its rules. */
-import type { FieldLook, Fields } from '../form/field.ts';
+import type { FieldDescriptor, Fields } from '../form/field.ts';
 import type { RecordFormSpec, ValuesOf } from '../form/form.ts';
 import type { FormValues } from '../form/values.ts';
 import { trimZeros } from './cellText.ts';
@@ -16,7 +16,7 @@ export function formRows<Source, Declared extends Fields>(form: RecordFormSpec<S
     const short = numbers.map((path) => [path, trimZeros(String(values[path] ?? ''))]);
     return { ...values, ...Object.fromEntries(short) };
   };
-  function look(path: string): FieldLook {
+  function look(path: string): FieldDescriptor {
     const found = form.look(path);
     if (!found) throw new Error(`The form declares no field “${path}”.`);
     return found;

@@ -3,8 +3,8 @@ import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import type { GridDraft } from './gridDraft.ts';
 import { changed, emptyGrid, type GridAction, type GridState } from './gridState.ts';
-import { createLooks, type GridSpec, type RowLook } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
+import { createRowStates, type GridSpec, type RowState } from './rowStates.ts';
 import { cellOf, type StoredRow } from './rows.ts';
 import type { Bounds, Place } from './selection.ts';
 
@@ -15,9 +15,9 @@ export interface Grid {
   /** Returns the latest state, for code that runs after the last render. */
   now: () => GridState;
   dispatch: (action: GridAction) => void;
-  looks: readonly RowLook[];
+  looks: readonly RowState[];
   /** Returns the latest `looks`, likewise. */
-  looksNow: () => readonly RowLook[];
+  rowStatesNow: () => readonly RowState[];
   /** The shown columns, in order. */
   shown: readonly GridColumn[];
   show: (columns: readonly string[]) => void;
@@ -80,11 +80,11 @@ export function useGrid(options: GridOptions): Grid {
     taken.current = loaded.stored.length;
     if (stored.length > 0) dispatch({ type: 'loaded', stored, whole });
   }, [loaded, whole, dispatch]);
-  const looksOf = useMemo(() => createLooks(spec, state.kept), [spec, state.kept]);
+  const looksOf = useMemo(() => createRowStates(spec, state.kept), [spec, state.kept]);
   const looks = useMemo(() => looksOf(state.rows), [looksOf, state.rows]);
   const latestLooks = useRef(looksOf);
   latestLooks.current = looksOf;
-  const looksNow = useCallback(() => latestLooks.current(latest.current.rows), []);
+  const rowStatesNow = useCallback(() => latestLooks.current(latest.current.rows), []);
   const rows = state.rows.length + (addRefusal === null ? 1 : 0);
   const bounds = useMemo(() => ({ rows: Math.max(1, rows), columns: shown.length }), [rows, shown.length]);
   const whyNot = useCallback(
@@ -95,7 +95,7 @@ export function useGrid(options: GridOptions): Grid {
     },
     [shown, addRefusal],
   );
-  return { spec, state, now, dispatch, looks, looksNow, shown, show, whole, addRefusal, bounds, whyNot };
+  return { spec, state, now, dispatch, looks, rowStatesNow, shown, show, whole, addRefusal, bounds, whyNot };
 }
 
 /** Returns the value of a cell; null in the empty row at the end. */

@@ -6,8 +6,8 @@ import type { Rejection } from '../form/rejections.ts';
 import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 import type { FormValues } from '../form/values.ts';
 import { planOf, type Refusal } from './history.ts';
-import { isReady } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
+import { isReady } from './rowStates.ts';
 import type { GridRow, StoredRow } from './rows.ts';
 import type { Grid } from './useGrid.ts';
 
@@ -39,7 +39,7 @@ interface Sent {
 
 /** Returns the functions that save the ready rows of a grid, and undo or redo steps, including saved ones. */
 export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added, Edited>) {
-  const { now, looksNow, dispatch, spec } = grid;
+  const { now, rowStatesNow, dispatch, spec } = grid;
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const turn = useRef(Promise.resolve());
@@ -102,7 +102,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
       let refused = 0;
       let wanted = (key: string) => only === undefined || key === only;
       for (let repeat = 0; repeat <= MOST_REPEATS; repeat += 1) {
-        const ready = looksNow().filter((look) => isReady(look) && wanted(look.row.key));
+        const ready = rowStatesNow().filter((look) => isReady(look) && wanted(look.row.key));
         const sent = ready.map(({ row }) => ({ row, values: row.values }));
         const again = new Set<string>();
         const seen = (one: Sent, outcome: RowOutcome) => {

@@ -1,10 +1,10 @@
-import { lazily } from '../../base/lazily.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import type { FilterSpec } from './listState.ts';
 import type { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
 
-const FilterMenu = lazily(async () => (await import('./FilterMenu.tsx')).FilterMenu);
-const FilterPopover = lazily(async () => (await import('./FilterPopover.tsx')).FilterPopover);
+const FilterMenu = lazyComponent(async () => (await import('./FilterMenu.tsx')).FilterMenu);
+const FilterPopover = lazyComponent(async () => (await import('./FilterPopover.tsx')).FilterPopover);
 
 /** Preloads the code of the filter menu and the filter editors. */
 export function preloadFilters(): void {

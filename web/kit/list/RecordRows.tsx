@@ -7,7 +7,7 @@ import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
 import { TABLE_FOOT } from './tableStyle.ts';
 import { useFirstRows } from './useFirstRows.ts';
-import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
+import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
 
 /** The width in pixels below which rows are cards. */
 const CARDS_BELOW = 560;
@@ -34,7 +34,7 @@ interface RecordRowsProps<Row extends ListRow, Field extends string> extends Row
 /** Rows of records: a table with as many columns as fit, or cards. */
 export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
   const { columns, minWidth, sorting, totals, inner = false, whole = false, ...latest } = props;
-  const { held, onPointerDown } = useHeldWhilePressed({ rows: latest.rows, set: latest.set });
+  const { held, onPointerDown } = useFrozenWhilePressed({ rows: latest.rows, set: latest.set });
   const rows = { ...latest, ...held };
   const first = useFirstRows(rows.rows?.length ?? null, rows.set, whole);
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { useSteady } from '../ui/useSteady.ts';
+import { useStableCallback } from '../ui/useStableCallback.ts';
 import type { Column, RowSelection, RowsProps } from './columns.ts';
 import type { Sort } from './listState.ts';
 import { type ListRow, moveThroughRows } from './rows.ts';
@@ -34,8 +34,8 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
   const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false } = props;
   const { minWidth, first } = props;
   // Stable callbacks, so that a row is rendered again only when it changes.
-  const select = useSteady((row: Row, range: boolean) => selection?.toggle(row, range));
-  const setOpen = useSteady((row: Row, open: boolean) => opened?.set(row, open));
+  const select = useStableCallback((row: Row, range: boolean) => selection?.toggle(row, range));
+  const setOpen = useStableCallback((row: Row, open: boolean) => opened?.set(row, open));
   const sorted = sorting && columns.find((column) => column.sort === sorting.sort.field);
   const cells = columns.length + (selection ? 1 : 0) + (details ? 1 : 0) + (menu ? 1 : 0);
   return (

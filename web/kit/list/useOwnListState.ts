@@ -9,17 +9,17 @@ export type FilterController<Filter, Field extends string> = Pick<
 >;
 
 /** The state of a list in a dialog: not in the address, but held by the component that opens the dialog. */
-export type OwnQuestion = ReturnType<typeof useOwnQuestion>;
+export type LocalListState = ReturnType<typeof useLocalListState>;
 
 /** Returns the state of a list in a dialog, which starts without search and filters. */
-export function useOwnQuestion() {
+export function useLocalListState() {
   return useState(BARE);
 }
 
 /** Returns the search and the filters of a list in a dialog. */
 export function useOwnListState<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
-  [state, setState]: OwnQuestion,
+  [state, setState]: LocalListState,
 ): FilterController<Filter, Field> {
   const setFilter = (id: string, value: (before: FilterValue) => FilterValue) =>
     setState((before) => {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useLeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../form/LeaveConfirmation.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import type { FormState } from '../form/useFormCore.ts';
 import { messages } from '../messages.ts';
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   const [aside, setAside] = useState(false);
   const { pending } = form;
-  const { leave, question } = useLeaveQuestion(form);
+  const { leave, question } = useLeaveConfirmation(form);
   useEffect(() => {
     if (!pending) setAside(false);
   }, [pending]);

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
 import { formKeys } from '../form/formKeys.ts';
-import { useLeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../form/LeaveConfirmation.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { fieldTitle } from '../form/rejections.ts';
 import type { FormState } from '../form/useFormCore.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
-import { useSteady } from '../ui/useSteady.ts';
+import { useStableCallback } from '../ui/useStableCallback.ts';
 import { SaveButton, type Saving } from './EditActions.tsx';
 import { recordMessages } from './messages.ts';
 
@@ -34,9 +34,9 @@ interface InlineFormProps {
  */
 export function InlineForm({ form, label, createLabel, next, focus, onCancel, children }: InlineFormProps) {
   const formId = useId();
-  const { leave, question } = useLeaveQuestion(form);
-  const cancel = useSteady(() => leave(onCancel));
-  const save = useSteady((goOn: boolean) => {
+  const { leave, question } = useLeaveConfirmation(form);
+  const cancel = useStableCallback(() => leave(onCancel));
+  const save = useStableCallback((goOn: boolean) => {
     if (form.pending) return;
     if (form.unchangedReason === null) form.submit(goOn && Boolean(next));
     else if (goOn) next?.go();

@@ -1,6 +1,6 @@
 import { type ToastAction, toast } from '../feedback/toaster.ts';
+import { showProblem } from '../form/failureToasts.ts';
 import { errorLines } from '../form/rejections.ts';
-import { tellProblem } from '../form/tell.ts';
 import type { UndoSave } from '../form/useSave.ts';
 import { recordMessages as messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ export function undoing(run: () => Promise<Undone>): ToastAction {
       if (first === undefined) toast.success(messages.undone(done));
       else toast.error(messages.notUndone(done, refused.length, first));
     } catch (error) {
-      tellProblem(error);
+      showProblem(error);
     }
   };
   return { label: messages.undo, run: () => void undo() };

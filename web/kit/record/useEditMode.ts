@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBegun } from '../form/useBegun.ts';
+import { useLatchedMode } from '../form/useLatchedMode.ts';
 
 /** Whether the record of a page is being edited, and the function that begins and ends it. */
 export interface EditMode {
@@ -14,7 +14,7 @@ export interface EditMode {
  */
 export function useEditMode(allowed: boolean): EditMode {
   const [parameters, setParameters] = useSearchParams();
-  const editing = useBegun(parameters.get('edit') === '1', allowed);
+  const editing = useLatchedMode(parameters.get('edit') === '1', allowed);
   const setEditing = useCallback(
     (edit: boolean) =>
       setParameters((before) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../messages.ts';
-import { AVATAR_COLORS } from './plainLooks.ts';
+import { AVATAR_COLORS } from './plainStyles.ts';
 import { Tip } from './Tip.tsx';
 
 /** The fields of a user that an avatar needs. */

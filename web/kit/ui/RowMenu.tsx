@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useEffect, useId, useState } from 'react';
-import { lazily } from '../../base/lazily.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { messages } from '../messages.ts';
 import type { RowAction } from './rowAction.ts';
 
@@ -15,7 +15,7 @@ interface RowMenuProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
+const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
 /**
  * The actions menu of a row or a record. Until it is opened it is a plain button, because each row of a list has one, and a

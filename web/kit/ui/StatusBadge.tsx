@@ -1,4 +1,4 @@
-import type { StatusFamily } from './plainLooks.ts';
+import type { StatusFamily } from './plainStyles.ts';
 
 interface StatusBadgeProps {
   status: { key: string; name: string; color: StatusFamily };

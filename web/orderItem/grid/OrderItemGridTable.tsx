@@ -7,7 +7,7 @@ import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
 import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
-import { isReady, type RowLook } from '../../kit/grid/looks.ts';
+import { isReady, type RowState } from '../../kit/grid/rowStates.ts';
 import type { StoredRow } from '../../kit/grid/rows.ts';
 import { type LoadedRows, useGrid } from '../../kit/grid/useGrid.ts';
 import { useGridView } from '../../kit/grid/useGridView.ts';
@@ -17,7 +17,7 @@ import { ItemViews, itemGridDraftName } from '../ItemViews.tsx';
 import { itemMessages } from '../messages.ts';
 import { FIRST_COLUMNS, type ItemOptions, itemRow, itemSpec, worthOf } from './itemColumns.ts';
 import { gridTexts } from './messages.ts';
-import { useItemNews } from './useItemNews.ts';
+import { useItemChanges } from './useItemChanges.ts';
 import { useItemOptions } from './useItemOptions.ts';
 import { useItemServer } from './useItemServer.ts';
 
@@ -87,7 +87,7 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
   const draft = () => loadGridDraft(draftName);
   const grid = useGrid({ spec, loaded, draft, shown, show, addRefusal });
   const server = useItemServer(order.id);
-  useItemNews(grid, order.id);
+  useItemChanges(grid, order.id);
   const { looks } = grid;
   // The user can neither change any row nor add one.
   const refusal = addRefusal !== null && looks.every(({ row }) => row.locked !== null) ? addRefusal : null;
@@ -106,7 +106,7 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
 }
 
 interface TotalsProps {
-  looks: readonly RowLook[];
+  looks: readonly RowState[];
   /** The number of lines of the order, for use until all of them are loaded. */
   count: number;
   whole: boolean;
@@ -141,7 +141,7 @@ const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
   );
 });
 
-function sumOf(looks: readonly RowLook[]): string {
+function sumOf(looks: readonly RowState[]): string {
   return groupDigits(
     looks.reduce((sum, { row }) => addDecimals(sum, worthOf(row) ?? '0.00'), '0.00'),
     2,

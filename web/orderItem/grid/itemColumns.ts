@@ -2,22 +2,22 @@
 import type { OrderItemRowFragment } from '../../generated/operations.ts';
 import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
 import { groupDigits, multiplyToCents } from '../../kit/form/decimal.ts';
-import type { FieldLook } from '../../kit/form/field.ts';
+import type { FieldDescriptor } from '../../kit/form/field.ts';
 import { asText } from '../../kit/form/formContext.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { fieldTitle } from '../../kit/form/rejections.ts';
 import type { Choice } from '../../kit/form/values.ts';
 import { type GridColumn, STATE } from '../../kit/grid/column.ts';
 import { formRows } from '../../kit/grid/formRows.ts';
-import type { GridSpec } from '../../kit/grid/looks.ts';
 import { gridMessages } from '../../kit/grid/messages.ts';
+import type { GridSpec } from '../../kit/grid/rowStates.ts';
 import { cellOf, type GridRow, type StoredRow } from '../../kit/grid/rows.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { unNumberChoices } from '../../lookup/unNumberChoices.ts';
 import { itemMessages } from '../messages.ts';
-import { knownOfNewItem, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
+import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
 import { gridTexts } from './messages.ts';
-import { COUNTRY_WORDS, UNIT_WORDS } from './wordsPeopleWrite.ts';
+import { COUNTRY_SYNONYMS, UNIT_SYNONYMS } from './synonyms.ts';
 
 const TOTAL = '$total';
 const plainRows = formRows(orderItemForm);
@@ -102,8 +102,8 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
         headings: HEADINGS[id] ?? [],
         ...(id === 'position' && { head: gridTexts.line, counts: true }),
         ...(id === 'material' && { grows: true }),
-        ...(id === 'sizePerItem' && { byId: true, others: UNIT_WORDS }),
-        ...(id === 'countriesOfManufacture' && { others: COUNTRY_WORDS }),
+        ...(id === 'sizePerItem' && { byId: true, others: UNIT_SYNONYMS }),
+        ...(id === 'countriesOfManufacture' && { others: COUNTRY_SYNONYMS }),
         ...(id.startsWith('split') && { locked: maySplit ? null : itemMessages.splitNeeded }),
       };
     });
@@ -112,7 +112,7 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
     columns: [...columns, stateColumn],
     paths,
     schema: ({ variant, base }) => formOf(variant).schema(base),
-    start: (rows) => newRows.start(knownOfNewItem(defaultsAfter(rows))),
+    start: (rows) => newRows.start(newItemValues(defaultsAfter(rows))),
     message: ({ field, message }) =>
       field === 'base' ? message : formMessages.errorLine(fieldTitle(field, newOrderItemForm), message),
     unique: { column: 'position', message: gridTexts.lineTaken },
@@ -155,7 +155,11 @@ function formOf(variant: string) {
   return variant === 'shipped' ? shippedRows : variant === 'plain' ? plainRows : newRows;
 }
 
-const computedLook = (label: string, kind: FieldLook['kind']): FieldLook => ({ kind, label, required: false });
+const computedLook = (label: string, kind: FieldDescriptor['kind']): FieldDescriptor => ({
+  kind,
+  label,
+  required: false,
+});
 
 const totalColumn: GridColumn = {
   id: TOTAL,

@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFeatureFlags, usePermissions, useProgram } from '../../app/session.ts';
-import { lazily } from '../../base/lazily.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
 import type { OrderItemFilter, StepItemFragment } from '../../generated/operations.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
@@ -14,7 +14,7 @@ import { messages as kitMessages } from '../../kit/messages.ts';
 import { isAllowed } from '../../kit/record/abilities.ts';
 import { recordMessages } from '../../kit/record/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
-import { DoneItems } from './DoneItems.tsx';
+import { CompletedItems } from './CompletedItems.tsx';
 import { rowLabel } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import { queueColumns } from './QueueColumns.tsx';
@@ -24,7 +24,7 @@ import { StepForm } from './StepForm.tsx';
 import { StepKeys } from './StepKeys.tsx';
 import type { ItemStep } from './step.ts';
 
-const PhoneStep = lazily(async () => (await import('./PhoneStep.tsx')).PhoneStep);
+const PhoneStep = lazyComponent(async () => (await import('./PhoneStep.tsx')).PhoneStep);
 
 /**
  * The page of a program's items that wait for a step, completed one after another by keyboard. A row expands to the step's
@@ -90,7 +90,7 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
           isMarked: ({ id }) => id === commented.item?.id,
         }}
         actions={<Actions step={step} work={work} reason={startReason} onStart={() => work.start(narrow)} />}
-        above={!phone && <DoneItems step={step} work={work} />}
+        above={!phone && <CompletedItems step={step} work={work} />}
         below={<StepKeys step={step} work={work} />}
         searchPlaceholder={messages.search}
         watch={{ type: 'ORDER_ITEM', programId }}

@@ -3,7 +3,7 @@ import { type StepItemFragment, useStepItemQuery } from '../../generated/operati
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { toast } from '../../kit/feedback/toaster.ts';
-import { useBegun } from '../../kit/form/useBegun.ts';
+import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
@@ -44,7 +44,7 @@ function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
   const refusal = reasonAgainst(item.abilities, step.action);
   const form = step.useForm({
     record: item,
-    editing: useBegun(true, refusal === null),
+    editing: useLatchedMode(true, refusal === null),
     refusal,
     onDone() {
       toast.success(step.messages.taken);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
-import { UndoButton } from './DoneItems.tsx';
+import { UndoButton } from './CompletedItems.tsx';
 import { lineOf, quantityOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';

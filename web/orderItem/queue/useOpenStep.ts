@@ -8,7 +8,7 @@ import {
 } from '../../generated/operations.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { lastChangeOf } from '../../kit/form/outcome.ts';
-import { useBegun } from '../../kit/form/useBegun.ts';
+import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
 import { formatRecent } from '../../kit/format.ts';
 import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
@@ -37,7 +37,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     reason !== null && change && step.isTaken(item) ? messages.takenBy(who, formatRecent(change.at), reason) : reason;
   const form = step.useForm({
     record: item,
-    editing: useBegun(true, refusal === null),
+    editing: useLatchedMode(true, refusal === null),
     refusal,
     onDone() {
       const from = { __typename: 'OrderItem', id };

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
-import { lazily } from '../../base/lazily.ts';
-import { useOwnQuestion } from '../../kit/list/useOwnListState.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
+import { useLocalListState } from '../../kit/list/useOwnListState.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { useItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-const AddItemsDialog = lazily(async () => (await import('./AddItemsDialog.tsx')).AddItemsDialog);
+const AddItemsDialog = lazyComponent(async () => (await import('./AddItemsDialog.tsx')).AddItemsDialog);
 
 interface AddItemsProps {
   shipmentId: string;
@@ -20,7 +20,7 @@ interface AddItemsProps {
 /** The button and dialog that add items to a shipment. Selection, search and filters survive closing the dialog. */
 export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItemsProps) {
   const selection = useItemSelection();
-  const question = useOwnQuestion();
+  const question = useLocalListState();
   const offered = reason === null;
   useEffect(() => {
     if (offered) AddItemsDialog.preload();

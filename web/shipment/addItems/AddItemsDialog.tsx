@@ -12,7 +12,7 @@ import { type Asked, RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { addDecimals } from '../../kit/form/decimal.ts';
 import { formatMoney } from '../../kit/format.ts';
-import { type OwnQuestion, useOwnListState } from '../../kit/list/useOwnListState.ts';
+import { type LocalListState, useOwnListState } from '../../kit/list/useOwnListState.ts';
 import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
@@ -26,13 +26,13 @@ import { itemWarnings } from './itemWarnings.ts';
 import { addItemsMessages as messages } from './messages.ts';
 import { useAdding } from './useAdding.ts';
 import { useAvailableItems } from './useAvailableItems.ts';
-import { useStandards } from './useStandards.ts';
+import { useItemChecks } from './useItemChecks.ts';
 
 interface AddItemsDialogProps {
   shipmentId: string;
   selection: ItemSelection;
   /** The search and filters of the list. */
-  question: OwnQuestion;
+  question: LocalListState;
   onClose: () => void;
   /** Called once the items are added. */
   onAdded: () => void;
@@ -51,7 +51,7 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
   const query = useAddItemsShipmentQuery({ variables: { id: shipmentId }, fetchPolicy: 'cache-and-network' });
   const shipment = query.data?.shipment;
   const [tab, setTab] = useState(LIST);
-  const { standards, hazardQuery } = useStandards(shipment, selection);
+  const { standards, hazardQuery } = useItemChecks(shipment, selection);
   const { hazards } = standards;
   const hazardKey = hazards.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hazards.
@@ -62,7 +62,7 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
     programId,
     question: { search: list.variables.search, filter: list.variables.filter },
     kept: selection.items,
-    onNews: selection.update,
+    onItemsUpdated: selection.update,
   });
   const { found } = available;
   const chosen = useMemo(() => [...selection.items.values()], [selection.items]);

@@ -9,7 +9,7 @@ import { addItemsMessages as messages } from './messages.ts';
 const MOST = 200;
 
 /** Returns why `count` chosen items cannot be added, `closed` of which can no longer be chosen; null if they can. */
-export function whyNotAdded(count: number, closed: number): string | null {
+export function addDisabledReason(count: number, closed: number): string | null {
   if (count === 0) return messages.nothingChosen;
   if (count > MOST) return messages.tooMany(MOST);
   return closed > 0 ? messages.leftOut(closed) : null;

@@ -5,7 +5,7 @@ import { codeShown, exportWarning, sumsWith } from './exportWarning.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 /** The limits and hazards that items are compared with. */
-export interface Standards {
+export interface ItemChecks {
   /** The shipment's values by code, including chosen items; null if its EEI/Export is answered. */
   sums: ReadonlyMap<string, string> | null;
   /** US dollars, exact decimal text. */
@@ -25,7 +25,7 @@ export function hazardsOf({ assessment, subsidiaryHazards }: AvailableItemFragme
 export function itemWarnings(
   { orderItem }: AvailableItemFragment,
   chosen: boolean,
-  { sums, limit, hazards, compatible }: Standards,
+  { sums, limit, hazards, compatible }: ItemChecks,
 ): string {
   const lines: string[] = [];
   const warning = sums && exportWarning(orderItem, chosen ? sums : sumsWith(sums, [orderItem]), limit);

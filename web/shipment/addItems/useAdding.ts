@@ -1,8 +1,8 @@
 import { useAddShipmentItemsMutation } from '../../generated/operations.ts';
 import { toast } from '../../kit/feedback/toaster.ts';
+import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
-import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
-import { type ItemSelection, whyNotAdded } from './itemSelection.ts';
+import { addDisabledReason, type ItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 interface AddingOptions {
@@ -17,20 +17,20 @@ interface AddingOptions {
 export function useAdding({ shipmentId, selection, onClose, onAdded }: AddingOptions) {
   const [send, { loading: pending }] = useAddShipmentItemsMutation();
   const count = selection.items.size;
-  const reason = whyNotAdded(count, selection.closed);
+  const reason = addDisabledReason(count, selection.closed);
   async function add() {
     const input = { orderItemIds: [...selection.items.keys()] };
     try {
       const { data } = await selection.once(input, (context) =>
         send({ variables: { id: shipmentId, input }, context }),
       );
-      if (!tellRejections(rejectionsOf(data?.addShipmentItems))) {
+      if (!showRejections(rejectionsOf(data?.addShipmentItems))) {
         toast.success(messages.added(count));
         selection.clear();
         onAdded();
       }
     } catch (error) {
-      tellProblem(error);
+      showProblem(error);
     }
     onClose();
   }

@@ -1,7 +1,7 @@
 /** Loads the items that a shipment can take page by page as they scroll into view, and keeps them up to date. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAskedAnew } from '../../app/liveState.ts';
+import { useReconnectRefetch } from '../../app/liveState.ts';
 import {
   type AvailableItemFragment,
   AvailableItemsDocument,
@@ -40,17 +40,17 @@ interface AvailableItemsOptions {
   /** The chosen items, which are kept up to date wherever they are in the list. */
   kept: ReadonlyMap<string, AvailableItemFragment>;
   /** Called with the current versions of items, and the ids of those that are in the shipment. */
-  onNews: (items: readonly AvailableItemFragment[], there: ReadonlySet<string>) => void;
+  onItemsUpdated: (items: readonly AvailableItemFragment[], there: ReadonlySet<string>) => void;
 }
 
 /** Returns the found items and the functions that load more. Rows are kept only here: the cache would only cost time. */
-export function useAvailableItems({ shipmentId, programId, question, kept, onNews }: AvailableItemsOptions) {
+export function useAvailableItems({ shipmentId, programId, question, kept, onItemsUpdated }: AvailableItemsOptions) {
   const client = useApolloClient();
   const [found, setFound] = useState(NOTHING);
   const [error, setError] = useState<unknown>(null);
   const asked = JSON.stringify(question);
-  const latest = useRef({ asked, found, kept, onNews });
-  latest.current = { asked, found, kept, onNews };
+  const latest = useRef({ asked, found, kept, onItemsUpdated });
+  latest.current = { asked, found, kept, onItemsUpdated };
   const running = useRef(new Set<string>());
   const nameOf = (page: number) => `${page} ${asked}`;
   const ask = (page: number) =>
@@ -119,7 +119,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
   }
 
   /** Refetches at most 100 items: each keeps its place in the list, even if it can no longer be added. */
-  async function refetchPart(wanted: readonly string[], known: ReadonlyMap<string, AvailableItemFragment>) {
+  async function refetchPart(wanted: string[], known: ReadonlyMap<string, AvailableItemFragment>) {
     const variables = { shipmentId, ids: wanted };
     const { data } = await client.query({ query: AvailableItemsNowDocument, variables, fetchPolicy: 'no-cache' });
     if (!data) return;
@@ -138,7 +138,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       ...before,
       rows: new Map([...before.rows].map(([at, row]) => [at, byId.get(row.orderItem.id) ?? row])),
     }));
-    latest.current.onNews(news, there);
+    latest.current.onItemsUpdated(news, there);
   }
 
   // Items chosen earlier may have changed while the dialog was closed.
@@ -171,7 +171,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
     },
   });
 
-  useAskedAnew(() => {
+  useReconnectRefetch(() => {
     const shown = [...latest.current.found.rows.values()].map((row) => row.orderItem.id);
     refetchItems([...latest.current.kept.keys(), ...shown]).catch(setError);
   });

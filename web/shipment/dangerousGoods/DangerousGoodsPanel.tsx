@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import { type DangerousGoodsPanelFragment, useAcknowledgeDangerousGoodsMutation } from '../../generated/operations.ts';
+import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
-import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { formatDateTime } from '../../kit/format.ts';
 import { useOnce } from '../../kit/record/useOnce.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
@@ -115,9 +115,9 @@ function KeptApart({ pair, shipmentId, refusal }: KeptApartProps) {
     try {
       const variables = { id: shipmentId, input: { pairs: [pair.key] } };
       const { data } = await once(variables, (context) => acknowledge({ variables, context }));
-      tellRejections(rejectionsOf(data?.acknowledgeDangerousGoods));
+      showRejections(rejectionsOf(data?.acknowledgeDangerousGoods));
     } catch (error) {
-      tellProblem(error);
+      showProblem(error);
     }
   }
   return (

@@ -18,11 +18,11 @@ export type ReadinessCheck = NonNullable<NonNullable<ShipmentAdviceQuery['shipme
 interface ReadinessPanelProps {
   checks: readonly ReadinessCheck[];
   /** Called with a gap that is fixed on this page. */
-  onMend: (check: ReadinessCheck) => void;
+  onFix: (check: ReadinessCheck) => void;
 }
 
 /** What a shipment still needs: blocking gaps first. Each line leads to the place where the gap is fixed. */
-export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
+export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
   const open = checks.filter(({ severity }) => severity !== 'DONE');
   const done = checks.filter(({ severity }) => severity === 'DONE');
   return (
@@ -39,7 +39,7 @@ export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
       <chakra.ul listStyleType="none">
         {open.map((check) => (
           <li key={check.key}>
-            <Gap check={check} onMend={onMend} />
+            <Gap check={check} onFix={onFix} />
           </li>
         ))}
       </chakra.ul>
@@ -76,7 +76,7 @@ const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   COURIER: 'couriers',
 };
 
-function Gap({ check, onMend }: { check: ReadinessCheck; onMend: (check: ReadinessCheck) => void }) {
+function Gap({ check, onFix }: { check: ReadinessCheck; onFix: (check: ReadinessCheck) => void }) {
   const section = SECTIONS[check.target];
   const [id] = check.recordIds;
   const blocks = check.severity === 'BLOCKS';
@@ -98,7 +98,7 @@ function Gap({ check, onMend }: { check: ReadinessCheck; onMend: (check: Readine
     </Line>
   ) : (
     <Line asChild>
-      <button type="button" onClick={() => onMend(check)}>
+      <button type="button" onClick={() => onFix(check)}>
         {content}
       </button>
     </Line>

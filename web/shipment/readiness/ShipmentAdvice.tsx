@@ -9,7 +9,7 @@ import {
 } from '../../generated/operations.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
-import { askAhead } from '../../kit/record/askAhead.ts';
+import { prefetch } from '../../kit/record/prefetch.ts';
 import { Pending } from '../../kit/ui/Pending.tsx';
 import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
 import { ExportPanel } from '../exportRule/ExportPanel.tsx';
@@ -19,8 +19,8 @@ import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
 export type Advice = ReturnType<typeof useShipmentAdvice>;
 
 /** Prefetches the query of `useShipmentAdvice`. */
-export function askForAdvice(client: ApolloClient, id: string): void {
-  askAhead(client, { query: ShipmentAdviceDocument, variables: { id } });
+export function prefetchAdvice(client: ApolloClient, id: string): void {
+  prefetch(client, { query: ShipmentAdviceDocument, variables: { id } });
 }
 
 /** Fetches what a shipment lacks and the advice of the rules on it. */
@@ -55,14 +55,14 @@ export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
 }
 
 /** The readiness of a shipment, or why it is unknown. */
-export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: ReadinessCheck) => void }) {
+export function Readiness({ advice, onFix }: { advice: Advice; onFix: (check: ReadinessCheck) => void }) {
   const { shipment, error, allowed, refetch } = advice;
   if (!allowed) return null;
   if (shipment?.readiness) {
     return (
       <>
         <RetryAlert query={advice} />
-        <ReadinessPanel checks={shipment.readiness} onMend={onMend} />
+        <ReadinessPanel checks={shipment.readiness} onFix={onFix} />
       </>
     );
   }

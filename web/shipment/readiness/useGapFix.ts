@@ -16,7 +16,7 @@ interface Ways {
 const FRAMES = 60;
 
 /** Returns a function that opens the place where a readiness gap is fixed, and focuses it. */
-export function useMending(ways: Ways): (check: ReadinessCheck) => void {
+export function useGapFix(ways: Ways): (check: ReadinessCheck) => void {
   const latest = useRef(ways);
   latest.current = ways;
   return useCallback((check: ReadinessCheck) => {

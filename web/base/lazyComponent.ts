@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { preload } from './preload.ts';
 
 /** A component whose code loads when it is first rendered, or earlier with `preload`. */
-export type Lazily<Props> = ((props: Props) => ReactNode) & {
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code ahead of the first render. */
   preload: () => void;
 };
@@ -13,16 +13,16 @@ export type Lazily<Props> = ((props: Props) => ReactNode) & {
  * @param load resolves to the component; if it fails, the nearest error boundary shows why
  * @param waiting the placeholder until then
  */
-export function lazily<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): Lazily<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function ask(): Promise<ComponentType<Props>> {
     loaded ??= await load();
     return loaded;
   }
-  function Lazily(props: Props) {
+  function LazyComponent(props: Props) {
     const [Shown, show] = useState(() => loaded);
     useEffect(() => {
       if (Shown) return;
@@ -43,5 +43,5 @@ export function lazily<Props extends object>(
     }, [Shown]);
     return Shown ? createElement(Shown, props) : waiting;
   }
-  return Object.assign(Lazily, { preload: () => preload(ask) });
+  return Object.assign(LazyComponent, { preload: () => preload(ask) });
 }

@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** Uploads several files one after another, each as its own document; failed files stay in the list for a retry. */
-export function DocumentManyDialog(props: DocumentManyDialogProps) {
+export function BulkUploadDialog(props: DocumentManyDialogProps) {
   const { parent, types, files, uploads, onClose, onStored, onSaved } = props;
   const [all, setAll] = useState<readonly Waiting[]>(() =>
     files.map((file, number) => ({ number, file, stored: false })),

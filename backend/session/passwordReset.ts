@@ -3,7 +3,7 @@ import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
 import { writeHistory } from '../history/table.ts';
-import { tellLimits } from '../http/rateLimit.ts';
+import { setRateLimitHeaders } from '../http/rateLimit.ts';
 import { publicRoute } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
@@ -31,7 +31,7 @@ export const forgottenPasswordRoutes = [
         body.login,
         request.ip ?? '',
         async () => false,
-        tellLimits(response),
+        setRateLimitHeaders(response),
       );
       // Even the account is looked up after the response, which therefore takes the same time for any address.
       await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
@@ -50,7 +50,12 @@ export const forgottenPasswordRoutes = [
       if (problem) errors['password'] = [problem.replace(/^Password /, '')];
       if (body.password_confirmation !== body.password) errors['password_confirmation'] = [messages.noMatch];
       const find = async () => (await liveLink(db, hash, services.now())) ?? null;
-      const link = await services.attempts.linkAnswer.attempt(hash, request.ip ?? '', find, tellLimits(response));
+      const link = await services.attempts.linkAnswer.attempt(
+        hash,
+        request.ip ?? '',
+        find,
+        setRateLimitHeaders(response),
+      );
       if (!link) errors['reset_password_token'] = [messages.linkIsOver];
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const passwordHash = await hashPassword(body.password);

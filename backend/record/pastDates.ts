@@ -10,7 +10,7 @@ const notAfterToday = 'should be equal or before today';
  * @param dates by field name; null and undefined are ignored
  * @throws 422 on each future date
  */
-export function checkHappened(
+export function checkNotInFuture(
   { caller, services }: { readonly caller: Caller; readonly services: { readonly now: () => Date } },
   dates: Readonly<Record<string, string | null | undefined>>,
 ): void {

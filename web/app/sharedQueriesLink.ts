@@ -20,7 +20,7 @@ interface Group {
  * Creates the link that replaces Apollo Client's own query deduplication, which ignores events: a list refetched because of
  * a change would share the response to a query sent before the change. Events and responses to writes count as news.
  */
-export function createAnswersLink(): ApolloLink {
+export function createSharedQueriesLink(): ApolloLink {
   let news = 0;
   const groups = new Map<string, Group>();
   return new ApolloLink((operation, forward) => {

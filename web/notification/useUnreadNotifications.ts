@@ -6,7 +6,7 @@ import {
   useNotificationReceivedSubscription,
   useUnreadNotificationsQuery,
 } from '../generated/operations.ts';
-import { addNotification, teachNotifications } from './notificationCache.ts';
+import { addNotification, addNotificationPolicies } from './notificationCache.ts';
 
 /** The name under which the creation time of the newest notification seen in the popover is saved. */
 const SEEN = 'notifications';
@@ -15,9 +15,9 @@ const SEEN = 'notifications';
  * Returns the user's new notifications, updated by live events: the unread count, whether one arrived after the popover was
  * last closed, and the latest one, to be announced. `missed` increases when events may have been missed.
  */
-export function useNotificationNews() {
+export function useUnreadNotifications() {
   const client = useApolloClient();
-  useState(() => teachNotifications(client.cache));
+  useState(() => addNotificationPolicies(client.cache));
   const [seen, setSeen] = useState(readSeen);
   const [latest, setLatest] = useState<NotificationRowFragment | null>(null);
   const [missed, setMissed] = useState(0);

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { formMessages } from './messages.ts';
 
-interface LeaveQuestion {
+interface LeaveConfirmation {
   /** Calls `goOn` at once if the form is clean, otherwise after the user confirms the loss of the changes. */
   leave: (goOn: () => void) => void;
   /** The confirmation dialog, to be rendered next to the form. */
@@ -10,7 +10,7 @@ interface LeaveQuestion {
 }
 
 /** Asks for confirmation before a form inside a page is left with unsaved input. */
-export function useLeaveQuestion({ dirty, discard }: { dirty: boolean; discard: () => void }): LeaveQuestion {
+export function useLeaveConfirmation({ dirty, discard }: { dirty: boolean; discard: () => void }): LeaveConfirmation {
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
   const leave = useCallback((goOn: () => void) => (dirty ? setWaiting({ goOn }) : goOn()), [dirty]);
   const question = useMemo(

@@ -3,7 +3,7 @@ import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
 import { firstValueFrom, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAnswersLink } from '../../web/app/answersLink.ts';
+import { createSharedQueriesLink } from '../../web/app/sharedQueriesLink.ts';
 
 /** The operations that were sent, in order; the test answers each. */
 let sent: Subject<ApolloLink.Result>[];
@@ -15,7 +15,7 @@ beforeEach(() => {
     sent.push(answer);
     return answer;
   });
-  link = createAnswersLink().concat(server);
+  link = createSharedQueriesLink().concat(server);
 });
 
 const client = Object.create(null);

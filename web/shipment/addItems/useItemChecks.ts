@@ -4,15 +4,15 @@ import { type AddItemsShipmentQuery, useCompatibleClassesQuery } from '../../gen
 import type { Asked } from '../../kit/feedback/RetryAlert.tsx';
 import { sumsWith } from './exportWarning.ts';
 import type { ItemSelection } from './itemSelection.ts';
-import { hazardsOf, type Standards } from './itemWarnings.ts';
+import { hazardsOf, type ItemChecks } from './itemWarnings.ts';
 
 type Shipment = NonNullable<AddItemsShipmentQuery['shipment']>;
 
 /** Returns the standards for the current selection, and the query of the hazard classes that are compatible with it. */
-export function useStandards(
+export function useItemChecks(
   shipment: Shipment | null | undefined,
   { items }: ItemSelection,
-): { standards: Standards; hazardQuery: Asked } {
+): { standards: ItemChecks; hazardQuery: Asked } {
   const { settings } = useViewer();
   const sums = useMemo(() => {
     if (!shipment || shipment.eeiExport !== null) return null;

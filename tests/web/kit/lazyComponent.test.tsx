@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { lazily } from '../../../web/base/lazily.ts';
+import { lazyComponent } from '../../../web/base/lazyComponent.ts';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ const Greeting = ({ name }: { name: string }) => <p>Good day, {name}</p>;
 
 it('a preloaded component renders at once', async () => {
   const loaded = Promise.withResolvers<typeof Greeting>();
-  const Later = lazily(() => loaded.promise);
+  const Later = lazyComponent(() => loaded.promise);
   Later.preload();
   loaded.resolve(Greeting);
   await loaded.promise;
@@ -20,7 +20,7 @@ it('a preloaded component renders at once', async () => {
 
 it('the fallback renders until the code is loaded', async () => {
   const loaded = Promise.withResolvers<typeof Greeting>();
-  const Later = lazily(() => loaded.promise, <p>One moment</p>);
+  const Later = lazyComponent(() => loaded.promise, <p>One moment</p>);
   render(<Later name="Ruth" />);
   expect(screen.getByText('One moment')).toBeInTheDocument();
   loaded.resolve(Greeting);
@@ -36,7 +36,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
 
 it('a failure to load the code reaches the error boundary, and the next render loads it again', async () => {
   let asked = 0;
-  const Later = lazily(async () => {
+  const Later = lazyComponent(async () => {
     asked += 1;
     if (asked === 1) throw new Error('The code did not come');
     return Greeting;

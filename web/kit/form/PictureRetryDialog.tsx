@@ -5,7 +5,7 @@ import type { UnstoredPicture } from './useNewPicture.ts';
 const { picture: messages } = formMessages;
 
 /** Asks whether to retry a picture that was not stored or to continue without it; the record itself exists already. */
-export function PictureQuestion({ reason, answer }: UnstoredPicture) {
+export function PictureRetryDialog({ reason, answer }: UnstoredPicture) {
   return (
     <ConfirmDialog
       title={messages.notStored}

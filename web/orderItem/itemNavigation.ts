@@ -38,14 +38,14 @@ const WalkContext = createContext<ItemWalk | null>(null);
 export const ItemWalkProvider = WalkContext.Provider;
 
 /** Returns the navigation of the surrounding table. */
-export function useItemWalk(): ItemWalk {
+export function useItemNavigation(): ItemWalk {
   const walk = useContext(WalkContext);
-  if (!walk) throw new Error('useItemWalk is used outside of ItemTable');
+  if (!walk) throw new Error('useItemNavigation is used outside of ItemTable');
   return walk;
 }
 
 /** Creates the navigation of a page of items. An unfinished edit that is saved on the device opens by itself. */
-export function useNewItemWalk(
+export function useNewItemNavigation(
   { data, meta }: { data: readonly OrderItemRowFragment[]; meta: PageMeta },
   rowsOfPage: number,
   onPage: (page: number) => void,

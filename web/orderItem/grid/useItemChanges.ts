@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useAskedAnew } from '../../app/liveState.ts';
+import { useReconnectRefetch } from '../../app/liveState.ts';
 import { useProgram } from '../../app/session.ts';
 import { describeError } from '../../base/errors.ts';
 import { OrderItemStepsDocument } from '../../generated/operations.ts';
@@ -12,7 +12,7 @@ import { itemRow } from './itemColumns.ts';
 import { itemsById } from './useItemServer.ts';
 
 /** Merges other users' changes of an order's items into the grid, and names the other user in a conflict. */
-export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: string): void {
+export function useItemChanges({ state, dispatch, now }: Grid, purchaseOrderId: string): void {
   const client = useApolloClient();
   const program = useProgram();
   // The ids of items with events; null once an event may concern any item.
@@ -47,7 +47,7 @@ export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: str
       void look();
     },
   });
-  useAskedAnew(() => {
+  useReconnectRefetch(() => {
     wanted.current = null;
     void look();
   });

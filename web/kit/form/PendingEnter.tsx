@@ -19,7 +19,7 @@ interface EnterKeeperProps {
  * kept until the response arrives; further typing or leaving cancels it. A clicked option, or one reached by arrow keys, is
  * selected at once.
  */
-export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKeeperProps) {
+export function PendingEnter({ typed, loading, first, onTake, children }: EnterKeeperProps) {
   const { open, multiple, highlightedValue, setOpen } = useComboboxContext();
   const [keptFor, setKeptFor] = useState<string | null>(null);
   const moved = useRef(false);

@@ -7,7 +7,7 @@ const CLICK_MS = 100;
  * Returns the shown value, frozen from pointer press to release: a response in between does not replace the row that the
  * user is clicking. Put `onPointerDown` on the element around the rows.
  */
-export function useHeldWhilePressed<Shown>(shown: Shown): { held: Shown; onPointerDown: PointerEventHandler } {
+export function useFrozenWhilePressed<Shown>(shown: Shown): { held: Shown; onPointerDown: PointerEventHandler } {
   const stop = useRef<(() => void) | null>(null);
   const held = useRef(shown);
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);

@@ -20,7 +20,7 @@ export interface GridSpec extends GridRules {
 export type RowStatus = 'stored' | 'locked' | 'new' | 'changed' | 'wrong' | 'refused' | 'conflict';
 
 /** A row with its derived state. */
-export interface RowLook {
+export interface RowState {
   row: GridRow;
   status: RowStatus;
   changed: readonly string[];
@@ -31,18 +31,18 @@ export interface RowLook {
 }
 
 /** Whether a row is unsaved and can be saved. */
-export function isReady({ status }: RowLook): boolean {
+export function isReady({ status }: RowState): boolean {
   return status === 'new' || status === 'changed';
 }
 
 /** Whether a row needs the user's attention. */
-export function needsAttention({ status }: RowLook): boolean {
+export function needsAttention({ status }: RowState): boolean {
   return status === 'wrong' || status === 'refused' || status === 'conflict';
 }
 
 /** Returns a function that derives the states of rows; the state of an unchanged row is cached. */
-export function createLooks(spec: GridSpec, kept: readonly string[]): (rows: readonly GridRow[]) => RowLook[] {
-  const caches = [new WeakMap<GridRow, RowLook>(), new WeakMap<GridRow, RowLook>()];
+export function createRowStates(spec: GridSpec, kept: readonly string[]): (rows: readonly GridRow[]) => RowState[] {
+  const caches = [new WeakMap<GridRow, RowState>(), new WeakMap<GridRow, RowState>()];
   return (rows) => {
     const twice = doubled(rows, spec.unique.column);
     return rows.map((row) => {
@@ -57,7 +57,7 @@ export function createLooks(spec: GridSpec, kept: readonly string[]): (rows: rea
   };
 }
 
-function lookAt(row: GridRow, spec: GridSpec, kept: readonly string[], isTwice: boolean): RowLook {
+function lookAt(row: GridRow, spec: GridSpec, kept: readonly string[], isTwice: boolean): RowState {
   const changed = changedCells(row, spec.paths);
   const problems: Record<string, string> = changed.length > 0 ? { ...row.refused } : {};
   const unread = new Set<string>();
@@ -88,10 +88,10 @@ function statusOf(row: GridRow, changed: readonly string[], isWrong: boolean): R
 }
 
 function firstOf(
-  problems: RowLook['problems'],
+  problems: RowState['problems'],
   columns: readonly GridColumn[],
   unread: ReadonlySet<string>,
-): RowLook['first'] {
+): RowState['first'] {
   const column = columns.find(({ id }) => problems[id]);
   const message = problems[column?.id ?? 'base'] ?? Object.values(problems)[0];
   if (message === undefined) return null;

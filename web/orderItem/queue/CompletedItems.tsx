@@ -2,8 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { StepItemFragment } from '../../generated/operations.ts';
+import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
-import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { formatTime } from '../../kit/format.ts';
 import type { DoneRow, RowWork } from '../../kit/list/useRowWork.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
@@ -22,7 +22,7 @@ interface DoneItemsProps {
 const IN_SIGHT = 2;
 
 /** The items that were completed last, with their stored values and an undo button for quick corrections. */
-export function DoneItems({ step, work }: DoneItemsProps) {
+export function CompletedItems({ step, work }: DoneItemsProps) {
   if (work.done.length === 0) return null;
   return (
     <chakra.ul aria-label={messages.done} listStyleType="none">
@@ -70,9 +70,9 @@ export function UndoButton({ item, step, work }: DoneItemsProps & { item: StepIt
     try {
       const payload = await takeBack(item.id);
       if (payload?.orderItem) work.reopen(payload.orderItem);
-      else tellRejections(rejectionsOf(payload));
+      else showRejections(rejectionsOf(payload));
     } catch (error) {
-      tellProblem(error);
+      showProblem(error);
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
 /** Synonyms of units and countries in addition to the lists' own names, as `words` normalizes them, with the code meant. */
 
 /** Units of measure: words and abbreviations with a single meaning. Packages, such as `box`, are not units. */
-export const UNIT_WORDS: Readonly<Record<string, string>> = {
+export const UNIT_SYNONYMS: Readonly<Record<string, string>> = {
   pc: 'H87',
   pcs: 'H87',
   pce: 'H87',
@@ -42,7 +42,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Countries: short, former and official names, and the names on labels. */
-export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
+export const COUNTRY_SYNONYMS: Readonly<Record<string, string>> = {
   usa: 'US',
   'u s a': 'US',
   'u s': 'US',

@@ -14,7 +14,7 @@ export interface StopSettings {
 export const stopSettings: StopSettings = { drainMs: 0, finishMs: 30_000 };
 
 /** The requests of a server, which it finishes when it stops. */
-export interface Answering {
+export interface RequestTracker {
   /** Must run before all other handlers. */
   readonly handler: RequestHandler;
   readonly isStopping: () => boolean;
@@ -26,7 +26,7 @@ export interface Answering {
 }
 
 /** Tracks each request from its arrival until its response is sent or its connection closes. */
-export function answering(): Answering {
+export function trackRequests(): RequestTracker {
   const open = new Set<Response>();
   let stopping = false;
   return {

@@ -16,7 +16,7 @@ export async function offersInBody(rest: Rest, method: Method, type: string, fie
 }
 
 /** Whether the backend offers a call. @param place its path, for instance `couriers/airlines` */
-export async function offersCall(rest: Rest, method: Method, place: string): Promise<boolean> {
+export async function supportsCall(rest: Rest, method: Method, place: string): Promise<boolean> {
   return (await offersOf(rest)).has(`${method} ${place}`);
 }
 

@@ -142,7 +142,7 @@ const sortsOf = ({
 }) => shape.sort.unwrap().shape.field.options;
 
 /** Returns all requests, each for one page with its count. */
-export function questionsAbout(known: Known): Question[] {
+export function listRequests(known: Known): Question[] {
   const { program, words } = known;
   const items = { filters: itemFilters(known), sorts: sortsOf(orderItemListQuery), words: words.items };
   const orders = {

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 
 /** The running requests. */
-export interface Answering {
+export interface RequestTracker {
   /** Mounted before all other handlers. */
   readonly handler: RequestHandler;
   count(): number;
@@ -10,7 +10,7 @@ export interface Answering {
 }
 
 /** Tracks each request until its response is sent or its connection is closed. */
-export function answering(): Answering {
+export function trackRequests(): RequestTracker {
   // Not a Set: adding and deleting an element per request leaves a chain of outgrown tables, whose entries survive V8's
   // minor collections together with their whole requests.
   const open: Response[] = [];

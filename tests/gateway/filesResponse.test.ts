@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suiteStub } from '../support/stubbed.ts';
-import { ATTACHMENTS, documentRow, fileCalls, fileForm, PAPER, takeUploads } from '../support/uploads.ts';
+import { ATTACHMENTS, acceptUploads, documentRow, fileCalls, fileForm, PAPER } from '../support/uploads.ts';
 
 const { api, gateway, token } = await suiteStub();
 
@@ -17,7 +17,7 @@ describe('headers', () => {
   };
 
   it('are forwarded as the gateway sets them, and no others', async () => {
-    const taken = takeUploads(api);
+    const taken = acceptUploads(api);
     const wanted = { 'idempotency-key': 'k-1', 'time-zone': 'Africa/Nairobi', 'x-request-id': 'r-1' };
     await send(ATTACHMENTS, {
       headers: { ...smuggled, ...wanted },
@@ -109,7 +109,7 @@ describe('headers', () => {
 
 describe('the response to an upload', () => {
   it('contains the record with the field names of the schema and URLs of the gateway', async () => {
-    takeUploads(api);
+    acceptUploads(api);
     expect((await send()).body).toEqual({
       document: {
         id: '7',
@@ -225,7 +225,7 @@ describe('the response to an upload', () => {
 describe('the log and the metrics of an upload', () => {
   it('contain a line and counts, without the names of files', async () => {
     gateway.logged.length = 0;
-    takeUploads(api);
+    acceptUploads(api);
     await send();
     const lines = gateway.logged.map((line) => JSON.parse(line));
     expect(lines).toMatchObject([{ msg: 'request', method: 'POST', path: ATTACHMENTS, status: 201 }]);
