@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { operationsApart } from './scripts/splitOperations.ts';
+import { splitOperations } from './scripts/splitOperations.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
 /** The target of requests that `vite dev` forwards; `npm run dev` sets it if the gateway is not on its default port. */
@@ -39,7 +39,7 @@ const layers = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, operationsApart],
+  plugins: [react(), documents, splitOperations],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -12,7 +12,7 @@ const HOOK = /^export const use\w+ = .*=>\n.*\((\w+Document), .*;$/gm;
  * Splits the generated operations into one module each. A single module would be downloaded and parsed with the first
  * page: it would be most of that page's code, and hardly used there.
  */
-export const operationsApart: Plugin = {
+export const splitOperations: Plugin = {
   name: 'lading:operations-apart',
   apply: 'build',
   enforce: 'pre',

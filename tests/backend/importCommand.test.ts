@@ -111,7 +111,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     expect(statSync(access).mode & 0o777).toBe(0o600);
     const file = write(DATA_DIR, fileOf(manyOrders('THROUGH', 5, 2)));
     const { code, output } = await runImport([file], { DATA_DIR });
-    expect(output).toContain(`Sending the file to the Lading that runs at http://127.0.0.1:${port}.`);
+    expect(output).toContain(`Sending the file to the running Lading at http://127.0.0.1:${port}.`);
     expect(output).toContain('5 purchase orders');
     expect(code).toBe(0);
     expect(tokenNow()).not.toBe(token);

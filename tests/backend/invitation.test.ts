@@ -38,7 +38,7 @@ describeOnBoth('an invitation', (backend) => {
     const [mail] = await mailsTo(services, user.email);
     expect(mail).toMatchObject({ subject: 'You are invited to Lading', to: [{ name: 'New Colleague' }] });
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
-      'orgAdmin Tester has made an account in Lading for you, where Acme Health follows its orders',
+      'orgAdmin Tester has created an account for you in Lading, which Acme Health uses for its orders',
     );
     expect(`${linkIn(mail)}`).toMatch(/^http:\/\/localhost:4000\/reset-password\?token=[\w-]{32}$/);
     expect((await answer(backend(), await newestToken(services, user.email))).status).toBe(204);

@@ -243,7 +243,7 @@ describe('the export rule for a shipment', () => {
   it('cites its rule in every statement, and states what it did not check', () => {
     const { statements, codes } = advised('KE', [{ eccn: null }], { together: ['CI-7'] });
     expect(statements.every(({ rule }) => rule.startsWith('15 CFR'))).toBe(true);
-    expect(statements.map(({ message }) => message).join(' ')).toMatch(/CI-7.*unknown is not EAR99.*Not looked at/);
+    expect(statements.map(({ message }) => message).join(' ')).toMatch(/CI-7.*unknown is not EAR99.*Not checked here/);
     expect(codes).toMatchObject([{ hs_code: '3822190000', message: 'Exempt' }]);
     expect(advised('KE', [{ total_value: '9000.00' }], { from: 'DE' }).level).toBe('exempt');
   });

@@ -162,7 +162,7 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
   });
 
   it('fixes the group of order and shipment as soon as it is being added', async () => {
-    const wrong = rejection({ group_id: [expect.stringContaining('remove them first')] });
+    const wrong = rejection({ group_id: [expect.stringContaining('must match')] });
     const group_id = await newGroup(backend());
     await fresh();
     expect(await during(setItem({ shipment_id: shipment }), () => editOrder({ group_id }))).toMatchObject(wrong);

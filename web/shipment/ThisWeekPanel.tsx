@@ -87,7 +87,7 @@ interface ShipmentCardProps {
 function ShipmentCard({ shipment, slug, now }: ShipmentCardProps) {
   const { text, needsAttention } = weekStatusOf(shipment, now);
   return (
-    <Card data-needsAttention={needsAttention || undefined}>
+    <Card data-needs-attention={needsAttention || undefined}>
       <CardLink to={addresses.shipment(slug, shipment.id)}>
         <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
         <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
@@ -130,7 +130,7 @@ const Card = chakra(Box, {
     px: '2',
     py: '1.5',
     textStyle: 'xs',
-    '&[data-needsAttention]': { bg: 'bg.warning' },
+    '&[data-needs-attention]': { bg: 'bg.warning' },
   },
 });
 

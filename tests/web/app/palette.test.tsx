@@ -60,7 +60,7 @@ it('shows that nothing matches, and that the server does not respond', async () 
   const { user, network } = await renderApp('/program/malaria');
   await user.click(await screen.findByRole('button', { name: 'Search everything' }));
   await user.type(await input(), 'qqxxzz');
-  expect(await screen.findByText('Nothing is called “qqxxzz”.')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “qqxxzz”.')).toBeVisible();
   network.trouble('Find', 'unreachable');
   await user.type(await input(), 'y');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./));

@@ -75,7 +75,7 @@ it('several dropped files are uploaded one after another, and a rejected one sta
   await fill(user, { Description: 'Scans' });
   await expect.poll(() => upload).toHaveAttribute('data-tip', 'Remove the files that cannot be uploaded first');
   expect(dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Leave out setup.exe' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove setup.exe' }));
 
   StubUpload.refused = new Set(['two.pdf']);
   StubUpload.sent = [];
