@@ -32,7 +32,7 @@ const assessForm = formFor<UpdateOrderItemInput>()({
 });
 
 /** Returns the form that stores the findings and marks the item as assessed, in one call: both or neither. */
-export function useAssessForm({ record, editing, refusal, onDone }: StepFormOptions<StepItemFragment>) {
+export function useAssessForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
   const [assess] = useAssessOrderItemMutation();
   return useEditForm({
     form: assessForm,
@@ -40,7 +40,7 @@ export function useAssessForm({ record, editing, refusal, onDone }: StepFormOpti
     record,
     editing,
     scope: 'page',
-    step: { refusal },
+    step: { blockedReason },
     async save(input, context) {
       const { data } = await assess({ variables: { id: record.id, input }, context });
       return stepOutcomeOf(data?.assessOrderItem, data?.assessOrderItem?.orderItem);

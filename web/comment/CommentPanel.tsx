@@ -86,7 +86,7 @@ interface CommentPanelProps {
   /** The user's rights on comments on records of this type; without the right to read any, there is no panel. */
   rights: CommentRights;
   /** The reason why no comment can be written now; null if possible. */
-  refusal: string | null;
+  blockedReason: string | null;
   /** Null until the item in the address is loaded. */
   target: CommentTarget | null;
   onTarget: (target: CommentTarget) => void;
@@ -130,7 +130,13 @@ function useOpened(open: boolean): boolean {
   return open && opened;
 }
 
-function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelProps & { target: CommentTarget }) {
+function CommentTabs({
+  about,
+  rights,
+  target,
+  onTarget,
+  blockedReason,
+}: CommentPanelProps & { target: CommentTarget }) {
   const [source, setSource] = useCommentSource();
   const { profile } = useViewer();
   const isShown = useCallback(
@@ -177,12 +183,12 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
           ) : (
             <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
           )}
-          {rights.ownComment?.write && refusal !== null && (
+          {rights.ownComment?.write && blockedReason !== null && (
             <Text m="4" textStyle="xs" color="fg.muted">
-              {refusal}
+              {blockedReason}
             </Text>
           )}
-          {rights.ownComment?.write && refusal === null && (
+          {rights.ownComment?.write && blockedReason === null && (
             <CommentComposer
               key={`${source}/${on.type}/${on.id}`}
               on={on}

@@ -20,7 +20,7 @@ interface ItemCommentPanelProps {
   comments: ReturnType<typeof useItemComments>;
   rights: CommentRights;
   /** The reason why no comment can be written now; null if possible. */
-  refusal: string | null;
+  blockedReason: string | null;
 }
 
 /** The comments on an order or a shipment and on its items, next to its page. */

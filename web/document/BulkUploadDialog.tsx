@@ -59,7 +59,7 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
           uploads.upload<never>(uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`)),
         );
         if (why !== null) {
-          rejections.push(refusal(messages.notUploaded(file.name, why)));
+          rejections.push(rejection(messages.notUploaded(file.name, why)));
           continue;
         }
         change(latest.current.map((one) => (one.number === number ? { ...one, stored: true } : one)));
@@ -98,7 +98,12 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
   );
 }
 
-const refusal = (message: string): Rejection => ({ __typename: 'FieldError', field: 'base', message, code: 'INVALID' });
+const rejection = (message: string): Rejection => ({
+  __typename: 'FieldError',
+  field: 'base',
+  message,
+  code: 'INVALID',
+});
 
 /** Sends one file; returns why it was rejected, null if stored. @throws on a cancel, which cancels all pending files */
 async function reasonAgainst(send: () => Promise<{ errors: readonly Rejection[] }>): Promise<string | null> {

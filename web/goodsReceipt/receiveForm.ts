@@ -28,7 +28,7 @@ const receiveForm = formFor<UpdateOrderItemInput>()({
 });
 
 /** Returns the form that stores condition and date (default: today) and marks the item as received: both or neither. */
-export function useReceiveForm({ record, editing, refusal, onDone }: StepFormOptions<StepItemFragment>) {
+export function useReceiveForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
   const [receive] = useReceiveOrderItemMutation();
   return useEditForm({
     form: receiveForm,
@@ -37,7 +37,7 @@ export function useReceiveForm({ record, editing, refusal, onDone }: StepFormOpt
     editing,
     scope: 'page',
     offered: useMemo(() => ({ receivedDate: calendarDay(new Date()) }), []),
-    step: { refusal },
+    step: { blockedReason },
     async save(input, context) {
       const { data } = await receive({ variables: { id: record.id, input }, context });
       return stepOutcomeOf(data?.receiveOrderItem, data?.receiveOrderItem?.orderItem);

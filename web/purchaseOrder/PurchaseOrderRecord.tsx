@@ -81,7 +81,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
       <ItemCommentPanel
         comments={comments}
         rights={usePermissions().purchaseOrders}
-        refusal={reasonAgainst(order.abilities, 'COMMENT')}
+        blockedReason={reasonAgainst(order.abilities, 'COMMENT')}
       />
     </EditableRecord>
   );

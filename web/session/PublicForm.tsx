@@ -112,7 +112,7 @@ function useAttempt<Name extends string>(send: PublicFormProps<Name>['send']) {
 
   const attempt = async (typed: (name: Name) => string): Promise<Refused<Name> | null> => {
     setSending(true);
-    const why = await send(typed).catch((error: unknown): Refused<Name> => ({ text: refusalOf(error) }));
+    const why = await send(typed).catch((error: unknown): Refused<Name> => ({ text: rejectionOf(error) }));
     setRefused((before) => why && { ...why, at: (before?.at ?? 0) + 1 });
     setSending(false);
     return why;
@@ -120,7 +120,7 @@ function useAttempt<Name extends string>(send: PublicFormProps<Name>['send']) {
   return { sending, refused, attempt };
 }
 
-function refusalOf(error: unknown): string {
+function rejectionOf(error: unknown): string {
   if (errorCode(error) === 'RATE_LIMITED') return messages.rateLimited;
   return isUnreachable(error) ? messages.unreachable : describeError(error);
 }

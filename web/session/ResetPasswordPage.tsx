@@ -79,7 +79,7 @@ function NewPassword({ token }: { token: string }) {
           const passwords = { password: typed('password'), passwordConfirmation: typed('passwordConfirmation') };
           const { data } = await reset({ variables: { input: { token, ...passwords } } });
           const answer = data?.resetPassword;
-          if (!answer?.changed) return refusalOf(answer?.errors ?? []);
+          if (!answer?.changed) return rejectionOf(answer?.errors ?? []);
           const state: SignInReason = { reason: 'passwordSet' };
           await navigate(addresses.signIn, { replace: true, state });
           return null;
@@ -91,7 +91,7 @@ function NewPassword({ token }: { token: string }) {
 }
 
 /** Assigns the server's errors: password errors to their fields, link errors to the text above the form. */
-function refusalOf(errors: readonly { field: string; message: string }[]): Refused<Name> {
+function rejectionOf(errors: readonly { field: string; message: string }[]): Refused<Name> {
   const at = (field: Name, label: string) => {
     const found = errors.filter((error) => error.field === field).map(({ message }) => message);
     return found.length > 0 ? { [field]: `${label} ${found.join(', ')}` } : {};

@@ -50,7 +50,7 @@ function Dates({
     name: `shipment/${shipment.id}/approvals`,
     record: stored,
     editing: true,
-    refusal: reasonAgainst(shipment.abilities, 'SET_APPROVAL'),
+    blockedReason: reasonAgainst(shipment.abilities, 'SET_APPROVAL'),
     scope: 'page',
     async save(input, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {

@@ -99,7 +99,11 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       }
     >
       <ApprovalSteps shipment={shipment} program={program} onSet={() => setSettingApprovals(true)} />
-      <ShipmentRules shipmentId={shipment.id} advice={advice} refusal={reasonAgainst(shipment.abilities, 'UPDATE')} />
+      <ShipmentRules
+        shipmentId={shipment.id}
+        advice={advice}
+        blockedReason={reasonAgainst(shipment.abilities, 'UPDATE')}
+      />
       {shipment.orderItems && (
         <ShipmentItems
           shipmentId={shipment.id}
@@ -131,7 +135,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       <ItemCommentPanel
         comments={comments}
         rights={usePermissions().shipments}
-        refusal={reasonAgainst(shipment.abilities, 'COMMENT')}
+        blockedReason={reasonAgainst(shipment.abilities, 'COMMENT')}
       />
     </EditableRecord>
   );

@@ -11,11 +11,11 @@ export function approvalFormOf(program: string) {
   const labels = approvalLabels(program);
   // Worded as in the specification, whose errors name the fields differently from their labels.
   const { ehsApprovalDate: ehsApproval, ffApprovalDate: ffApproval } = messages;
-  const refusals = { ...approvalLabels(messages.anyProgram), ehsApproval, ffApproval };
+  const errorLabels = { ...approvalLabels(messages.anyProgram), ehsApproval, ffApproval };
   const field = (name: ApprovalName) =>
     date(({ approvals }) => approvals[name], {
       label: labels[name],
-      notAfterToday: messages.notAfterToday(refusals[name]),
+      notAfterToday: messages.notAfterToday(errorLabels[name]),
     });
   return formFor<SetShipmentApprovalsInput>()({
     ehsApproval: field('ehsApproval'),

@@ -11,7 +11,7 @@ export function daysOfWeek(now: Date): string[] {
   return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format('YYYY-MM-DD'));
 }
 
-/** How many days before departure missing approvals become needsAttention. */
+/** How many days before departure missing approvals need attention. */
 const CLOSE_DAYS = 2;
 
 /** Returns the text for a shipment of this week, and whether it needs attention now. */

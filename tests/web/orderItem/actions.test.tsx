@@ -140,7 +140,7 @@ describe('splitting a kit', () => {
     await fill(1, { Material: 'Cassettes', 'Catalog number': 'C-1', 'Value per Item': '2' });
     await fill(2, { Material: 'Buffer', 'Catalog number': 'C-2', 'Value per Item': '1' });
     const split = dialog.getByRole('button', { name: 'Split' });
-    expect(split).toHaveAttribute('data-tip', "$6.00 of the kit's $42.00 are in no part yet.");
+    expect(split).toHaveAttribute('data-tip', "$6.00 of the kit's $42.00 is not yet in any part.");
     await page.user.click(dialog.getByRole('button', { name: 'Add part' }));
     await fill(3, { Material: 'Lancets', 'Catalog number': 'C-3', Quantity: '12', 'Value per Item': '0.5' });
     expect(dialog.getByText('The parts add up to $42.00, as the kit.')).toBeVisible();

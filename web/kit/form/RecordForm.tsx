@@ -53,13 +53,13 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (editing && form.refusal === null && form.unchangedReason === null) form.submit();
+          if (editing && form.blockedReason === null && form.unchangedReason === null) form.submit();
         }}
       >
-        {form.refusal && (
+        {form.blockedReason && (
           <Alert.Root status="warning" my="3">
             <Alert.Indicator />
-            <Alert.Content>{form.refusal}</Alert.Content>
+            <Alert.Content>{form.blockedReason}</Alert.Content>
           </Alert.Root>
         )}
         {editing && <FormNotices form={form} />}

@@ -4,7 +4,7 @@ export interface StepFormOptions<Source> {
   /** Whether fields are inputs, rather than text. */
   editing: boolean;
   /** The reason the step cannot be performed now; null if it can. */
-  refusal: string | null;
+  blockedReason: string | null;
   /** Called once the fields are stored and the step is performed. */
   onDone: () => void;
 }

@@ -20,11 +20,11 @@ export interface EditFormOptions<Source, Declared> {
   offered?: Partial<ValuesOf<Declared>>;
   /**
    * Present if the save performs a step on the record in addition to storing fields, so that it is sent even if unchanged.
-   * Use `stepOutcomeOf` on the payload. `refusal` is the reason the step cannot be performed now; null if it can.
+   * Use `stepOutcomeOf` on the payload. `blockedReason` is the reason the step cannot be performed now; null if it can.
    */
-  step?: { refusal: string | null } | undefined;
+  step?: { blockedReason: string | null } | undefined;
   /** The reason the edit, which was allowed when it began, cannot be saved now; null if it can. */
-  refusal?: string | null;
+  blockedReason?: string | null;
   /**
    * Sends the changed fields with the version that was shown, under Apollo's operation `context`. Use `outcomeOf` on the
    * payload. A save in several calls calls `rebase` with the record after the first call.
@@ -73,7 +73,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
     unchangedReason: UNCHANGED,
     offer,
     step: options.step,
-    refusal: options.refusal ?? options.step?.refusal ?? null,
+    blockedReason: options.blockedReason ?? options.step?.blockedReason ?? null,
     send,
     onSaved,
   });

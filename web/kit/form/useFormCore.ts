@@ -33,7 +33,7 @@ export interface FormCoreOptions<Values extends FormValues> {
   /** Present if the save performs a step on the record in addition to storing fields. */
   step?: object | undefined;
   /** The reason saving is impossible regardless of input; null if possible. */
-  refusal?: string | null;
+  blockedReason?: string | null;
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
   /** Called when everything is saved, or nothing is left to save. */
   onSaved: (saved: Saved) => void;
@@ -62,7 +62,7 @@ export interface FormState<Values extends FormValues = FormValues> {
   /** The reason an unchanged form cannot be saved; null if changed, or if it may be saved unchanged. */
   unchangedReason: string | null;
   /** The reason saving is impossible regardless of input; null if possible, and while a save is in flight. */
-  refusal: string | null;
+  blockedReason: string | null;
   /** The first validation message, even if not shown yet. */
   firstProblem: string | null;
   /** Counts the requests to focus the first invalid field. */
@@ -217,7 +217,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     moved: editing && base.lockVersion !== shown.lockVersion,
     unchangedReason: dirty || step ? null : options.unchangedReason,
     // While a save is in flight, the updated record may already refuse it as done.
-    refusal: pending ? null : (options.refusal ?? null),
+    blockedReason: pending ? null : (options.blockedReason ?? null),
     firstProblem: problems[0]?.message ?? null,
     focusTurn,
     pending,

@@ -33,14 +33,14 @@ interface GridSheetProps<Added, Edited> {
   /** The totals of the rows, at the foot. */
   totals: ReactNode;
   /** The reason nothing can be saved; null if possible. */
-  refusal: string | null;
+  blockedReason: string | null;
   /** Leaves the grid, after a question if there is unsaved input. */
   onCancel: () => void;
 }
 
 /** A grid with its heading, the result of the last paste, Save, and its foot. Unsaved input is kept on the device. */
 export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
-  const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
+  const { grid, server, title, draftName, views, totals, blockedReason, onCancel } = props;
   const { state, looks, rowStatesNow, shown, spec, dispatch } = grid;
   const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
   const [news, setNews] = useState<PasteNews | null>(null);
@@ -85,7 +85,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
         event.preventDefault();
-        if (refusal === null) saveAll();
+        if (blockedReason === null) saveAll();
       }}
     >
       <Pending active={pending} />
@@ -105,7 +105,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
           <Button variant="outline" onClick={onCancel}>
             {kitMessages.cancel}
           </Button>
-          <ActionButton ref={saveButton} loading={pending} disabledReason={refusal ?? nothing} onClick={saveAll}>
+          <ActionButton ref={saveButton} loading={pending} disabledReason={blockedReason ?? nothing} onClick={saveAll}>
             {ready > 0 ? messages.save(ready) : kitMessages.save}
             <KeyHint>Ctrl S</KeyHint>
           </ActionButton>

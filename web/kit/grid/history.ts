@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** The reason a row is not undone or redone. */
-export type Refusal = 'changed' | 'gone' | 'locked';
+export type StayReason = 'changed' | 'gone' | 'locked';
 
 /** The writes that undoing a step needs. */
 export interface Plan {
@@ -27,7 +27,7 @@ export interface Plan {
   writes: readonly { row: GridRow; cells: FormValues }[];
   /** The saved rows that the step added: their records are deleted. */
   removals: readonly GridRow[];
-  refused: readonly { key: string; why: Refusal }[];
+  refused: readonly { key: string; why: StayReason }[];
 }
 
 /** Plans the writes that undoing or redoing a step needs. */
@@ -35,7 +35,7 @@ export function planOf(rows: readonly GridRow[], step: Step, back: boolean, path
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const writes: { row: GridRow; cells: FormValues }[] = [];
   const removals: GridRow[] = [];
-  const refused: { key: string; why: Refusal }[] = [];
+  const refused: { key: string; why: StayReason }[] = [];
   for (const change of step.changes) {
     const { from, to } = ways(change, back);
     const row = byKey.get(change.key);
@@ -87,7 +87,7 @@ function whyNot(
   from: FormValues,
   to: FormValues | null,
   paths: readonly string[],
-): Refusal | null {
+): StayReason | null {
   if (!row) return to === null ? null : 'gone';
   const changedHere = to !== null && changedPaths(paths, from, to).some((path) => !same(row.values, from, path));
   if (changedHere) return 'changed';

@@ -24,7 +24,7 @@ export interface Grid {
   /** Whether all records are loaded. */
   whole: boolean;
   /** The reason no row can be added; null if one can. */
-  addRefusal: string | null;
+  addBlockedReason: string | null;
   /** The cells to move in, including the empty row at the end, if rows can be added. */
   bounds: Bounds;
   /** Returns the reason a cell is read-only; null if it is editable. */
@@ -46,14 +46,14 @@ interface GridOptions {
   /** The ids of the columns shown in addition to the required ones. */
   shown: readonly string[];
   show: (columns: readonly string[]) => void;
-  addRefusal: string | null;
+  addBlockedReason: string | null;
 }
 
 /** Returns the state of a grid. Dispatched actions apply at once, so that a save never misses input typed before it. */
 export function useGrid(options: GridOptions): Grid {
   const { spec, loaded, show } = options;
   const whole = loaded.stored.length >= loaded.count;
-  const addRefusal = options.addRefusal ?? (whole ? null : messages.stillLoading);
+  const addBlockedReason = options.addBlockedReason ?? (whole ? null : messages.stillLoading);
   const shown = useMemo(
     () => spec.columns.filter(({ id, look }) => look.required || id === STATE || options.shown.includes(id)),
     [spec.columns, options.shown],
@@ -63,7 +63,7 @@ export function useGrid(options: GridOptions): Grid {
     const first = changed(emptyGrid(options.draft()), { type: 'loaded', stored, whole }, spec);
     // Starts in the first free row: the first thing that most users do is add one.
     const free = { row: first.rows.length, column: shown.findIndex((column) => isTyped(column) && !column.counts) };
-    return addRefusal === null ? changed(first, { type: 'go', at: free }, spec) : first;
+    return addBlockedReason === null ? changed(first, { type: 'go', at: free }, spec) : first;
   });
   const latest = useRef(state);
   const now = useCallback(() => latest.current, []);
@@ -85,17 +85,17 @@ export function useGrid(options: GridOptions): Grid {
   const latestLooks = useRef(looksOf);
   latestLooks.current = looksOf;
   const rowStatesNow = useCallback(() => latestLooks.current(latest.current.rows), []);
-  const rows = state.rows.length + (addRefusal === null ? 1 : 0);
+  const rows = state.rows.length + (addBlockedReason === null ? 1 : 0);
   const bounds = useMemo(() => ({ rows: Math.max(1, rows), columns: shown.length }), [rows, shown.length]);
   const whyNot = useCallback(
     ({ row, column: at }: Place) => {
       const [column, there] = [shown[at], latest.current.rows[row]];
-      if (!column || (!there && addRefusal !== null)) return addRefusal ?? messages.computed;
+      if (!column || (!there && addBlockedReason !== null)) return addBlockedReason ?? messages.computed;
       return there?.locked ?? (isTyped(column) ? null : (column.locked ?? messages.computed));
     },
-    [shown, addRefusal],
+    [shown, addBlockedReason],
   );
-  return { spec, state, now, dispatch, looks, rowStatesNow, shown, show, whole, addRefusal, bounds, whyNot };
+  return { spec, state, now, dispatch, looks, rowStatesNow, shown, show, whole, addBlockedReason, bounds, whyNot };
 }
 
 /** Returns the value of a cell; null in the empty row at the end. */

@@ -16,7 +16,7 @@ export interface PasteNews {
 
 /** Returns the handlers that copy, cut and paste blocks of cells through clipboard events, which need no permission. */
 export function useGridClipboard(grid: Grid, say: (text: string) => void, onPasted: (news: PasteNews) => void) {
-  const { now, dispatch, shown, show, spec, addRefusal } = grid;
+  const { now, dispatch, shown, show, spec, addBlockedReason } = grid;
   const own = useRef<{ text: string; columns: string[] } | null>(null);
 
   const copy = (event: ClipboardEvent): boolean => {
@@ -42,7 +42,7 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
     const before = state.rows.length;
     const target = { state, columns: spec.columns, shown, headings, copied: ownColumns(own.current, text) };
     const result = pasted(block, target);
-    const edits = addRefusal === null ? result.edits : result.edits.filter(({ row }) => row < before);
+    const edits = addBlockedReason === null ? result.edits : result.edits.filter(({ row }) => row < before);
     if (result.hidden.length > 0) show([...shown.map(({ id }) => id), ...result.hidden]);
     dispatch({ type: 'write', edits });
     const after = now();
@@ -56,7 +56,7 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
     const told = [
       headings && headings.unknown.length > 0 ? messages.pasteUnknown(headings.unknown) : null,
       result.locked > 0 ? messages.pasteLocked(result.locked) : null,
-      edits.length < result.edits.length ? addRefusal : null,
+      edits.length < result.edits.length ? addBlockedReason : null,
     ].filter((line) => line !== null);
     say(told.join('. '));
   };

@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '../form/problem.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 import type { FormValues } from '../form/values.ts';
-import { planOf, type Refusal } from './history.ts';
+import { planOf, type StayReason } from './history.ts';
 import { gridMessages as messages } from './messages.ts';
 import { isReady } from './rowStates.ts';
 import type { GridRow, StoredRow } from './rows.ts';
@@ -26,7 +26,7 @@ export interface GridServer<Added, Edited> {
   updateInput: (row: GridRow, values: FormValues) => Edited;
   update: (inputs: Edited[], context: WriteContext) => Promise<RowOutcome[]>;
   /** Deletes records that still have these versions; returns the reasons the others stay, by id. */
-  remove: (rows: readonly { id: string; version: number }[]) => Promise<ReadonlyMap<string, Refusal>>;
+  remove: (rows: readonly { id: string; version: number }[]) => Promise<ReadonlyMap<string, StayReason>>;
 }
 
 /** The maximum automatic resends of rows while others keep changing different cells of them. */
@@ -135,7 +135,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
       }
       const { writes, removals, refused } = planOf(rows, last, back, spec.paths);
       if (removals.length > 0 && !(await sure(removals.length))) return;
-      const stay = new Map<string, Refusal>(refused.map(({ key, why }) => [key, why]));
+      const stay = new Map<string, StayReason>(refused.map(({ key, why }) => [key, why]));
       const answers: [Sent, RowOutcome][] = [];
       const sent = writes.map(({ row, cells }) => ({ row, values: { ...row.base, ...cells } }));
       let failure: unknown = null;
@@ -166,7 +166,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
   return { save, step, pending, problem, sendKeys };
 }
 
-function toldOf(back: boolean, stayed: readonly Refusal[]): void {
+function toldOf(back: boolean, stayed: readonly StayReason[]): void {
   const [why] = stayed;
   if (why) toast.error(messages.notUndone[why](stayed.length));
   else toast.success(back ? messages.undone : messages.redone);

@@ -57,7 +57,7 @@ export function EditActions(props: EditActionsProps) {
 }
 
 /** The state of a form that the Save button shows. */
-export type Saving = Pick<FormState, 'pending' | 'refusal' | 'unchangedReason' | 'firstProblem'>;
+export type Saving = Pick<FormState, 'pending' | 'blockedReason' | 'unchangedReason' | 'firstProblem'>;
 
 interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   form: Saving;
@@ -73,7 +73,7 @@ interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
 /** The button that submits a form from anywhere on its page; disabled with the reason while it cannot be saved. */
 export function SaveButton(all: SaveButtonProps) {
   const { form, formId, label = messages.save, blockInvalid = false, reason = null, children, ...props } = all;
-  const against = form.refusal ?? form.unchangedReason ?? (blockInvalid ? form.firstProblem : null) ?? reason;
+  const against = form.blockedReason ?? form.unchangedReason ?? (blockInvalid ? form.firstProblem : null) ?? reason;
   return (
     <ActionButton
       {...(form.pending && { 'aria-label': label })}

@@ -52,7 +52,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
         <Foot
           formId={formId}
           pending={form.pending}
-          refusal={form.refusal}
+          blockedReason={form.blockedReason}
           unchangedReason={form.unchangedReason}
           firstProblem={form.firstProblem}
           createLabel={createLabel}

@@ -28,12 +28,12 @@ export interface RecordEditing {
 export function useRecordEditing<Source, Declared extends Fields>(
   options: RecordEditingOptions<Source, Declared>,
 ): RecordEditing {
-  const refusal = reasonAgainst(options.record.abilities, options.action ?? 'UPDATE');
-  const mode = useEditMode(refusal === null);
+  const blockedReason = reasonAgainst(options.record.abilities, options.action ?? 'UPDATE');
+  const mode = useEditMode(blockedReason === null);
   const form = useEditForm({
     ...options,
     editing: mode.editing,
-    refusal: mode.editing ? refusal : null,
+    blockedReason: mode.editing ? blockedReason : null,
     onSaved({ undo }) {
       toast.success(options.saved ?? messages.updated, undoingSave(undo));
       mode.setEditing(false);

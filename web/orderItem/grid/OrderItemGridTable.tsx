@@ -83,14 +83,15 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
     setShown(columns);
     writeSaved('panel', COLUMNS, columns);
   }, []);
-  const addRefusal = reasonAgainst(order.abilities, 'CREATE_ITEM');
+  const addBlockedReason = reasonAgainst(order.abilities, 'CREATE_ITEM');
   const draft = () => loadGridDraft(draftName);
-  const grid = useGrid({ spec, loaded, draft, shown, show, addRefusal });
+  const grid = useGrid({ spec, loaded, draft, shown, show, addBlockedReason });
   const server = useItemServer(order.id);
   useItemChanges(grid, order.id);
   const { looks } = grid;
   // The user can neither change any row nor add one.
-  const refusal = addRefusal !== null && looks.every(({ row }) => row.locked !== null) ? addRefusal : null;
+  const blockedReason =
+    addBlockedReason !== null && looks.every(({ row }) => row.locked !== null) ? addBlockedReason : null;
   return (
     <GridSheet
       grid={grid}
@@ -99,7 +100,7 @@ function ItemSheet({ order, loaded, options }: ItemSheetProps) {
       draftName={draftName}
       views={<ItemViews orderId={order.id} />}
       totals={<Totals looks={looks} count={loaded.count} whole={grid.whole} />}
-      refusal={refusal}
+      blockedReason={blockedReason}
       onCancel={() => setView('list')}
     />
   );

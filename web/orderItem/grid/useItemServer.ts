@@ -14,7 +14,7 @@ import {
 import { lastChangeOf, rejectionsOf, type StaleRecord } from '../../kit/form/outcome.ts';
 import type { Rejection } from '../../kit/form/rejections.ts';
 import { idempotent, keyFor } from '../../kit/form/sendKey.ts';
-import type { Refusal } from '../../kit/grid/history.ts';
+import type { StayReason } from '../../kit/grid/history.ts';
 import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
 import { createInput, itemRow, updateInput } from './itemColumns.ts';
 
@@ -44,7 +44,7 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
         return outcomesOf(data?.updateOrderItems, inputs.length);
       },
       async remove(rows) {
-        const stay = new Map<string, Refusal>();
+        const stay = new Map<string, StayReason>();
         // Items that are already deleted are as requested.
         const there = await itemsById(
           client,

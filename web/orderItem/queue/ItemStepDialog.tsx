@@ -41,11 +41,11 @@ interface LoadedDialogProps extends Omit<ItemStepDialogProps, 'itemId'> {
 }
 
 function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
-  const refusal = reasonAgainst(item.abilities, step.action);
+  const blockedReason = reasonAgainst(item.abilities, step.action);
   const form = step.useForm({
     record: item,
-    editing: useLatchedMode(true, refusal === null),
-    refusal,
+    editing: useLatchedMode(true, blockedReason === null),
+    blockedReason,
     onDone() {
       toast.success(step.messages.taken);
       onClose();

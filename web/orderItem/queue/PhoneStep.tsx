@@ -21,7 +21,7 @@ const fingers = {
 /** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
 export function PhoneStep(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, refusal, answer } = useOpenStep(props);
+  const { item, form, blockedReason, answer } = useOpenStep(props);
   const formId = useId();
   const last = work.done.at(-1)?.row;
   return (
@@ -93,10 +93,10 @@ export function PhoneStep(props: OpenStepProps) {
               bg="bg.panel"
             >
               <ActionButton variant="outline" onClick={work.skip}>
-                {refusal === null ? messages.skip : messages.next}
+                {blockedReason === null ? messages.skip : messages.next}
               </ActionButton>
               {step.answer && (
-                <ActionButton variant="outline" disabledReason={refusal} onClick={answer}>
+                <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
                   {step.answer.shortLabel}
                 </ActionButton>
               )}
@@ -105,7 +105,7 @@ export function PhoneStep(props: OpenStepProps) {
                 type="submit"
                 form={formId}
                 loading={form.pending}
-                disabledReason={refusal ?? form.firstProblem}
+                disabledReason={blockedReason ?? form.firstProblem}
               >
                 {messages.saveAndNext}
               </ActionButton>

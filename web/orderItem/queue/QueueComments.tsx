@@ -46,7 +46,7 @@ export function QueueComments({ item }: { item: StepItemFragment }) {
     <CommentPanel
       about={about}
       rights={usePermissions().orderItems}
-      refusal={reasonAgainst(abilities, 'COMMENT')}
+      blockedReason={reasonAgainst(abilities, 'COMMENT')}
       target={target}
       onTarget={stays}
     />

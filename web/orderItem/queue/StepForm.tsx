@@ -12,7 +12,7 @@ import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 /** The single-line form under the open row: Enter saves and opens the next item. */
 export function StepForm(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, refusal, answer, keys } = useOpenStep(props);
+  const { item, form, blockedReason, answer, keys } = useOpenStep(props);
   const formId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,18 +38,23 @@ export function StepForm(props: OpenStepProps) {
         <step.Fields />
       </RecordForm>
       <Flex gap="2" wrap="wrap" align="center">
-        <ActionButton type="submit" form={formId} loading={form.pending} disabledReason={refusal ?? form.firstProblem}>
+        <ActionButton
+          type="submit"
+          form={formId}
+          loading={form.pending}
+          disabledReason={blockedReason ?? form.firstProblem}
+        >
           {messages.saveAndNext}
           <Keys keys={['Enter']} />
         </ActionButton>
         {step.answer && (
-          <ActionButton variant="outline" disabledReason={refusal} onClick={answer}>
+          <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
             {step.answer.label}
             <Keys keys={['Alt', step.answer.letter]} />
           </ActionButton>
         )}
         <Button variant="ghost" onClick={work.skip}>
-          {refusal === null ? messages.skip : messages.next}
+          {blockedReason === null ? messages.skip : messages.next}
           <Keys keys={['Alt', '↓']} />
         </Button>
         <Button variant="ghost" ms="auto" onClick={() => work.open(null)}>

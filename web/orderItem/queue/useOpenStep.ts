@@ -33,19 +33,19 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   const change = news.data?.orderItem ? lastChangeOf(news.data.orderItem) : null;
   const reason = news.data?.orderItem === null ? messages.gone : reasonAgainst(item.abilities, step.action);
   const who = change?.by ?? formMessages.staleSomebody;
-  const refusal =
+  const blockedReason =
     reason !== null && change && step.isTaken(item) ? messages.takenBy(who, formatRecent(change.at), reason) : reason;
   const form = step.useForm({
     record: item,
-    editing: useLatchedMode(true, refusal === null),
-    refusal,
+    editing: useLatchedMode(true, blockedReason === null),
+    blockedReason,
     onDone() {
       const from = { __typename: 'OrderItem', id };
       const stored = cache.readFragment({ from, fragment: StepItemFragmentDoc, fragmentName: 'StepItem' });
       work.finish(stored ?? item);
     },
   });
-  const blocked = refusal !== null || form.pending;
+  const blocked = blockedReason !== null || form.pending;
   const answer = () => {
     if (!blocked && step.answer) form.saveWith(step.answer.changes);
   };
@@ -73,7 +73,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
       if (!blocked) form.submit();
     }
   }
-  return { item, form, refusal, answer, keys: { onKeyDownCapture: onAltKeys, onKeyDown: onKeys } };
+  return { item, form, blockedReason, answer, keys: { onKeyDownCapture: onAltKeys, onKeyDown: onKeys } };
 }
 
 /** Whether an event is from the form itself, not from a dialog that the form has opened over the page. */

@@ -15,14 +15,14 @@ interface DangerousGoodsPanelProps {
   shipmentId: string;
   advice: DangerousGoodsPanelFragment;
   /** Why pairs cannot be acknowledged; null if they can. */
-  refusal: string | null;
+  blockedReason: string | null;
 }
 
 type Good = DangerousGoodsPanelFragment['goods'][number];
 type Pair = DangerousGoodsPanelFragment['pairs'][number];
 
 /** The dangerous goods of a shipment, the pairs to keep apart, and the contents of the declaration. */
-export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGoodsPanelProps) {
+export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: DangerousGoodsPanelProps) {
   const { goods, pairs, unruled, tables, notAssessed, declaration, remarks } = advice;
   return (
     <AdviceSection
@@ -46,7 +46,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGo
         ))}
       </chakra.ul>
       {pairs.map((pair) => (
-        <KeptApart key={pair.key} pair={pair} shipmentId={shipmentId} refusal={refusal} />
+        <KeptApart key={pair.key} pair={pair} shipmentId={shipmentId} blockedReason={blockedReason} />
       ))}
       {unruled !== null && unruled > 0 && (
         <Text textStyle="xs" color="fg.muted" mt="2">
@@ -105,10 +105,10 @@ function DangerousGood({ good }: { good: Good }) {
 interface KeptApartProps {
   pair: Pair;
   shipmentId: string;
-  refusal: string | null;
+  blockedReason: string | null;
 }
 
-function KeptApart({ pair, shipmentId, refusal }: KeptApartProps) {
+function KeptApart({ pair, shipmentId, blockedReason }: KeptApartProps) {
   const [acknowledge, { loading }] = useAcknowledgeDangerousGoodsMutation();
   const once = useOnce();
   async function send() {
@@ -142,7 +142,7 @@ function KeptApart({ pair, shipmentId, refusal }: KeptApartProps) {
           bg="bg.panel"
           color="fg"
           aria-label={messages.acknowledgePair(pair.message)}
-          disabledReason={refusal}
+          disabledReason={blockedReason}
           loading={loading}
           onClick={() => void send()}
         >

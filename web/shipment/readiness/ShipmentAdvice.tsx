@@ -73,16 +73,16 @@ interface RulesProps {
   shipmentId: string;
   advice: Advice;
   /** Why pairs cannot be acknowledged; null if they can. */
-  refusal: string | null;
+  blockedReason: string | null;
 }
 
 /** The advice of the export and dangerous goods rules, side by side if there is room. */
-export function ShipmentRules({ shipmentId, advice: { shipment }, refusal }: RulesProps) {
+export function ShipmentRules({ shipmentId, advice: { shipment }, blockedReason }: RulesProps) {
   if (!shipment?.exportRule || !shipment.dangerousGoods) return null;
   return (
     <Box css={TWO_COLUMNS} mt="3" pb="3" borderBottomWidth="1px" borderColor="border">
       <ExportPanel advice={shipment.exportRule} />
-      <DangerousGoodsPanel shipmentId={shipmentId} advice={shipment.dangerousGoods} refusal={refusal} />
+      <DangerousGoodsPanel shipmentId={shipmentId} advice={shipment.dangerousGoods} blockedReason={blockedReason} />
     </Box>
   );
 }
