@@ -143,7 +143,7 @@ describe('splitting a kit', () => {
     expect(split).toHaveAttribute('data-tip', "$6.00 of the kit's $42.00 is not yet in any part.");
     await page.user.click(dialog.getByRole('button', { name: 'Add part' }));
     await fill(3, { Material: 'Lancets', 'Catalog number': 'C-3', Quantity: '12', 'Value per Item': '0.5' });
-    expect(dialog.getByText('The parts add up to $42.00, as the kit.')).toBeVisible();
+    expect(dialog.getByText('The parts add up to $42.00, the same as the kit.')).toBeVisible();
     await waitFor(() =>
       expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toContain('10.2Lancets12$6.00'),
     );
