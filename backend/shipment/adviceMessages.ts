@@ -128,7 +128,7 @@ export const readinessMessages = {
   unNumbers: (count: number) => `${many(count, 'item needs', 'items need')} a UN number that is known`,
   acknowledge: (pairs: number, one: string, other: string) =>
     pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
-  limits: (count: number) => `${many(count, 'good has', 'goods have')} limits on aircraft to look at`,
+  limits: (count: number) => `${many(count, 'dangerous good has', 'dangerous goods have')} aircraft limits to check`,
   mtaOpen: (count: number) => `MTA of ${many(count, 'item is', 'items are')} not signed`,
   mtaMissing: (count: number) => `MTA of ${many(count, 'item', 'items')} is missing or expires before`,
   screening: (names: readonly string[]) => `Screening missing or expired: ${named(names)}`,

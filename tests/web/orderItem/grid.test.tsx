@@ -91,6 +91,25 @@ describe('the items of an order as a sheet', () => {
     expect(await stored(order.id)).toEqual(['Boots', 'Masks', 'Gowns']);
   });
 
+  it('keep what an undo has written if it cannot remove the other rows of the step', async () => {
+    const { user, network, order } = await openSheet(['Gloves']);
+    await user.keyboard(FIRST);
+    const rows = ['Boots\tB-1\t5\teach\tViet Nam', 'Caps\tC-1\t5\teach\tViet Nam'];
+    await paste(`Description\tCatalog #\tUnit price\tUoM\tCountry of origin\n${rows.join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: /^Save 2 rows/ }));
+    expect(await screen.findByText('2 rows saved')).toBeInTheDocument();
+    network.trouble('OrderItemsById', { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' });
+    (await grid()).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove saved rows?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryAllByText('The books are closed')).not.toEqual([]));
+    expect(await stored(order.id)).toEqual(['Gloves', 'Caps']);
+    expect(await cell(1, 'Gloves')).toBeVisible();
+    expect(await cell(2, 'Caps')).toBeVisible();
+    expect([stateOf(1), stateOf(2)]).toEqual(['Saved', 'Saved']);
+  });
+
   it('show saves by another user, and ask which value to keep if both changed the same cell', async () => {
     const { user, order, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);

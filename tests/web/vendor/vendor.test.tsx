@@ -56,6 +56,7 @@ describe('the list of vendors', () => {
     // One screening is valid until today; the other expired yesterday.
     const last = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year')) });
     const over = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year').subtract(1, 'day')) });
+    const ninety = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year').add(90, 'day')) });
     await makeVendor();
     const { user, network } = await renderApp('/settings/vendors', { as: 'orgAdmin' });
     const soonButton = await screen.findByRole('button', { name: /^[\d,]+ expires? within 90 days$/ });
@@ -69,6 +70,9 @@ describe('the list of vendors', () => {
     await user.type(await screen.findByRole('searchbox'), `${last.name}{Enter}`);
     await expect.poll(() => network.askedWith('VendorList')).toMatchObject({ search: last.name });
     await expect.poll(() => screen.queryByRole('link', { name: last.name })).toBeVisible();
+    await user.clear(await screen.findByRole('searchbox'));
+    await user.type(await screen.findByRole('searchbox'), `${ninety.name}{Enter}`);
+    expect(await screen.findByRole('link', { name: ninety.name })).toBeVisible();
     const overButton = await button(/^[\d,]+ expired$/);
     expect(count(overButton)).toBeLessThan(all);
     await user.click(overButton);
