@@ -68,7 +68,14 @@ export function NotificationButton() {
         </IconButton>
       </Tip>
       {used && (
-        <NotificationPopover ids={ids} open={open} unreadCount={unreadCount} missed={missed} onOpenChange={change} />
+        <NotificationPopover
+          ids={ids}
+          open={open}
+          unreadCount={unreadCount}
+          missed={missed}
+          latestId={latest?.id ?? null}
+          onOpenChange={change}
+        />
       )}
     </>
   );

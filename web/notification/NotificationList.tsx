@@ -20,6 +20,7 @@ import { useNotificationList } from './useNotificationList.ts';
 interface NotificationListProps {
   unreadCount: number;
   missed: number;
+  latestId: string | null;
   /** Whether the confirmation of clearing is open. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
@@ -34,9 +35,9 @@ const THRESHOLD_PX = 80;
 
 /** The notifications, newest first: unread ones are emphasized, and each row links to its record. */
 export function NotificationList(props: NotificationListProps) {
-  const { unreadCount, missed, asking, onAsk, onCleared, onOpened, onPreferences } = props;
+  const { unreadCount, missed, latestId, asking, onAsk, onCleared, onOpened, onPreferences } = props;
   const { views } = usePermissions();
-  const { list, error, retry, older, loadOlder } = useNotificationList(missed);
+  const { list, error, retry, older, loadOlder } = useNotificationList(missed, latestId);
   const markRead = useMarkRead();
   const groups = useMemo(() => grouped(list?.data ?? []), [list]);
   // The newest notification when the confirmation opened: those that arrive meanwhile are not cleared.

@@ -10,11 +10,14 @@ interface NotificationPopoverProps {
   unreadCount: number;
   /** Increases when live events may have been missed. */
   missed: number;
+  /** The id of the notification that was received last; null before the first one. */
+  latestId: string | null;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The popover of the bell, 408 px wide: the list, or the preferences in its place. */
-export function NotificationPopover({ ids, open, unreadCount, missed, onOpenChange }: NotificationPopoverProps) {
+export function NotificationPopover(props: NotificationPopoverProps) {
+  const { ids, open, unreadCount, missed, latestId, onOpenChange } = props;
   // Opens only after it has mounted: the focus moves inside on the transition from closed to open.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
@@ -55,6 +58,7 @@ export function NotificationPopover({ ids, open, unreadCount, missed, onOpenChan
               <NotificationList
                 unreadCount={unreadCount}
                 missed={missed}
+                latestId={latestId}
                 asking={asking}
                 onAsk={setAsking}
                 onCleared={focusContent}

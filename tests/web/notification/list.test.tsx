@@ -68,6 +68,25 @@ describe('the list', () => {
     ).toBeInTheDocument();
   });
 
+  it('shows a notification even if a list requested before it arrives after it', async () => {
+    const order = await newOrder();
+    const { user, network } = await renderApp(LIST, { as: person });
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    const late = Promise.withResolvers<void>();
+    network.trouble('Notifications', async () => {
+      await late.promise;
+      const meta = { __typename: 'PageMeta', page: 1, pages: 1, count: 0, items: 20, more: false };
+      return { notifications: { __typename: 'NotificationPage', data: [], meta } };
+    });
+    await user.click(await bell());
+    await expect.poll(() => network.asked).toContain('Notifications');
+    network.mend('Notifications');
+    await assign(order, person);
+    await screen.findByText(`New notification: manager Tester assigned you to PO ${order.orderNumber}`);
+    late.resolve();
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('assigned you to PO'));
+  });
+
   it('has a dot only for notifications that arrived after it was closed', async () => {
     const order = await newOrder();
     await assign(order, person);
