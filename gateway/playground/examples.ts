@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Sign in as a tool',
-    about: 'The token goes into the Authorization header as "Bearer …". It is good for 60 minutes.',
+    about: 'Send the token in the Authorization header as "Bearer …". It is valid for 60 minutes.',
     query: `mutation SignIn($login: String!, $password: String!) {
   signIn(input: { login: $login, password: $password }) {
     token
@@ -38,7 +38,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Renew the token',
-    about: 'Takes the token of the Authorization header, also one that has run out.',
+    about: 'Renews the token in the Authorization header, even an expired one.',
     query: `mutation RefreshToken {
   refreshToken { token }
 }
@@ -46,7 +46,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Find purchase orders',
-    about: 'Filter, sort, search and page; rows with all that they refer to.',
+    about: 'Filters, sorts, searches and pages; rows include the records that they refer to.',
     query: `query FindOrders(
   $programId: ID!
   $page: Int
@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Read one order with its items',
-    about: 'Everything on the page of an order.',
+    about: 'Everything that the page of an order shows.',
     query: `query OrderWithItems($id: ID!) {
   purchaseOrder(id: $id) {
     id
@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Create a purchase order',
-    about: 'With an Idempotency-Key header, as every create: repeated with the same key, it makes no second order.',
+    about: 'Send an Idempotency-Key header, as with every create: a retry with the same key creates no second order.',
     query: `mutation CreateOrder($input: CreatePurchaseOrderInput!) {
   createPurchaseOrder(input: $input) {
     purchaseOrder { id orderNumber }
@@ -119,7 +119,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Edit a purchase order',
-    about: 'Send the lockVersion that you read. When somebody was faster, "current" holds the order as it is now.',
+    about: 'Send the lockVersion that you read. If another user has changed the order, "current" is its present state.',
     query: `mutation EditOrder($id: ID!, $input: UpdatePurchaseOrderInput!) {
   updatePurchaseOrder(id: $id, input: $input) {
     purchaseOrder { id lockVersion creditCard }
@@ -132,7 +132,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Move an order to another status',
-    about: 'The reason is one of statusReasons of that status.',
+    about: 'The substatus is one of the statusReasons of that status.',
     query: `mutation MoveOrder($id: ID!, $status: String!) {
   assignPurchaseOrderStatus(id: $id, input: { status: $status }) {
     purchaseOrder { status { name } nextStatuses { key } }
@@ -144,7 +144,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Move many orders at once',
-    about: 'With partial the others are moved although one is refused; each says what became of it.',
+    about: 'With partial, valid records change even if others are rejected; each has its own result.',
     query: `mutation MoveOrders($ids: [ID!]!, $status: String!) {
   assignStatuses(type: PURCHASE_ORDER, ids: $ids, status: $status, partial: true) {
     results {
@@ -159,7 +159,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Change many items at once',
-    about: 'All or none; a result for each, in the order of the inputs.',
+    about: 'All or none; the results are in the order of the inputs.',
     query: `mutation ChangeItems($inputs: [UpdateOrderItemsInput!]!) {
   updateOrderItems(inputs: $inputs) {
     results {
@@ -180,7 +180,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Assess an item',
-    about: 'Saves what was found and moves the status, both or neither.',
+    about: 'Saves the finding and moves the status, both or neither.',
     query: `mutation Assess($id: ID!, $input: UpdateOrderItemInput!) {
   assessOrderItem(id: $id, input: $input) {
     orderItem { id status { name } assessment { assessed dgClass dgDescription } lockVersion }
@@ -193,7 +193,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Receive an item',
-    about: 'An assessed one: when it came and how, and its status with it, both or neither.',
+    about: 'For an assessed item: saves its arrival and condition and moves the status, both or neither.',
     query: `mutation Receive($id: ID!, $input: UpdateOrderItemInput!) {
   receiveOrderItem(id: $id, input: $input) {
     orderItem { id status { name } goodsReceipt { received receivedDate condition } lockVersion }
@@ -206,7 +206,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Shipments with their items',
-    about: 'A dashboard in one query: what hangs under the rows costs one call for all of them.',
+    about: 'A dashboard in one query: each nested list costs one call for all rows.',
     query: `query ShipmentsWithItems($programId: ID!, $filter: ShipmentFilter) {
   shipments(
     programId: $programId
@@ -234,7 +234,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Keep a copy of the items',
     about:
-      'What has changed behind a cursor, with the items as they are now. `first: 0` gives the cursor of now, before a first copy.',
+      'The changes after a cursor, with the items as they are now. `first: 0` returns the current cursor, before a first copy.',
     query: `query ChangedItems($after: Cursor, $programId: ID!) {
   changes(after: $after, programId: $programId, types: [ORDER_ITEM], first: 100) {
     data {
@@ -254,7 +254,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Find the shipments of this week',
-    about: 'Those that are to leave from Monday to Sunday of the week in the Time-Zone header.',
+    about: 'Shipments that leave from Monday to Sunday of this week, in the time zone of the Time-Zone header.',
     query: `query ThisWeek($programId: ID!) {
   shipments(programId: $programId, filter: { overview: FOR_THIS_WEEK }) {
     data { id invoiceNumber status { name } anticipatedShipDate courier { companyName } group { name } users { fullName } }
@@ -266,7 +266,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'See what a shipment can take',
-    about: 'With why an item cannot be chosen, and what the export rule says with those in selectedIds.',
+    about: 'Includes why an item cannot be chosen, and the export rule together with the items in selectedIds.',
     query: `query Available($id: ID!, $selectedIds: [ID!], $filter: AvailableOrderItemFilter) {
   shipment(id: $id) {
     invoiceNumber
@@ -287,7 +287,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Fill a shipment',
-    about: 'All items come in, or none. With an Idempotency-Key header: repeat it with the same one.',
+    about: 'All items are added, or none. Send an Idempotency-Key header, and the same one with a retry.',
     query: `mutation Fill($id: ID!, $input: AddShipmentItemsInput!) {
   addShipmentItems(id: $id, input: $input) {
     shipment { id valuesByHsCode { hsCode value } orderItems { meta { count } } }
@@ -300,7 +300,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Send a shipment for review',
-    about: 'From then on it cannot be edited until it is reviewed.',
+    about: 'It cannot be edited until it is reviewed.',
     query: `mutation SendForReview($id: ID!) {
   sendShipmentForReview(id: $id) {
     shipment { status { name } abilities { action allowed reason } }
@@ -338,7 +338,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Documents of an order',
-    about: 'Their files are at "url" and go up at POST /files/purchase_orders/{id}/attachments, not in GraphQL.',
+    about: 'Download files from "url"; upload them by POST /files/purchase_orders/{id}/attachments, not in GraphQL.',
     query: `query Documents($on: DocumentParentInput!) {
   documents(on: $on, archived: false, sort: { field: EXPIRY_DATE, direction: ASC }) {
     data { id type { name } number expiryDate status fileName size url uploadedBy { fullName } }
@@ -351,7 +351,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Your notifications',
-    about: 'Newest first, each with the record that it leads to.',
+    about: 'Newest first, each with its record.',
     query: `query Notifications {
   notifications(unread: true) {
     data {
@@ -371,7 +371,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Watch notifications',
-    about: 'Your own, as they come.',
+    about: 'Your own, as they arrive.',
     query: `subscription WatchNotifications {
   notificationReceived {
     actionType
@@ -382,7 +382,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Watch comments',
-    about: 'Live, with those of the items. REFETCH says that events may be missing: ask again.',
+    about: 'Live, including those on items. REFETCH means that events may be missing: refetch.',
     query: `subscription WatchComments($on: CommentableInput!) {
   commentChanged(on: $on) {
     actionType
@@ -394,7 +394,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Watch records',
-    about: 'What others create, edit or delete in a program; ids and versions only.',
+    about: 'Everything that is created, updated or deleted in a program; ids and versions only.',
     query: `subscription WatchRecords($programId: ID) {
   recordChanged(programId: $programId) { actionType type id lockVersion by }
 }

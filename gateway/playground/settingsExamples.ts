@@ -2,7 +2,7 @@
 export const settingsExamples = [
   {
     title: 'Screen end users',
-    about: 'Whom to check next: by risk and by the date of the last screening, with the programs that they belong to.',
+    about: 'End users to screen next: by risk and by the date of the last screening, with their programs.',
     query: `query ScreenEndUsers($filter: EndUserFilter, $sort: EndUserSort) {
   endUsers(items: 50, filter: $filter, sort: $sort) {
     data {
@@ -27,7 +27,7 @@ export const settingsExamples = [
   },
   {
     title: 'Add a vendor',
-    about: 'A refused address is told by its field, for instance address.country.',
+    about: 'An invalid address is reported at its field, for instance address.country.',
     query: `mutation AddVendor($input: CreateVendorInput!) {
   createVendor(input: $input) {
     vendor { id name lockVersion address { countryName city } }
@@ -47,7 +47,7 @@ export const settingsExamples = [
   },
   {
     title: 'Read a courier with its airlines',
-    about: 'And the first digits of their air waybill numbers.',
+    about: 'Includes the prefixes of their air waybill numbers.',
     query: `query CourierWithAirlines($id: ID!) {
   courier(id: $id) {
     id
@@ -61,7 +61,7 @@ export const settingsExamples = [
   },
   {
     title: 'Invite a user',
-    about: 'Who is inactive until the mailed invitation is answered. Take the role from "roles".',
+    about: 'The user is inactive until the mailed invitation is accepted. Take the role from "roles".',
     query: `mutation InviteUser($input: CreateUserInput!) {
   createUser(input: $input) {
     user { id fullName status roleName programs { name } }
@@ -75,8 +75,8 @@ export const settingsExamples = [
     makes: true as const,
   },
   {
-    title: 'Let a user out',
-    about: 'At once: the sessions end, open sockets too.',
+    title: 'Deactivate a user',
+    about: 'Takes effect at once: sessions end, and open sockets close.',
     query: `mutation LetOut($id: ID!) {
   deactivateUser(id: $id) {
     user { id status abilities { action allowed reason } }
@@ -88,7 +88,7 @@ export const settingsExamples = [
   },
   {
     title: 'Add a reason for a status',
-    about: 'For one kind of record: "modelTypes" says which there are, each with its statuses.',
+    about: 'For one type of record: "modelTypes" lists the types with their statuses.',
     query: `mutation AddReason($input: CreateSubstatusInput!) {
   createSubstatus(input: $input) {
     substatus { id status { name color } subStatus }
@@ -101,7 +101,7 @@ export const settingsExamples = [
   },
   {
     title: 'Switch a feature on',
-    about: 'Only the switches that are sent change. Send the lockVersion that you read.',
+    about: 'Only the flags sent change. Send the lockVersion that you read.',
     query: `mutation SwitchOn($id: ID!, $input: UpdateOrganizationInput!) {
   updateOrganization(id: $id, input: $input) {
     organization { id lockVersion featureFlags { opcEnabled poFundingEnabled } }

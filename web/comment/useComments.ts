@@ -88,7 +88,7 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
 }
 
 /**
- * Applies live events about the comments of a desk's record and its items to the cache, and announces them on the desk.
+ * Applies live events about the comments on a record and its items to the cache, and publishes them on the event bus.
  * Returns the ids of recent comments, for a few seconds each, and the latest comment, to be announced to screen readers.
  * Calls `onMissed` if events were missed, and `onChange` for every other event before it is applied.
  */

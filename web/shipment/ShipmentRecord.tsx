@@ -65,14 +65,14 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   const [adding, setAdding] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
   useAdviceUpToDate(advice, versionOf(shipment));
-  const mend = useGapFix({
+  const fixGap = useGapFix({
     editing,
     edit: () => setEditing(true),
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
   });
   const phone = useMedia(PHONE);
-  const readiness = <Readiness advice={advice} onFix={mend} />;
+  const readiness = <Readiness advice={advice} onFix={fixGap} />;
   const title = messages.invoiceTitle(shipment.invoiceNumber);
   return (
     <EditableRecord

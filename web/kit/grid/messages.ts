@@ -52,7 +52,7 @@ export const gridMessages = {
   redone: 'Redone',
   notUndone: {
     changed: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} changed since`,
-    gone: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it is' : 'they are'} not there any more`,
+    gone: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} deleted`,
     locked: (count: number) =>
       `${rows(count)} stayed, because ${count === 1 ? 'it' : 'they'} cannot be changed any more`,
   },
