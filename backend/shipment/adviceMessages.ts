@@ -119,11 +119,11 @@ export const readinessMessages = {
         : `${many(short, 'item has', 'items have')} an HS Code without 10 digits`,
   eeiOpen: {
     exempt: 'EEI/Export is not stated',
-    at_limit: 'EEI/Export is not stated, at the limit',
-    could_exceed: 'EEI/Export is not stated, a filing could be due',
-    required: 'EEI/Export is not stated, a filing is required',
+    at_limit: 'EEI/Export is not stated, and the value is at the limit',
+    could_exceed: 'EEI/Export is not stated, and a filing could be due',
+    required: 'EEI/Export is not stated, but a filing is required',
   },
-  eeiDenied: 'EEI/Export says No, a filing is required',
+  eeiDenied: 'EEI/Export says No, but a filing is required',
   notAssessed: (count: number) => `${many(count, 'item is', 'items are')} not assessed`,
   unNumbers: (count: number) => `${many(count, 'item needs', 'items need')} a UN number that is known`,
   acknowledge: (pairs: number, one: string, other: string) =>

@@ -114,7 +114,7 @@ describe('the readiness of a shipment', () => {
     const { id } = await loaded({ eei_export: false }, [{ hs_code: '3822.19.0000', quantity: '2000' }]);
     const { data } = await manager.get<One<ExportAdvice>>(path(id, 'export_rule'));
     expect(data).toMatchObject({ level: 'required', codes: [{ hs_code: '3822190000', value: '5000.00' }] });
-    expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, a filing is required' });
+    expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, but a filing is required' });
   });
 
   it('is visible to users who may see the shipment and its items', async () => {

@@ -64,12 +64,14 @@ test('the check itself detects text that is cut off or covered, and a page that 
   await page.setContent(`
     <p style="width: 60px; overflow: hidden; white-space: nowrap">Cut off here</p>
     <div style="position: relative"><p>Lies below</p><b style="position: absolute; inset: 0">.</b></div>
+    <input aria-label="Date" placeholder="mm / dd / yyyy" style="width: 60px">
     <p style="width: 5000px">Wide</p>
   `);
   expect(await flawsOf(page)).toEqual([
     expect.stringMatching(/^the page is 50\d\d px wide/),
     expect.stringContaining('“Cut off here” is cut off by'),
     expect.stringContaining('“Lies below” is covered by <b>'),
+    'the placeholder “mm / dd / yyyy” is cut off',
   ]);
 });
 

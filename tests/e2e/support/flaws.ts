@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists every text that cannot be read in full: cut off without a tooltip, overflowing its box or the window, or covered by
- * another element. Also reports a page that scrolls sideways. Texts that only screen readers read are ignored.
+ * another element. Also reports placeholders that are cut off, and a page that scrolls sideways. Texts that only screen
+ * readers read are ignored.
  */
 export function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +30,24 @@ export function flawsOf(page: Page): Promise<string[]> {
       const cover = line && coverOf(element, line);
       if (cover) flaws.add(`${name} is covered by ${describe(cover)}`);
     }
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (input.value === '' && isShown(input) && isPlaceholderCut(input)) {
+        flaws.add(`the placeholder “${input.placeholder}” is cut off`);
+      }
+    }
     return [...flaws];
+
+    /** Whether an input is too narrow for its placeholder. It is measured as text, since it is no node of the page. */
+    function isPlaceholderCut(input: HTMLInputElement): boolean {
+      const style = getComputedStyle(input);
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return false;
+      // The shorthand is empty for an input with tabular figures.
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return pen.measureText(input.placeholder).width > room + SLACK;
+    }
 
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))

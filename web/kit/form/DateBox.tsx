@@ -28,7 +28,9 @@ export function DateBox({ name, label, text, min, max, disabled = false, onText,
         inputMode="numeric"
         autoComplete="off"
         placeholder={formMessages.datePlaceholder}
-        pe="9"
+        // It fits into the narrowest date, which is 128 px wide.
+        _placeholder={{ fontSize: 'xs' }}
+        pe="7"
         fontVariantNumeric="tabular-nums"
         value={text}
         onChange={(event) => onText(event.target.value)}

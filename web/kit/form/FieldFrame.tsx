@@ -29,10 +29,15 @@ const cell = ({ wide, span }: Placed) => ({
   ...(span && { 'data-span': '', style: { '--span': span } as CSSProperties }),
 });
 
+/** Keeps the label of an input that receives the focus in view, below the sticky header of its page. */
+const LABEL_IN_VIEW = {
+  '& :is(input, select, textarea, button)': { scrollMarginTop: 'calc(var(--record-header, 0px) + 32px)' },
+};
+
 /** A label above an input, with its error below. */
 export function FieldFrame({ id, look, error, disabledReason, children, ...place }: FieldFrameProps) {
   return (
-    <Box {...cell(place)}>
+    <Box {...cell(place)} css={LABEL_IN_VIEW}>
       <Field.Root id={id} required={look.required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
         <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
           <LabelText label={look.label} short={place.short} />

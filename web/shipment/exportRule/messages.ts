@@ -15,5 +15,5 @@ export const exportRuleMessages = {
       ? '1 item has no HS Code and is not included in any total'
       : `${count} items have no HS Code and are not included in any total`,
   advises: (rule: string) => `${rule}. Decision support, no legal determination.`,
-  more: (count: number) => `${count} more notes on the rule`,
+  more: (count: number) => `${count} more ${count === 1 ? 'note' : 'notes'} on the rule`,
 };
