@@ -77,7 +77,7 @@ export const settingsExamples = [
   {
     title: 'Deactivate a user',
     about: 'Takes effect at once: sessions end, and open sockets close.',
-    query: `mutation LetOut($id: ID!) {
+    query: `mutation DeactivateUser($id: ID!) {
   deactivateUser(id: $id) {
     user { id status abilities { action allowed reason } }
     errors { message code }

@@ -65,6 +65,16 @@ describe('the demo world', () => {
     );
   });
 
+  it('has no subsidiary hazard without a dangerous goods class', async () => {
+    const hazardous = await database.db
+      .selectFrom('order_items')
+      .select(['material', 'dg_class'])
+      .where('subsidiary_hazards', '<>', sql<string[]>`'{}'`)
+      .execute();
+    expect(hazardous.length).toBeGreaterThan(0);
+    for (const item of hazardous) expect(item).toMatchObject({ dg_class: expect.any(String) });
+  });
+
   it('has no state that no user could have reached', async () => {
     const { rows } = await sql<Record<string, string>>`select
       (select count(*) from purchase_orders where status = 'on_hold' and held_from is null)

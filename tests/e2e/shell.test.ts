@@ -46,6 +46,23 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
+test.describe('on the form of a new vendor on a phone', () => {
+  test.use({ person: 'orgAdmin', viewport: { width: 390, height: 844 } });
+
+  test('the header does not cover the label of a missing field that receives the focus', async ({ page }) => {
+    await page.goto('/settings/vendors/create');
+    await page.getByRole('textbox', { name: 'City', exact: true }).fill('Lusaka');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    const label = page.locator('label').filter({ hasText: /^Name/ });
+    const seen = await label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + 2));
+    });
+    expect(seen).toBe(true);
+  });
+});
+
 test('a tooltip disappears when its button is pressed, and when a dialog opens', async ({ page, order }) => {
   const tooltip = page.getByRole('tooltip');
   await page.goto(order.path);

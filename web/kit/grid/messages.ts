@@ -51,10 +51,10 @@ export const gridMessages = {
   undone: 'Undone',
   redone: 'Redone',
   notUndone: {
-    changed: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} changed since`,
-    gone: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} deleted`,
+    changed: (count: number) => `${rows(count)} skipped, because ${count === 1 ? 'it was' : 'they were'} changed since`,
+    gone: (count: number) => `${rows(count)} skipped, because ${count === 1 ? 'it was' : 'they were'} deleted`,
     locked: (count: number) =>
-      `${rows(count)} stayed, because ${count === 1 ? 'it' : 'they'} cannot be changed any more`,
+      `${rows(count)} skipped, because ${count === 1 ? 'it' : 'they'} cannot be changed any more`,
   },
   removeTitle: 'Remove saved rows?',
   removeText: (count: number) => `Undoing this removes ${rows(count)} that ${count === 1 ? 'was' : 'were'} saved.`,
