@@ -28,7 +28,7 @@ export function DateBox({ name, label, text, min, max, disabled = false, onText,
         inputMode="numeric"
         autoComplete="off"
         placeholder={formMessages.datePlaceholder}
-        // It fits into the narrowest date, which is 128 px wide.
+        // Small enough for the narrowest date input, which is 128 px wide.
         _placeholder={{ fontSize: 'xs' }}
         pe="7"
         fontVariantNumeric="tabular-nums"
