@@ -36,7 +36,7 @@ export type DocumentRow = Awaited<ReturnType<typeof readDocumentRow>>;
 
 const sortBy = (today: string) => ({
   document_type: sql.ref('document_type'),
-  number: sql`lower(number)`,
+  number: sql`natural_order(number)`,
   expiry_date: sql.ref('expiry_date'),
   description: sql`lower(description)`,
   status: sql`case when archived then 'archived' when expiry_date < ${today}::date then 'expired' else 'valid' end`,

@@ -43,7 +43,7 @@ const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
 const sortBy = {
   position: { value: sql`i.position` },
   material: { value: sql`lower(i.material)` },
-  catalog_number: { value: sql`lower(i.catalog_number)` },
+  catalog_number: { value: sql`i.catalog_order` },
   status: { column: sql`i.status`, places: placesOf(orderItemStatuses.map((status) => status.key)) },
   dg_class: { value: sql`i.dg_class`, nullable: true },
   hs_code: { value: sql`i.hs_code`, nullable: true },

@@ -50,6 +50,8 @@ export interface OrderItemTable {
   vendor_id: GeneratedAlways<number>;
   group_id: GeneratedAlways<number>;
   search_text: GeneratedAlways<string>;
+  /** The sort key of the catalog number; see migration 160. */
+  catalog_order: GeneratedAlways<string>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

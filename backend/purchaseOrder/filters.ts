@@ -116,12 +116,12 @@ function hasUnreceivedItem(eb: Builder) {
 
 const places = placesOf(purchaseOrderStatuses.map((status) => status.key));
 const sortBy = {
-  order_number: () => ({ value: sql`lower(po.order_number)` }),
+  order_number: () => ({ value: sql`po.number_order` }),
   order_number_internal: (_caller, hiding) => ({
     value:
       hiding.length > 0
-        ? sql`case when po.program_id <> all(${[...hiding]}::bigint[]) then lower(po.order_number_internal) end`
-        : sql`lower(po.order_number_internal)`,
+        ? sql`case when po.program_id <> all(${[...hiding]}::bigint[]) then po.internal_order end`
+        : sql`po.internal_order`,
     nullable: true,
   }),
   order_date: () => ({ value: sql`po.order_date`, nullable: true }),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** An order to a vendor, for an end user and a group of a program. */
 export interface PurchaseOrderTable {
@@ -9,6 +9,9 @@ export interface PurchaseOrderTable {
   order_number: string;
   external: Generated<boolean>;
   order_number_internal: string | null;
+  /** The sort keys of both numbers; see migration 160. */
+  number_order: GeneratedAlways<string>;
+  internal_order: GeneratedAlways<string | null>;
   status: Generated<string>;
   sub_status: string | null;
   /** The status before it was put on hold; null unless it is on hold. */

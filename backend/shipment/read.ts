@@ -54,7 +54,7 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
 
 const places = placesOf(shipmentStatuses.map((status) => status.key));
 const sortBy = {
-  invoice_number: () => ({ value: sql`lower(s.invoice_number)` }),
+  invoice_number: () => ({ value: sql`s.number_order` }),
   status: () => ({ column: sql`s.status`, places }),
   awb: () => ({ value: sql`lower(s.awb)`, nullable: true }),
   anticipated_ship_date: () => ({ value: sql`s.anticipated_ship_date`, nullable: true }),

@@ -1,4 +1,4 @@
-import { type Generated, type JSONColumnType, sql } from 'kysely';
+import { type Generated, type GeneratedAlways, type JSONColumnType, sql } from 'kysely';
 
 /** Who acknowledged pairs of dangerous goods, and when, by the keys of the pairs. */
 export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
@@ -10,6 +10,8 @@ export interface ShipmentTable {
   organization_id: number;
   program_id: number;
   invoice_number: string;
+  /** The sort key of the number; see migration 160. */
+  number_order: GeneratedAlways<string>;
   commercial_name: string;
   status: Generated<string>;
   sub_status: string | null;

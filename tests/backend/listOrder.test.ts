@@ -19,8 +19,8 @@ const life = (statuses: readonly { key: string }[]) => statuses.map(({ key }) =>
 /** The expected sorting of each list, as plain SQL. */
 const sortings = {
   purchase_orders: {
-    order_number: 'lower(order_number)',
-    order_number_internal: 'lower(order_number_internal)',
+    order_number: 'natural_order(order_number)',
+    order_number_internal: 'natural_order(order_number_internal)',
     status: `array_position(array[${life(purchaseOrderStatuses)}], status)`,
     order_date: 'order_date',
     end_user: '(select lower(label) from end_users e where e.id = end_user_id)',
@@ -31,7 +31,7 @@ const sortings = {
   order_items: {
     position: 'position',
     material: 'lower(material)',
-    catalog_number: 'lower(catalog_number)',
+    catalog_number: 'natural_order(catalog_number)',
     status: `array_position(array[${life(orderItemStatuses)}], status)`,
     dg_class: 'dg_class',
     hs_code: 'hs_code',
@@ -41,7 +41,7 @@ const sortings = {
     updated_at: 'updated_at',
   },
   shipments: {
-    invoice_number: 'lower(invoice_number)',
+    invoice_number: 'natural_order(invoice_number)',
     status: `array_position(array[${life(shipmentStatuses)}], status)`,
     awb: 'lower(awb)',
     anticipated_ship_date: 'anticipated_ship_date',
