@@ -19,6 +19,8 @@ interface Parsed {
   imports: Import[];
   /** The lines with a type assertion, which the compiler cannot verify. */
   assertions: number[];
+  /** The lines that listen to other events of keys than `keydown`. */
+  lateKeys: number[];
 }
 
 const NOT_OURS = ['generated', 'dist'];
@@ -35,6 +37,7 @@ export function architectureProblems(root: string): string[] {
   return [
     ...imports.flatMap(importProblems),
     ...parsed.flatMap(assertionProblems),
+    ...parsed.flatMap(keyProblems),
     ...folderCircles(imports),
     ...fileCircles(imports),
     ...files
@@ -49,6 +52,7 @@ function parse(root: string, file: string): Parsed {
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const found: { start: number; path: string }[] = [];
   const assertions: number[] = [];
+  const lateKeys: number[] = [];
   const lineOf = (start: number) => text.slice(0, start).split('\n').length;
   for (const { moduleRequest } of module.staticImports)
     found.push({ start: moduleRequest.start, path: moduleRequest.value });
@@ -68,6 +72,15 @@ function parse(root: string, file: string): Parsed {
     TSTypeAssertion({ start }) {
       assertions.push(lineOf(start));
     },
+    Literal({ start, value }) {
+      if (value === 'keyup' || value === 'keypress') lateKeys.push(lineOf(start));
+    },
+    JSXAttribute({ start, name }) {
+      if (name.type === 'JSXIdentifier' && /^onKey(Up|Press)/.test(name.name)) lateKeys.push(lineOf(start));
+    },
+    Property({ start, key }) {
+      if (key.type === 'Identifier' && /^onKey(Up|Press)/.test(key.name)) lateKeys.push(lineOf(start));
+    },
   }).visit(program);
   const imports = found
     .filter(({ path }) => path.startsWith('.'))
@@ -76,7 +89,7 @@ function parse(root: string, file: string): Parsed {
       line: lineOf(start),
       to: posix.join(dirname(file), path.split('?')[0] ?? path),
     }));
-  return { file, imports, assertions };
+  return { file, imports, assertions, lateKeys };
 }
 
 function importProblems({ from, line, to }: Import): string[] {
@@ -89,6 +102,14 @@ function assertionProblems({ file, assertions }: Parsed): string[] {
   if (!placeOf(file).isConcept) return [];
   return assertions.map(
     (line) => `${file}:${line}  asserts a type. Concepts hold only what the compiler can follow: no \`as\`.`,
+  );
+}
+
+/** Keys of input methods are hidden from `keydown` handlers (web/base/keys.ts); other events do not say whose they are. */
+function keyProblems({ file, lateKeys }: Parsed): string[] {
+  if (placeOf(file).layer !== 'web') return [];
+  return lateKeys.map(
+    (line) => `${file}:${line}  handles keyup or keypress. Keys are handled on keydown: web/base/keys.ts.`,
   );
 }
 

@@ -134,6 +134,16 @@ describe('the architecture checks', () => {
     ]);
   });
 
+  it.each([
+    ['a keyup attribute', 'planted.tsx', 'export const Planted = () => <input onKeyUp={() => 1} />;\n'],
+    ['a keypress listener', 'planted.ts', "addEventListener('keypress', () => 1);\n"],
+    ['a keyup handler among others', 'planted.ts', 'export const planted = { onKeyUpCapture: () => 1 };\n'],
+  ])('reject a key handler that sees the keys of input methods: %s', (_what, file, text) => {
+    expect(check({ [`web/vendor/${file}`]: text })).toEqual([
+      expect.stringMatching(/:1 {2}handles keyup or keypress\. Keys are handled on keydown/),
+    ]);
+  });
+
   it('reject a type assertion in the folder of a concept', () => {
     const text = 'export const planted = (x: unknown) => x as string;\n';
     expect(check({ 'web/vendor/planted.ts': text })).toEqual([

@@ -9,6 +9,7 @@ import { createApollo } from './app/apollo.ts';
 import { type SignInReason, sessionOver } from './app/sessionState.ts';
 import { system } from './app/theme.ts';
 import { unknownAddress } from './app/unknownAddress.ts';
+import { hideComposingKeys } from './base/keys.ts';
 import { savedOwner } from './base/storage.ts';
 import { createRouter } from './routes.tsx';
 
@@ -16,6 +17,7 @@ type Router = ReturnType<typeof createRouter>;
 
 /** Creates the client on the browser's address: the element to render, and `stop`, which releases all its resources. */
 export function createClient(): { element: ReactNode; stop: () => void } {
+  const showComposingKeys = hideComposingKeys();
   const client = createApollo();
   const router = createRouter();
   const stopLeaving = leaveWithoutSession(client, router);
@@ -30,6 +32,7 @@ export function createClient(): { element: ReactNode; stop: () => void } {
     </StrictMode>
   );
   const stop = () => {
+    showComposingKeys();
     stopLeaving();
     router.dispose();
     client.stop();

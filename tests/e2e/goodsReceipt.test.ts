@@ -34,7 +34,7 @@ test('an inventory clerk assesses and receives items, pasted ones too, by keyboa
   await start(page, 'Start assessing');
   for (const line of [1, 2]) {
     await expect(await openLine(page, line)).toHaveAccessibleName('Dangerous Goods Class');
-    await page.keyboard.press('Alt+n');
+    await page.keyboard.press('Control+Shift+Enter');
   }
   const dgClass = await openLine(page, 3);
   await expect(dgClass.getByRole('option', { name: '3 Flammable liquid' })).toBeAttached();

@@ -16,7 +16,6 @@ export const assessStep = {
     label: messages.notDangerousNext,
     shortLabel: messages.notDangerous,
     hint: messages.notDangerousKey,
-    letter: 'N',
     changes: { unNumber: '', dgClass: '', packingGroup: '', subsidiaryHazards: [] },
   },
   Stored: Assessed,

@@ -48,9 +48,9 @@ const looks = {
   VENDOR: { icon: Store, ...outside('blue') },
 } as const satisfies Record<CommentSource, object>;
 
-/** Whether a key press sends the comment: Enter, but neither with Shift (a new line) nor to end an IME composition. */
+/** Whether a key press sends the comment: Enter, but not with Shift, which is a new line, or Alt, which some take for one. */
 export function submitsOnEnter(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+  return event.key === 'Enter' && !event.shiftKey && !event.altKey;
 }
 
 /** The box for a new comment. It names the comment's readers, and keeps a separate draft for each audience and record. */

@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
+import { commandLetter } from '../base/keys.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { paletteMessages as messages } from './messages.ts';
@@ -17,8 +18,7 @@ export function PaletteButton() {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (event.shiftKey || commandLetter(event) !== 'k') return;
       event.preventDefault();
       // An open dialog has to be closed first.
       if (document.querySelector('[aria-modal=true]')) return;

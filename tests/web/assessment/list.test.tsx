@@ -33,7 +33,7 @@ describe('items that wait for an assessment', () => {
     expect(open.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('are assessed by keyboard: Enter saves and opens the next, Alt N means not dangerous, Alt arrow skips', async () => {
+  it('are assessed by keyboard: Enter saves and opens the next, Ctrl Shift Enter means not dangerous, Alt arrow skips', async () => {
     const { user, label, ids, network } = await openItems(4);
     await user.click(screen.getByRole('button', { name: 'Start assessing' }));
     await row(label(1));
@@ -53,11 +53,11 @@ describe('items that wait for an assessment', () => {
     await row(label(2));
     await waitFor(() => expect(dgClass()).toHaveFocus());
     expect(screen.getByText('2 of 4')).toBeInTheDocument();
-    await user.keyboard('{Alt>}n{/Alt}');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     await row(label(3));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await row(label(4));
-    await user.keyboard('{Alt>}n{/Alt}');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(await screen.findByText(/That was the last one. 1 of the list are still to do/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: label(3) })).toBeVisible();
     await expect.poll(() => screen.queryByRole('button', { name: label(1) })).toBeNull();

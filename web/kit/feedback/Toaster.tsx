@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
+import { commandLetter } from '../../base/keys.ts';
 import { messages } from '../messages.ts';
 import { type ToastKind, type ToastMessage, toasts } from './toaster.ts';
 
@@ -68,7 +69,7 @@ function useToasts(): readonly ToastMessage[] {
 
 function actByKey(event: KeyboardEvent): void {
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
-  const pressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  const pressed = !event.shiftKey && commandLetter(event) === 'z';
   if (pressed && !typing && toasts.act()) event.preventDefault();
 }
 

@@ -41,7 +41,7 @@ export function PendingEnter({ typed, loading, first, onTake, children }: EnterK
 
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) moved.current = true;
-    if (event.key !== 'Enter' || event.ctrlKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.shiftKey) return;
     if (!open || typed === '' || (moved.current && highlightedValue !== null)) return;
     const early = loading || (highlightedValue === null && first !== undefined);
     if (!early) return;

@@ -15,7 +15,7 @@ export function formKeys({ onSave, onCancel }: KeyTargets) {
     const { target, currentTarget, key } = event;
     if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     if (target.getAttribute('aria-expanded') === 'true') return;
-    const everywhere = event.ctrlKey || event.metaKey;
+    const everywhere = (event.ctrlKey || event.metaKey) && !event.altKey;
     const inField = target instanceof HTMLInputElement && !event.shiftKey && !event.altKey;
     if (key === 'Escape') onCancel();
     else if (key === 'Enter' && (everywhere || inField)) onSave(!everywhere);

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the input has the focus, and names the chosen option.
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { commandLetter } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
 import type { Choice } from '../form/values.ts';
@@ -67,7 +68,7 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
     } else if (way) take(way);
     else {
       // Ctrl S accepts the text and bubbles up to the sheet, which saves. Other keys stay in the input.
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') return take('stay');
+      if (commandLetter(event) === 's') return take('stay');
       return event.stopPropagation();
     }
     event.preventDefault();

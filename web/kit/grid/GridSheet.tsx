@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
+import { commandLetter } from '../../base/keys.ts';
 import { AlertLines } from '../feedback/AlertLines.tsx';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { useUnsaved } from '../form/leaveGuard.ts';
@@ -83,7 +84,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
       mx={{ base: '-4', md: '-5' }}
       position="relative"
       onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+        if (commandLetter(event) !== 's') return;
         event.preventDefault();
         if (blockedReason === null) saveAll();
       }}

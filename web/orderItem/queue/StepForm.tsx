@@ -7,7 +7,7 @@ import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Keys } from '../../kit/ui/Keys.tsx';
 import { rowLabel } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
-import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
+import { ANSWER_KEYS, type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 
 /** The single-line form under the open row: Enter saves and opens the next item. */
 export function StepForm(props: OpenStepProps) {
@@ -50,7 +50,7 @@ export function StepForm(props: OpenStepProps) {
         {step.answer && (
           <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
             {step.answer.label}
-            <Keys keys={['Alt', step.answer.letter]} />
+            <Keys keys={ANSWER_KEYS} />
           </ActionButton>
         )}
         <Button variant="ghost" onClick={work.skip}>

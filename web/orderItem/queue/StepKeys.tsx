@@ -6,6 +6,7 @@ import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { Keys } from '../../kit/ui/Keys.tsx';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
+import { ANSWER_KEYS } from './useOpenStep.ts';
 
 interface StepKeysProps {
   step: ItemStep;
@@ -39,7 +40,7 @@ export function StepKeys({ step, work }: StepKeysProps) {
         {current && (
           <>
             <Key keys={['Enter']} does={messages.keys.save} />
-            {step.answer && <Key keys={['Alt', step.answer.letter]} does={step.answer.hint} />}
+            {step.answer && <Key keys={ANSWER_KEYS} does={step.answer.hint} />}
             <Key keys={['Alt', '↑']} does={messages.keys.back} />
             <Key keys={['Alt', '↓']} does={messages.keys.skip} />
             <Key keys={['Esc']} does={messages.keys.close} />

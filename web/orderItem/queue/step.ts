@@ -15,8 +15,8 @@ export interface ItemStep {
   /** The step's form for an item, and its fields. */
   useForm: (options: StepFormOptions<StepItemFragment>) => FormState;
   Fields: ComponentType;
-  /** An answer with a keyboard shortcut: its texts, the letter pressed with Alt, and the values that it fills in. */
-  answer?: { label: string; shortLabel: string; hint: string; letter: string; changes: Partial<FormValues> };
+  /** An answer with a keyboard shortcut: its texts, and the values that it fills in. */
+  answer?: { label: string; shortLabel: string; hint: string; changes: Partial<FormValues> };
   /** A short text on the values stored by the step. */
   Stored: ComponentType<{ item: StepItemFragment }>;
   useTakeBack: () => (

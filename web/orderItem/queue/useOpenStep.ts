@@ -15,6 +15,9 @@ import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
 
+/** The keys of a step's answer, as shown next to it. */
+export const ANSWER_KEYS = ['Ctrl', 'Shift', 'Enter'] as const;
+
 /** The props of the open item's form. */
 export interface OpenStepProps {
   row: StepItemFragment;
@@ -51,29 +54,36 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   };
 
   /** Captures the keys before the fields receive them: Alt and an arrow would open a list. */
-  function onAltKeys(event: KeyboardEvent<HTMLElement>) {
-    if (!isOwn(event) || !event.altKey || event.ctrlKey || event.metaKey) return;
-    const letter = step.answer && `Key${step.answer.letter}`;
-    const act =
-      event.code === 'ArrowDown' ? work.skip : event.code === 'ArrowUp' ? work.back : event.code === letter && answer;
+  function onFirst(event: KeyboardEvent<HTMLElement>) {
+    const act = isOwn(event) && actOf(event);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   }
 
+  /** Not with Alt and a letter: on many keyboards they type another letter. */
+  function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    const command = ctrlKey || metaKey;
+    if (key === 'Enter' && command && shiftKey && !altKey && step.answer) return answer;
+    if (!altKey || command || shiftKey) return;
+    return key === 'ArrowDown' ? work.skip : key === 'ArrowUp' ? work.back : undefined;
+  }
+
   function onKeys(event: KeyboardEvent<HTMLElement>) {
-    if (!isOwn(event) || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') {
+    if (!isOwn(event) || event.defaultPrevented || event.altKey) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (event.key === 'Escape' && !command) {
       event.preventDefault();
       work.open(null);
     }
-    if (event.key === 'Enter' && isField(event.target)) {
+    const saves = command ? !event.shiftKey && !isListOpen(event.target) : isField(event.target);
+    if (event.key === 'Enter' && saves) {
       event.preventDefault();
       if (!blocked) form.submit();
     }
   }
-  return { item, form, blockedReason, answer, keys: { onKeyDownCapture: onAltKeys, onKeyDown: onKeys } };
+  return { item, form, blockedReason, answer, keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys } };
 }
 
 /** Whether an event is from the form itself, not from a dialog that the form has opened over the page. */
@@ -83,6 +93,9 @@ function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
 
 /** Whether the target is a single-line field whose list is not open. */
 function isField(target: EventTarget): boolean {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return false;
-  return target.getAttribute('aria-expanded') !== 'true';
+  return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && !isListOpen(target);
+}
+
+function isListOpen(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
