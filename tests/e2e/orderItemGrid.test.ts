@@ -11,7 +11,7 @@ test('items are copied, pasted, filled down and saved by keys, as in a spreadshe
   await page.goto(order.path);
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
   await expect(rowOf(page, 2)).toContainText('Rapid test kit');
-  await expect(sheet(page)).toBeFocused();
+  await expect(at(page).locator('[data-editor]')).toBeFocused();
 
   // Duplicates the second line from a block copied here; the copy gets the next line number.
   await page.keyboard.press('ArrowUp');

@@ -1,5 +1,6 @@
 import { Drawer, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { DialogContent } from '../kit/ui/dialogContent.ts';
 
 interface PhoneDrawerProps {
   label: string;
@@ -12,6 +13,7 @@ interface PhoneDrawerProps {
 
 /** A drawer over the page, for content that is next to it in wider windows. A separate module, which only phones load. */
 export function PhoneDrawer({ label, open, onOpenChange, side, children }: PhoneDrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer.Root
       open={open}
@@ -28,10 +30,11 @@ export function PhoneDrawer({ label, open, onOpenChange, side, children }: Phone
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content
+            ref={content}
             aria-label={label}
             {...(side === 'start' ? { maxW: '280px', bg: 'bg.subtle' } : { w: 'min(444px, 92vw)', maxW: '92vw' })}
           >
-            {children}
+            <DialogContent value={content}>{children}</DialogContent>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

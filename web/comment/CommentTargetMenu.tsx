@@ -1,8 +1,9 @@
-import { Button, Menu, Portal, Spinner } from '@chakra-ui/react';
+import { Button, Menu, Spinner } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { toast } from '../kit/feedback/toaster.ts';
+import { Layer } from '../kit/ui/Layer.tsx';
 import { commentMessages as messages } from './messages.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 
@@ -31,7 +32,7 @@ export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenu
           <ChevronDown aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
+      <Layer>
         <Menu.Positioner>
           <Menu.Content maxH="300px" maxW="320px" overflowY="auto">
             <Menu.RadioItemGroup
@@ -56,7 +57,7 @@ export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenu
             {!items && <Spinner size="xs" mx="3" my="2" />}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Layer>
     </Menu.Root>
   );
 }

@@ -1,5 +1,6 @@
-import { Popover, Portal } from '@chakra-ui/react';
+import { Popover } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { Layer } from '../kit/ui/Layer.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationPreferences } from './NotificationPreferences.tsx';
 
@@ -39,7 +40,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
       lazyMount
       unmountOnExit
     >
-      <Portal>
+      <Layer>
         <Popover.Positioner>
           <Popover.Content
             ref={content}
@@ -78,7 +79,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
             )}
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Layer>
     </Popover.Root>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Dialog, HStack, Input, Portal, Text } from '@chakra-ui/react';
+import { Box, Dialog, HStack, Input, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProgramOfAddress, useViewer } from '../app/session.ts';
 import { Keys } from '../kit/ui/Keys.tsx';
+import { ModalLayer } from '../kit/ui/ModalLayer.tsx';
 import { type Entry, matching, pageActions, pagesOf } from './entries.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { PaletteResults } from './PaletteResults.tsx';
@@ -33,20 +34,15 @@ export function Palette({ open, onClose }: PaletteProps) {
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="600px" aria-label={messages.open} overflow="hidden">
-            <PaletteContent
-              onChoose={(entry) => {
-                chosen.current = entry;
-                onClose();
-              }}
-              onClose={onClose}
-            />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <ModalLayer maxW="600px" aria-label={messages.open} overflow="hidden">
+        <PaletteContent
+          onChoose={(entry) => {
+            chosen.current = entry;
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      </ModalLayer>
     </Dialog.Root>
   );
 }

@@ -1,7 +1,7 @@
-import { Combobox, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useContext, useMemo, useState } from 'react';
-import { DialogContent } from '../ui/dialogContent.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Layer } from '../ui/Layer.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { formMessages } from './messages.ts';
 import { PendingEnter } from './PendingEnter.tsx';
@@ -35,7 +35,6 @@ interface PickerProps {
 /** An input that suggests options while typing; independent of their source. */
 export function Picker(props: PickerProps) {
   const { id, label, picked, onPick, options, multiple = false, freeText = false, onSearch } = props;
-  const dialog = useContext(DialogContent);
   const [typed, setTyped] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
   const items = useMemo(() => {
@@ -113,7 +112,7 @@ export function Picker(props: PickerProps) {
           <Combobox.Trigger aria-label={formMessages.show(label)} />
         </Combobox.IndicatorGroup>
       </PendingEnter>
-      <Portal {...(dialog && { container: dialog })}>
+      <Layer>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">
             <PickerNotes {...props} />
@@ -129,7 +128,7 @@ export function Picker(props: PickerProps) {
             {props.more && <MoreNote onMore={props.onMore} />}
           </Combobox.Content>
         </Combobox.Positioner>
-      </Portal>
+      </Layer>
     </Combobox.Root>
   );
 }

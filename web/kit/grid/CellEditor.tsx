@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the input has the focus, and names the chosen option.
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { commandLetter } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
 import type { Choice } from '../form/values.ts';
 import type { GridColumn } from './column.ts';
+import type { GridState } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
 
 /** The direction in which the active cell moves once the input is accepted. */
@@ -14,10 +15,16 @@ interface CellEditorProps {
   column: GridColumn;
   /** The row number, from 1. */
   row: number;
-  text: string;
+  /** The input, if the cell is being edited. */
+  typing: GridState['typing'];
+  /** The text of the cell while it is not edited. */
+  rest: string;
+  locked: boolean;
+  /** The element id of the notice about the cell; undefined if there is none. */
+  noticeId: string | undefined;
+  /** Whether the last press was a touch, after which only an edit may show the keyboard on the screen. */
+  byTouch: RefObject<boolean>;
   onType: (text: string) => void;
-  /** Whether typing began with a character, not with F2 or a double click: arrow keys then leave the cell. */
-  entered: boolean;
   /** Whether the list opens above the cell, for lack of room below. */
   up: boolean;
   onTake: (text: string, way: Way) => void;
@@ -32,35 +39,57 @@ const YES_NO: readonly Choice[] = [
   { id: 'no', label: formMessages.no },
 ];
 
-/** The editor of a cell: a text input, with the column's matching options below it. */
-export function CellEditor({ column, row, text, entered, up, onType, onTake, onCancel }: CellEditorProps) {
-  const [first] = useState(text);
+/**
+ * The editor of the active cell: a text input, with the column's matching options below it. It exists before the edit, too,
+ * unseen, focused and with its text selected: the key that begins an edit goes into it by itself, whole, also when it is
+ * the first one of a composition, a dead key or a letter typed with AltGr.
+ */
+export function CellEditor(props: CellEditorProps) {
+  const { column, row, typing, rest, locked, noticeId, byTouch, up, onType, onTake, onCancel } = props;
+  const text = typing?.text ?? rest;
+  const entered = typing?.entered ?? false;
+  const first = typing?.before ?? rest;
   const [chosen, setChosen] = useState(-1);
   const taken = useRef(false);
+  const left = useRef(false);
   const list = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const several = column.look.kind === 'choices';
   const options = column.look.kind === 'switch' ? YES_NO : column.options;
   // All options until the user types; in a field of several choices, only the last part of the text is matched.
   const wanted = text === first && !entered ? '' : several ? lastPart(text) : text;
-  const offered = useMemo(() => (options ? matching(options, wanted).slice(0, MOST) : []), [options, wanted]);
+  const isTyping = typing !== null;
+  const offered = useMemo(
+    () => (options && isTyping ? matching(options, wanted).slice(0, MOST) : []),
+    [options, wanted, isTyping],
+  );
   const active = chosen >= 0 ? offered[chosen] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text at rest is selected again.
   useLayoutEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(first.length, first.length);
-  }, [first]);
+    taken.current = false;
+    if (isTyping) {
+      input.current?.focus({ preventScroll: true });
+      // A typed character has placed the caret, and a composition must not lose its own.
+      if (!entered) input.current?.setSelectionRange(first.length, first.length);
+    } else if (input.current && !left.current) rested(input.current, byTouch.current);
+    left.current = false;
+  }, [isTyping, rest]);
 
   const textOf = ({ label }: Choice) =>
     several ? `${text.slice(0, text.length - lastPart(text).length)}${label}` : label;
   const take = (way: Way, typed = active ? textOf(active) : text) => {
     if (taken.current) return;
     taken.current = true;
+    setChosen(-1);
     onTake(typed, way);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // At rest the keys are the grid's.
+    if (!isTyping) return;
     const way = wayOf(event, entered, options !== undefined);
     if (event.key === 'Escape') {
       taken.current = true;
+      setChosen(-1);
       onCancel();
     } else if (options && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       const by = event.key === 'ArrowDown' ? 1 : -1;
@@ -83,13 +112,25 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
       setChosen(-1);
     },
     onKeyDown,
-    onBlur: () => take('stay'),
+    onFocus: () => {
+      left.current = false;
+      if (!isTyping) input.current?.select();
+    },
+    onBlur: () => {
+      if (!isTyping) return;
+      left.current = true;
+      take('stay');
+    },
+    readOnly: locked,
+    'aria-invalid': noticeId !== undefined || undefined,
+    'aria-describedby': noticeId,
     'data-editor': '',
+    'data-rest': isTyping ? undefined : '',
     autoComplete: 'off',
     spellCheck: false,
     dir: 'auto',
   };
-  if (column.look.kind === 'longText') return <textarea {...shared} rows={4} data-long="" />;
+  if (column.look.kind === 'longText') return <textarea {...shared} rows={4} data-long={isTyping ? '' : undefined} />;
   if (!options) return <input {...shared} />;
   return (
     <>
@@ -101,7 +142,14 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
         aria-autocomplete="list"
         aria-activedescendant={active ? `${list}-${chosen}` : undefined}
       />
-      <div id={list} role="listbox" aria-label={column.look.label} data-list="" data-up={up || undefined}>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={column.look.label}
+        data-list=""
+        data-up={up || undefined}
+        hidden={!isTyping}
+      >
         {offered.map((option, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
           <div
@@ -119,6 +167,15 @@ export function CellEditor({ column, row, text, entered, up, onType, onTake, onC
       </div>
     </>
   );
+}
+
+/** Takes the focus for a cell at rest, if it is in the grid or nowhere: the next key is meant for the grid. */
+function rested(input: HTMLInputElement | HTMLTextAreaElement, byTouch: boolean): void {
+  const grid = input.closest<HTMLElement>('[role=grid]');
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body && !grid?.contains(activeElement)) return;
+  (byTouch ? grid : input)?.focus({ preventScroll: true });
+  if (!byTouch) input.select();
 }
 
 function scrolledTo(element: HTMLElement | null): void {

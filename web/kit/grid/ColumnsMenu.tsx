@@ -1,5 +1,6 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import Columns3 from 'lucide-react/icons/columns-3';
+import { Layer } from '../ui/Layer.tsx';
 import { STATE } from './column.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
@@ -15,7 +16,7 @@ export function ColumnsMenu({ grid: { spec, shown, show } }: { grid: Grid }) {
           {messages.columns}
         </Button>
       </Menu.Trigger>
-      <Portal>
+      <Layer>
         <Menu.Positioner>
           <Menu.Content minW="220px">
             {spec.columns
@@ -34,7 +35,7 @@ export function ColumnsMenu({ grid: { spec, shown, show } }: { grid: Grid }) {
               ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Layer>
     </Menu.Root>
   );
 }

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { CellEditor, type Way } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
-import { readCell } from './cellText.ts';
+import { editedText, readCell } from './cellText.ts';
 import { headOf, STATE } from './column.ts';
-import { cellId, GridRowView } from './GridRowView.tsx';
+import { cellId, GridRowView, noticeId } from './GridRowView.tsx';
 import { alignOf, gridStyle, layoutOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
 import { inside, type Range, rangesOf, selectsMore } from './selection.ts';
-import type { Grid } from './useGrid.ts';
+import { type Grid, valueIn } from './useGrid.ts';
 import { type PasteNews, useGridClipboard } from './useGridClipboard.ts';
 import { type KeyListeners, useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -23,8 +23,8 @@ interface DataGridProps extends KeyListeners {
 }
 
 /**
- * A spreadsheet of rows, for mouse and keyboard. Only the visible rows are rendered. The grid itself has the focus and names
- * its active cell, so that scrolling never loses the focus.
+ * A spreadsheet of rows, for mouse and keyboard. Only the visible rows are rendered, and the active one, whose editor has
+ * the focus, so that scrolling never loses it. After a touch the grid itself has it, and names its active cell.
  */
 export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps) {
   const { state, now, dispatch, shown, looks, bounds } = grid;
@@ -34,20 +34,21 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   const { template, width } = useMemo(() => layoutOf(shown), [shown]);
   const at = inside(state.at, bounds);
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
-  const keys = useGridKeys(grid, page, listeners);
+  const byTouch = useRef(false);
+  /** Gives the focus to the editor of the active cell. */
+  const toCell = () => {
+    byTouch.current = false;
+    scroller.current?.querySelector<HTMLElement>('[data-editor]')?.focus({ preventScroll: true });
+  };
+  const keys = useGridKeys(grid, page, { ...listeners, toCell });
   const clipboard = useGridClipboard(grid, listeners.say, onPasted);
-  const pointer = useGridPointer(grid, keys.startTyping);
+  const pointer = useGridPointer(grid, keys.startTyping, byTouch);
   const ranges = rangesOf(state);
 
   useLayoutEffect(() => {
     document.getElementById(cellId(gridId, at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at.row, at.column, gridId]);
   const typing = state.typing !== null;
-  useEffect(() => {
-    // The next key is meant for the grid, unless the user has focused another element.
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (!typing && nowhere) scroller.current?.focus({ preventScroll: true });
-  }, [typing]);
 
   const take = (text: string, way: Way) => {
     const { at: place } = now();
@@ -61,15 +62,21 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   const look = looks[at.row] ?? null;
   const up = isLow(scroller.current, at.row);
   const problem = column && look?.problems[column.id === STATE ? 'base' : column.id];
-  const editor = state.typing && column && (
+  const rest = column ? editedText(column, valueIn({ state, shown }, at)) : '';
+  const editor = column && (
     <CellEditor
       key={column.id}
       column={column}
       row={at.row + 1}
-      text={state.typing.text}
-      entered={state.typing.entered}
+      typing={state.typing}
+      rest={rest}
+      locked={grid.whyNot(at) !== null}
+      noticeId={problem && !typing ? noticeId(gridId) : undefined}
+      byTouch={byTouch}
       up={up}
-      onType={(text) => dispatch({ type: 'typed', text })}
+      onType={(text) =>
+        dispatch(now().typing ? { type: 'typed', text } : { type: 'type', text, before: rest, entered: true })
+      }
       onTake={take}
       onCancel={() => dispatch({ type: 'stop' })}
     />
@@ -101,13 +108,16 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
         aria-colcount={shown.length + 1}
         aria-multiselectable
         aria-activedescendant={cellId(gridId, at.row, at.column)}
-        tabIndex={0}
+        tabIndex={-1}
         css={gridStyle}
         flex="1"
         minH="0"
         onKeyDown={keys.onKeyDown}
-        onDoubleClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('[role=gridcell]')) keys.startTyping(null);
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && !byTouch.current) toCell();
+        }}
+        onDoubleClick={({ target }) => {
+          if (!typing && target instanceof Element && target.closest('[role=gridcell]')) keys.startTyping(null);
         }}
         {...clipboard}
         {...pointer}
@@ -151,6 +161,7 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
                 template={template}
                 at={index === at.row ? at.column : -1}
                 selected={selectedIn(ranges, index, shown.length)}
+                typing={index === at.row && typing}
                 editor={index === at.row ? editor : null}
                 beside={index === at.row ? beside : null}
               />

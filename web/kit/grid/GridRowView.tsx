@@ -26,7 +26,9 @@ interface GridRowViewProps {
   at: number;
   /** The columns as text, a 1 for selected and a 0 for others: `0110`. */
   selected: string;
-  /** The editor that replaces the active cell's text while the user types. */
+  /** Whether the active cell is edited: its editor then replaces its text. */
+  typing: boolean;
+  /** The editor of the active cell. */
   editor: ReactNode;
   /** The elements attached to the active cell: its notice and the fill handle. */
   beside: ReactNode;
@@ -34,7 +36,7 @@ interface GridRowViewProps {
 
 /** A row of a grid, memoized: it is rendered again only if a prop changes. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
-  const { gridId, index, look, columns, template, at, selected, editor, beside } = props;
+  const { gridId, index, look, columns, template, at, selected, typing, editor, beside } = props;
   return (
     <div
       role="row"
@@ -66,7 +68,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             data-computed={column.compute && column.id !== STATE ? '' : undefined}
             data-fresh={look?.row.fresh.includes(column.id) || undefined}
           >
-            {isAt && editor ? editor : <Content look={look} column={column} />}
+            {!(isAt && typing) && <Content look={look} column={column} />}
+            {isAt && editor}
             {isAt && beside}
           </div>
         );

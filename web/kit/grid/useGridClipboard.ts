@@ -20,7 +20,6 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
   const own = useRef<{ text: string; columns: string[] } | null>(null);
 
   const copy = (event: ClipboardEvent): boolean => {
-    if (event.target !== event.currentTarget) return false;
     const cells = copied(now(), shown);
     if (!cells) {
       say(messages.notTogether);
@@ -62,12 +61,17 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
   };
 
   return {
-    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCopy: (event: ClipboardEvent) => {
+      if (now().typing === null) copy(event);
+    },
     onCut: (event: ClipboardEvent) => {
+      if (now().typing !== null) return;
+      // Else the editor of the cell would lose its text although nothing was copied.
+      event.preventDefault();
       if (copy(event)) dispatch({ type: 'write', edits: cleared(now(), shown) });
     },
     onPaste: (event: ClipboardEvent) => {
-      if (event.target !== event.currentTarget) return;
+      if (now().typing !== null) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
       if (text !== '') paste(text);

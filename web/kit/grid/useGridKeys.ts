@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { commandLetter } from '../../base/keys.ts';
 import type { Way } from './CellEditor.tsx';
 import { editedText } from './cellText.ts';
 import { cleared, filledDown } from './edits.ts';
@@ -18,10 +19,13 @@ export interface KeyListeners {
 }
 
 /**
- * Returns the handler of a spreadsheet's keys, for a grid that has the focus. Copy and paste arrive as clipboard events.
+ * Returns the handler of a spreadsheet's keys, for a grid whose active cell has the focus. Characters go into the cell's
+ * editor by themselves; copy and paste arrive as clipboard events.
  * @param page returns the number of rows in a page
+ * @param listeners `toCell` gives the focus to the editor of the active cell
  */
-export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDecide, onLeave }: KeyListeners) {
+export function useGridKeys(grid: Grid, page: () => number, listeners: KeyListeners & { toCell: () => void }) {
+  const { say, onUndo, onDecide, onLeave, toCell } = listeners;
   const { now, dispatch, shown, bounds, whyNot } = grid;
   // Enter after Tabs returns to the column in which they began.
   const tabbedFrom = useRef<number | null>(null);
@@ -62,12 +66,12 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
   };
 
   /** Handles a key with Ctrl; returns whether it was one of the grid's. */
-  const withCtrl = (key: string, shift: boolean): boolean => {
+  const withCtrl = (event: KeyboardEvent): boolean => {
     const { at } = now();
     const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
-    switch (key.toLowerCase()) {
+    switch (commandLetter(event) ?? event.key) {
       case 'z':
-        onUndo(!shift);
+        onUndo(!event.shiftKey);
         return true;
       case 'y':
         onUndo(false);
@@ -80,6 +84,10 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
         return true;
       case ' ':
         dispatch({ type: 'select', anchor: { row: 0, column: at.column }, at: { ...last, column: at.column } });
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        clear();
         return true;
       default:
         return false;
@@ -119,14 +127,19 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
         } else startTyping('');
         return true;
       }
-      default:
-        if (key.length === 1) startTyping(key);
-        return key.length === 1;
+      default: {
+        const why = key.length === 1 && whyNot(at);
+        if (why) say(why);
+        return false;
+      }
     }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.defaultPrevented) return;
+    const { target, currentTarget } = event;
+    const isCell = target === currentTarget || (target instanceof Element && target.matches('[data-editor]'));
+    if (event.defaultPrevented || !isCell || now().typing !== null) return;
+    if (target === currentTarget) toCell();
     const { key, shiftKey, altKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;
     const state = now();
@@ -138,7 +151,7 @@ export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDec
       dispatch({ type: 'go', at: to, extend: shiftKey });
     } else if (altKey && key === 'ArrowDown') startTyping(null);
     else if (altKey) done = false;
-    else done = ctrl ? withCtrl(key, shiftKey) : plain(event);
+    else done = ctrl ? withCtrl(event) : plain(event);
     if (!done) return;
     event.preventDefault();
     // A toast that offers Undo listens to the same keys.

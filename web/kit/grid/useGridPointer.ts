@@ -1,11 +1,13 @@
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
 import { filledFrom } from './edits.ts';
 import { type Place, type Range, rangesOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 
-/** Returns the mouse handlers that select cells, rows by number and columns by header, and that drag the fill handle. */
-export function useGridPointer(grid: Grid, startTyping: (text: string | null) => void) {
+/**
+ * Returns the mouse handlers that select cells, rows by number and columns by header, and that drag the fill handle.
+ * @param byTouch is set to whether the last press was a touch
+ */
+export function useGridPointer(grid: Grid, startTyping: (text: string | null) => void, byTouch: RefObject<boolean>) {
   const { now, dispatch, bounds, shown } = grid;
   const drag = useRef<{ kind: 'select' | 'fill'; source: Range } | null>(null);
   const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
@@ -24,6 +26,7 @@ export function useGridPointer(grid: Grid, startTyping: (text: string | null) =>
     if (event.target.closest('input, textarea, [role=listbox], button')) return;
     const found = placeUnder(event.target);
     if (!found) return;
+    byTouch.current = event.pointerType === 'touch';
     // Takes the focus from an open editor, which stores its text before the selection changes.
     event.currentTarget.focus({ preventScroll: true });
     if (event.pointerType === 'mouse') event.preventDefault();

@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { messages } from '../messages.ts';
+import { Layer } from '../ui/Layer.tsx';
 import type { FilterSpec } from './listState.ts';
 
 interface FilterMenuProps<Filter> {
@@ -22,7 +23,7 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
       }}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
     >
-      <Portal>
+      <Layer>
         <Menu.Positioner>
           <Menu.Content minW="220px" aria-label={messages.list.addFilters}>
             <Menu.ItemGroup>
@@ -39,7 +40,7 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
             </Menu.ItemGroup>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Layer>
     </Menu.Root>
   );
 }

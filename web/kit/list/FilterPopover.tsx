@@ -1,5 +1,6 @@
-import { Popover, Portal } from '@chakra-ui/react';
+import { Popover } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
+import { Layer } from '../ui/Layer.tsx';
 import { DateEditor, DatesEditor } from './DatesEditor.tsx';
 import type { EditorProps } from './filters.ts';
 import type { FilterSpec, FilterValue } from './listState.ts';
@@ -30,7 +31,7 @@ export function FilterPopover<Filter>({ filter, value, anchor, onChange, onClose
       }}
       positioning={{ placement: 'bottom-start', getAnchorRect: () => anchor.getBoundingClientRect() }}
     >
-      <Portal>
+      <Layer>
         <Popover.Positioner>
           <Popover.Content
             w="320px"
@@ -48,7 +49,7 @@ export function FilterPopover<Filter>({ filter, value, anchor, onChange, onClose
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </Layer>
     </Popover.Root>
   );
 }

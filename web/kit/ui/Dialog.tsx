@@ -1,7 +1,7 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { CloseButton, Dialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { DialogContent } from './dialogContent.ts';
+import { ModalLayer } from './ModalLayer.tsx';
 
 interface AppDialogProps {
   title: string;
@@ -26,7 +26,6 @@ export function AppDialog({
   role = 'dialog',
   children,
 }: AppDialogProps) {
-  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -44,23 +43,16 @@ export function AppDialog({
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content ref={content} maxW={size === 'wide' ? '860px' : '550px'}>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <DialogContent value={content}>{children}</DialogContent>
-            </Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <ModalLayer maxW={size === 'wide' ? '860px' : '550px'}>
+        <Dialog.Header>
+          <Dialog.Title>{title}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+        <Dialog.CloseTrigger asChild>
+          <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
+        </Dialog.CloseTrigger>
+      </ModalLayer>
     </Dialog.Root>
   );
 }

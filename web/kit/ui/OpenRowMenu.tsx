@@ -1,4 +1,5 @@
-import { Box, Menu, Portal } from '@chakra-ui/react';
+import { Box, Menu } from '@chakra-ui/react';
+import { Layer } from './Layer.tsx';
 import type { RowAction } from './rowAction.ts';
 
 interface OpenRowMenuProps {
@@ -31,7 +32,7 @@ export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMe
       onExitComplete={onGone}
       positioning={{ placement: 'bottom-end' }}
     >
-      <Portal>
+      <Layer>
         <Menu.Positioner>
           <Menu.Content minW="200px">
             {actions.map(({ id, label, reason, onSelect, icon: Icon, parted }) => (
@@ -65,7 +66,7 @@ export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMe
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </Layer>
     </Menu.Root>
   );
 }

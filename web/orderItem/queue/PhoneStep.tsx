@@ -1,10 +1,11 @@
-import { Box, Dialog, Flex, Heading, IconButton, Portal, Text } from '@chakra-ui/react';
+import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
 import { UndoButton } from './CompletedItems.tsx';
 import { lineOf, quantityOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
@@ -32,87 +33,79 @@ export function PhoneStep(props: OpenStepProps) {
       size="full"
       motionPreset="none"
     >
-      <Portal>
-        <Dialog.Positioner>
-          <Dialog.Content borderRadius="0" display="flex" flexDirection="column" minH="100dvh" css={fingers}>
-            <Flex align="center" gap="2" px="2" h="48px" flexShrink={0}>
-              <IconButton variant="ghost" minW="44px" aria-label={messages.backToList} onClick={() => work.open(null)}>
-                <ArrowLeft />
-              </IconButton>
-              <Dialog.Title textStyle="sm" fontWeight="semibold">
-                {step.messages.listTitle}
-              </Dialog.Title>
-            </Flex>
-            <Box h="3px" bg="bg.emphasized" flexShrink={0} aria-hidden>
-              <Box
-                h="full"
-                bg="program.fg"
-                style={{ width: `${(100 * work.done.length) / Math.max(work.total, 1)}%` }}
-              />
-            </Box>
-            <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
-              <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-                <span>
-                  <Text as="span" fontWeight="semibold" color="fg" me="2">
-                    {kitMessages.list.position(work.position, work.total)}
-                  </Text>
-                  {lineOf(item)}
-                </span>
-                <span>{quantityOf(item)}</span>
-              </Flex>
-              <Heading as="h2" textStyle="lg" fontWeight="bold" overflowWrap="anywhere" unicodeBidi="plaintext">
-                {item.material}
-              </Heading>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {messages.facts([item.catalogNumber, item.vendorName])}
+      <ModalLayer backdrop={false} borderRadius="0" display="flex" flexDirection="column" minH="100dvh" css={fingers}>
+        <Flex align="center" gap="2" px="2" h="48px" flexShrink={0}>
+          <IconButton variant="ghost" minW="44px" aria-label={messages.backToList} onClick={() => work.open(null)}>
+            <ArrowLeft />
+          </IconButton>
+          <Dialog.Title textStyle="sm" fontWeight="semibold">
+            {step.messages.listTitle}
+          </Dialog.Title>
+        </Flex>
+        <Box h="3px" bg="bg.emphasized" flexShrink={0} aria-hidden>
+          <Box h="full" bg="program.fg" style={{ width: `${(100 * work.done.length) / Math.max(work.total, 1)}%` }} />
+        </Box>
+        <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
+          <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <span>
+              <Text as="span" fontWeight="semibold" color="fg" me="2">
+                {kitMessages.list.position(work.position, work.total)}
               </Text>
-            </Box>
-            <Box flex="1" px="4" overflowY="auto">
-              <RecordForm form={form} id={formId} label={step.messages.title}>
-                <step.Fields />
-              </RecordForm>
-            </Box>
-            {last && (
-              <Flex justify="center" align="center" gap="2" px="4" textStyle="xs" color="fg.muted" role="status">
-                <Check size={14} aria-hidden />
-                <span>
-                  {messages.savedAs(lineOf(last))} <step.Stored item={last} />
-                </span>
-                <UndoButton item={last} step={step} work={work} />
-              </Flex>
-            )}
-            <Flex
-              gap="2"
-              px="4"
-              pt="2.5"
-              pb="max(12px, env(safe-area-inset-bottom))"
-              borderTopWidth="1px"
-              borderColor="border"
-              position="sticky"
-              bottom="0"
-              bg="bg.panel"
-            >
-              <ActionButton variant="outline" onClick={work.skip}>
-                {blockedReason === null ? messages.skip : messages.next}
-              </ActionButton>
-              {step.answer && (
-                <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
-                  {step.answer.shortLabel}
-                </ActionButton>
-              )}
-              <ActionButton
-                flex="1"
-                type="submit"
-                form={formId}
-                loading={form.pending}
-                disabledReason={blockedReason ?? form.firstProblem}
-              >
-                {messages.saveAndNext}
-              </ActionButton>
-            </Flex>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+              {lineOf(item)}
+            </span>
+            <span>{quantityOf(item)}</span>
+          </Flex>
+          <Heading as="h2" textStyle="lg" fontWeight="bold" overflowWrap="anywhere" unicodeBidi="plaintext">
+            {item.material}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {messages.facts([item.catalogNumber, item.vendorName])}
+          </Text>
+        </Box>
+        <Box flex="1" px="4" overflowY="auto">
+          <RecordForm form={form} id={formId} label={step.messages.title}>
+            <step.Fields />
+          </RecordForm>
+        </Box>
+        {last && (
+          <Flex justify="center" align="center" gap="2" px="4" textStyle="xs" color="fg.muted" role="status">
+            <Check size={14} aria-hidden />
+            <span>
+              {messages.savedAs(lineOf(last))} <step.Stored item={last} />
+            </span>
+            <UndoButton item={last} step={step} work={work} />
+          </Flex>
+        )}
+        <Flex
+          gap="2"
+          px="4"
+          pt="2.5"
+          pb="max(12px, env(safe-area-inset-bottom))"
+          borderTopWidth="1px"
+          borderColor="border"
+          position="sticky"
+          bottom="0"
+          bg="bg.panel"
+        >
+          <ActionButton variant="outline" onClick={work.skip}>
+            {blockedReason === null ? messages.skip : messages.next}
+          </ActionButton>
+          {step.answer && (
+            <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
+              {step.answer.shortLabel}
+            </ActionButton>
+          )}
+          <ActionButton
+            flex="1"
+            type="submit"
+            form={formId}
+            loading={form.pending}
+            disabledReason={blockedReason ?? form.firstProblem}
+          >
+            {messages.saveAndNext}
+          </ActionButton>
+        </Flex>
+      </ModalLayer>
     </Dialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, chakra, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, chakra, Dialog, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFeatureFlags, useProgram } from '../../app/session.ts';
 import { describeError } from '../../base/errors.ts';
@@ -15,6 +15,7 @@ import { formatMoney } from '../../kit/format.ts';
 import { type LocalListState, useOwnListState } from '../../kit/list/useOwnListState.ts';
 import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
 import { shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
 import { Cards } from './Cards.tsx';
@@ -89,79 +90,74 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
       initialFocusEl={() => search.current?.querySelector('input') ?? null}
       placement="center"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content css={surface}>
-            <Dialog.Header display="flex" alignItems="baseline" gap="2.5" pb="2">
-              <Dialog.Title>{messages.title}</Dialog.Title>
-              <Text color="fg.muted">{shipment?.invoiceNumber}</Text>
-            </Dialog.Header>
-            <Box flex="1" minH="0" ref={search}>
-              <TabSet
-                label={messages.tabs}
-                tabs={[
-                  { id: LIST, label: messages.itemList, count: found.count },
-                  { id: CHOSEN, label: messages.selectedItems, count: chosen.length },
-                ]}
-                value={tab}
-                onSelect={setTab}
-              >
-                <Flex direction="column" h="full">
-                  <RetryAlert inset query={bothOf(query, hazardQuery)} text={messages.mayLackWarnings} />
-                  <Cards>
-                    {tab === LIST ? (
-                      <>
-                        <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
-                        <FoundItems available={available} render={card} />
-                      </>
-                    ) : chosen.length === 0 ? (
-                      <EmptyState title={messages.noneSelected} />
-                    ) : (
-                      <VirtualRows
-                        label={messages.selectedItems}
-                        name={CHOSEN}
-                        count={chosen.length}
-                        estimate={CARD}
-                        row={(index) => chosen[index] && card(chosen[index])}
-                      />
-                    )}
-                  </Cards>
-                </Flex>
-              </TabSet>
-            </Box>
-            <Dialog.Footer borderTopWidth="1px" borderColor="border" flexWrap="wrap" gap="2.5" py="2.5">
-              <Text fontWeight="semibold" role="status">
-                {messages.selected(chosen.length)}
-              </Text>
-              <Button
-                variant="plain"
-                size="sm"
-                px="1"
-                color="program.fg"
-                disabled={chosen.length === 0}
-                onClick={selection.clear}
-              >
-                {messages.deselectAll}
-              </Button>
-              <Text flex="1" textAlign="end" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {chosen.length > 0 && worthText(selection.worth, shipment?.totalValue ?? null)}
-              </Text>
-              <Flex gap="2.5">
-                <Button variant="outline" onClick={onClose}>
-                  {messages.cancel}
-                </Button>
-                <ActionButton disabledReason={adding.reason} loading={adding.pending} onClick={() => void adding.add()}>
-                  {messages.add}
-                </ActionButton>
-              </Flex>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <ModalLayer css={surface}>
+        <Dialog.Header display="flex" alignItems="baseline" gap="2.5" pb="2">
+          <Dialog.Title>{messages.title}</Dialog.Title>
+          <Text color="fg.muted">{shipment?.invoiceNumber}</Text>
+        </Dialog.Header>
+        <Box flex="1" minH="0" ref={search}>
+          <TabSet
+            label={messages.tabs}
+            tabs={[
+              { id: LIST, label: messages.itemList, count: found.count },
+              { id: CHOSEN, label: messages.selectedItems, count: chosen.length },
+            ]}
+            value={tab}
+            onSelect={setTab}
+          >
+            <Flex direction="column" h="full">
+              <RetryAlert inset query={bothOf(query, hazardQuery)} text={messages.mayLackWarnings} />
+              <Cards>
+                {tab === LIST ? (
+                  <>
+                    <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
+                    <FoundItems available={available} render={card} />
+                  </>
+                ) : chosen.length === 0 ? (
+                  <EmptyState title={messages.noneSelected} />
+                ) : (
+                  <VirtualRows
+                    label={messages.selectedItems}
+                    name={CHOSEN}
+                    count={chosen.length}
+                    estimate={CARD}
+                    row={(index) => chosen[index] && card(chosen[index])}
+                  />
+                )}
+              </Cards>
+            </Flex>
+          </TabSet>
+        </Box>
+        <Dialog.Footer borderTopWidth="1px" borderColor="border" flexWrap="wrap" gap="2.5" py="2.5">
+          <Text fontWeight="semibold" role="status">
+            {messages.selected(chosen.length)}
+          </Text>
+          <Button
+            variant="plain"
+            size="sm"
+            px="1"
+            color="program.fg"
+            disabled={chosen.length === 0}
+            onClick={selection.clear}
+          >
+            {messages.deselectAll}
+          </Button>
+          <Text flex="1" textAlign="end" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {chosen.length > 0 && worthText(selection.worth, shipment?.totalValue ?? null)}
+          </Text>
+          <Flex gap="2.5">
+            <Button variant="outline" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+            <ActionButton disabledReason={adding.reason} loading={adding.pending} onClick={() => void adding.add()}>
+              {messages.add}
+            </ActionButton>
+          </Flex>
+        </Dialog.Footer>
+        <Dialog.CloseTrigger asChild>
+          <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
+        </Dialog.CloseTrigger>
+      </ModalLayer>
     </Dialog.Root>
   );
 }
