@@ -46,7 +46,14 @@ export const menuSlotRecipe = defineSlotRecipe({
       '--menu-z-index': 'zIndex.dropdown',
       borderWidth: '1px',
       borderColor: 'border',
-      maxHeight: 'min(300px, var(--available-height))',
+      maxHeight: 'min(560px, var(--available-height))',
+      // A shade at the end of a menu that goes on: many systems hide scroll bars. At its last entry a cover hides the shade.
+      backgroundImage:
+        'linear-gradient(to top, {colors.bg.panel} 50%, transparent), linear-gradient(to top, {colors.border.emphasized}, transparent)',
+      backgroundPosition: 'bottom',
+      backgroundSize: '100% 24px, 100% 10px',
+      backgroundRepeat: 'no-repeat',
+      backgroundAttachment: 'local, scroll',
     },
   },
 });

@@ -39,6 +39,7 @@ export const messages = {
     filters: 'Filters',
     addFilters: 'Add filters',
     noFilters: 'Currently you have no filters',
+    allFilters: 'All filters are in use',
     filtersInUse: (count: number) => `Filters, ${count} in use`,
     removeFilter: (label: string) => `Remove filter ${label}`,
     is: 'is',

@@ -28,7 +28,7 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
           <Menu.Content minW="220px" aria-label={messages.list.addFilters}>
             <Menu.ItemGroup>
               <Menu.ItemGroupLabel color="fg.muted" textStyle="xs" fontWeight="medium">
-                {noneInUse ? messages.list.noFilters : messages.list.addFilters}
+                {headOf(filters.length, noneInUse)}
               </Menu.ItemGroupLabel>
               {filters.map((filter) => (
                 // Not the menu's select event: it is lost if the page was too busy to render the highlight first. Enter
@@ -43,4 +43,9 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
       </Layer>
     </Menu.Root>
   );
+}
+
+function headOf(left: number, noneInUse: boolean): string {
+  if (left === 0) return messages.list.allFilters;
+  return noneInUse ? messages.list.noFilters : messages.list.addFilters;
 }

@@ -60,23 +60,25 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
               placeholder={searchPlaceholder}
               onDown={focusFirstRow}
             />
-            <Button
-              ref={bar.button}
-              variant="outline"
-              aria-haspopup="menu"
-              aria-expanded={bar.open?.kind === 'menu'}
-              aria-label={bar.inUse > 0 ? messages.list.filtersInUse(bar.inUse) : undefined}
-              onPointerEnter={preloadFilters}
-              onFocus={preloadFilters}
-              onClick={bar.openMenu}
-            >
-              <ListFilterIcon />
-              <chakra.span hideBelow="md">{messages.list.filters}</chakra.span>
-              {bar.inUse > 0 && <chakra.span hideFrom="md">{bar.inUse}</chakra.span>}
-              <chakra.span srOnly hideFrom="md">
-                {messages.list.filters}
-              </chakra.span>
-            </Button>
+            {filters.length > 0 && (
+              <Button
+                ref={bar.button}
+                variant="outline"
+                aria-haspopup="menu"
+                aria-expanded={bar.open?.kind === 'menu'}
+                aria-label={bar.inUse > 0 ? messages.list.filtersInUse(bar.inUse) : undefined}
+                onPointerEnter={preloadFilters}
+                onFocus={preloadFilters}
+                onClick={bar.openMenu}
+              >
+                <ListFilterIcon />
+                <chakra.span hideBelow="md">{messages.list.filters}</chakra.span>
+                {bar.inUse > 0 && <chakra.span hideFrom="md">{bar.inUse}</chakra.span>}
+                <chakra.span srOnly hideFrom="md">
+                  {messages.list.filters}
+                </chakra.span>
+              </Button>
+            )}
           </Flex>
         </Flex>
         <ActiveFilters filters={filters} bar={bar} list={list} />
