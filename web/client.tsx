@@ -10,7 +10,7 @@ import { type SignInReason, sessionOver } from './app/sessionState.ts';
 import { system } from './app/theme.ts';
 import { unknownAddress } from './app/unknownAddress.ts';
 import { hideComposingKeys } from './base/keys.ts';
-import { savedOwner } from './base/storage.ts';
+import { pageOwner, savedOwner } from './base/storage.ts';
 import { createRouter } from './routes.tsx';
 
 type Router = ReturnType<typeof createRouter>;
@@ -51,7 +51,8 @@ function leaveWithoutSession(client: ApolloClient, router: Router): () => void {
     const needsSession = !withoutSession.includes(location.pathname) && matches.at(-1)?.route.handle !== unknownAddress;
     if (!sessionOver.get() || !needsSession || leaving) return;
     leaving = true;
-    const state: SignInReason | undefined = savedOwner() ? { reason: 'expired' } : undefined;
+    const reason = savedOwner() ? 'expired' : pageOwner() ? 'signedOutElsewhere' : null;
+    const state: SignInReason | undefined = reason ? { reason } : undefined;
     void router.navigate(signInFor(location), { replace: true, state }).then(async () => {
       leaving = false;
       await client.clearStore();

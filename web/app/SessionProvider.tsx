@@ -1,14 +1,17 @@
 import { Center } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
+import { keepAfterSignOut } from '../base/drafts.ts';
 import { errorCode } from '../base/errors.ts';
-import { claimSaved, onOwnerChange, savedOwner } from '../base/storage.ts';
+import { claimSaved, onOwnerChange, pageOwner, savedOwner } from '../base/storage.ts';
 import { useViewerQuery } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { forgetUnsaved } from '../kit/form/leaveGuard.ts';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { addresses } from './addresses.ts';
 import { NotFound } from './NotFound.tsx';
 import { ViewerContext } from './session.ts';
+import { sessionOver } from './sessionState.ts';
 import { unknownAddress } from './unknownAddress.ts';
 
 /**
@@ -20,14 +23,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const viewer = data?.viewer;
   const userId = viewer?.profile.id;
   const nowhere = useMatches().at(-1)?.handle === unknownAddress;
+  // Somebody else has signed in in another tab: nothing of this page may be stored for, or shown to, that person.
+  const foreign = Boolean(userId && pageOwner() !== null && pageOwner() !== userId);
   // During render, before children read saved state, and only once per user: claiming is idempotent.
-  if (userId && savedOwner() !== userId) claimSaved(userId);
+  if (userId && pageOwner() === null) claimSaved(userId);
   useEffect(() => {
     if (!userId) return;
+    if (foreign) return startOver();
     return onOwnerChange(() => {
-      if (savedOwner() !== userId) location.replace(addresses.home);
+      if (savedOwner() === userId) return;
+      if (savedOwner() !== null) return startOver();
+      keepAfterSignOut();
+      sessionOver.set(true);
     });
-  }, [userId]);
+  }, [userId, foreign]);
+  if (foreign) return <Pending active />;
   if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
   if (error && errorCode(error) !== 'UNAUTHENTICATED') {
     return (
@@ -44,4 +54,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     );
   }
   return <Pending active={loading} />;
+}
+
+/** Loads the home page of whoever is signed in now. No question about unsaved input may hold that up. */
+function startOver(): void {
+  forgetUnsaved();
+  location.replace(addresses.home);
 }

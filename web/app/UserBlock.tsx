@@ -2,6 +2,7 @@ import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasDrafts } from '../base/drafts.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { hasUnsaved } from '../kit/form/leaveGuard.ts';
 import { formMessages } from '../kit/form/messages.ts';
@@ -58,14 +59,14 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           size="xs"
           aria-label={shellMessages.logOut}
           loading={leaving}
-          onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
+          onClick={() => (hasUnsaved() || hasDrafts() ? setAsking(true) : leave())}
         >
           <LogOut />
         </IconButton>
       </Tip>
       {asking && (
         <ConfirmDialog
-          title={formMessages.leaveTitle}
+          title={shellMessages.logOutTitle}
           open
           confirmLabel={shellMessages.logOut}
           cancelLabel={formMessages.stay}
@@ -73,7 +74,7 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           onConfirm={leave}
           onClose={() => setAsking(false)}
         >
-          {formMessages.leaveText}
+          {shellMessages.logOutText}
         </ConfirmDialog>
       )}
     </Flex>

@@ -14,6 +14,9 @@ export const shellMessages = {
   backToPrograms: 'Back to programs',
   sectionsOf: (program: string) => `Sections of ${program}`,
   logOut: 'Log out',
+  logOutTitle: 'Log out without saving?',
+  logOutText:
+    'You have unsaved input on this device, and logging out removes it. Only your other open tabs keep theirs until you sign in again.',
   profileOf: (name: string) => `${name}, your profile`,
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',

@@ -1,13 +1,17 @@
 /**
  * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token,
  * never a record. An expired session keeps the state for that same user; signing out, or another user signing in,
- * removes everything.
+ * removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`).
  */
 
 /** The version of the saved format, bumped when the format changes; values of older versions are ignored. */
 const VERSION = 1;
 const PREFIX = 'lading:';
 const OWNER = `${PREFIX}owner`;
+
+/** The user whose page this is. Another tab may have made somebody else the owner of the device's state since. */
+let owner: string | null = null;
+const claims = new Set<(userId: string | null) => void>();
 
 /** The kinds of saved state: unfinished forms, a list's last filters, the state of panels. */
 export type SavedArea = 'draft' | 'list' | 'panel';
@@ -27,12 +31,19 @@ export function readSaved(area: SavedArea, name: string): unknown {
   return undefined;
 }
 
-/** Saves a JSON value under a name. If storage is full or forbidden, only this convenience is lost. */
-export function writeSaved(area: SavedArea, name: string, value: unknown): void {
+/**
+ * Saves a JSON value under a name. If storage is full or forbidden, only this convenience is lost.
+ * @returns whether it is stored
+ */
+export function writeSaved(area: SavedArea, name: string, value: unknown): boolean {
+  // After a sign-in of somebody else in another tab, this page must not write its user's input under that person's name.
+  if (owner === null || savedOwner() !== owner) return false;
   try {
     storage()?.setItem(key(area, name), JSON.stringify({ version: VERSION, value }));
+    return storage() !== null;
   } catch {
     // Quota or privacy settings: the page works without it.
+    return false;
   }
 }
 
@@ -41,18 +52,43 @@ export function removeSaved(area: SavedArea, name: string): void {
   storage()?.removeItem(key(area, name));
 }
 
+/** Lists the names of an area's values. */
+export function savedNames(area: SavedArea): string[] {
+  const start = key(area, '');
+  return Object.keys(storage() ?? {}).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
+}
+
 /** Makes a user the owner of this device's saved state; another user's state is removed first. */
 export function claimSaved(userId: string): void {
-  if (savedOwner() === userId) return;
-  clearSaved();
-  storage()?.setItem(OWNER, userId);
+  owner = userId;
+  if (savedOwner() !== userId) {
+    // First the new owner: other tabs must not read this as a sign-out.
+    storage()?.setItem(OWNER, userId);
+    removeAll(OWNER);
+  }
+  for (const listener of claims) listener(userId);
 }
 
 /** Removes all saved state, whichever user owns it. */
 export function clearSaved(): void {
+  removeAll();
+  owner = null;
+  for (const listener of claims) listener(null);
+}
+
+/** Calls back when this page's user signs in, or out (null). */
+export function onClaim(listener: (userId: string | null) => void): void {
+  claims.add(listener);
+}
+
+/** Returns the id of the user whose page this is; null before the first sign-in and after signing out. */
+export function pageOwner(): string | null {
+  return owner;
+}
+
+function removeAll(but?: string): void {
   const store = storage();
-  if (!store) return;
-  for (const name of Object.keys(store)) if (name.startsWith(PREFIX)) store.removeItem(name);
+  for (const name of Object.keys(store ?? {})) if (name.startsWith(PREFIX) && name !== but) store?.removeItem(name);
 }
 
 /** Returns the id of the user whose state is saved on this device; null if none. */
@@ -60,13 +96,23 @@ export function savedOwner(): string | null {
   return storage()?.getItem(OWNER) ?? null;
 }
 
-/** Calls back when another tab signs out or signs in a different user: this tab then shows the wrong user's data. */
+/**
+ * Calls back when another tab signs out or signs in a different user: this tab then shows the wrong user's data. Also when
+ * Back brings a page to life that was asleep meanwhile.
+ */
 export function onOwnerChange(listener: () => void): () => void {
   const handler = (event: StorageEvent) => {
     if (event.key === OWNER || event.key === null) listener();
   };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && savedOwner() !== owner) listener();
+  };
   window.addEventListener('storage', handler);
-  return () => window.removeEventListener('storage', handler);
+  window.addEventListener('pageshow', wake);
+  return () => {
+    window.removeEventListener('storage', handler);
+    window.removeEventListener('pageshow', wake);
+  };
 }
 
 /** Calls back when another tab changes the value saved under a name. */
@@ -79,7 +125,7 @@ export function onSavedChange(area: SavedArea, name: string, listener: () => voi
 }
 
 function key(area: SavedArea, name: string): string {
-  return `${PREFIX}${savedOwner() ?? ''}:${area}:${name}`;
+  return `${PREFIX}${owner ?? ''}:${area}:${name}`;
 }
 
 function storage(): Storage | null {

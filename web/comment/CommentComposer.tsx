@@ -25,6 +25,7 @@ import {
   settleInFlight,
 } from './drafts.ts';
 import { showFailure, showRejections } from './failure.ts';
+import { LeftText } from './LeftText.tsx';
 import { commentMessages as messages } from './messages.ts';
 import { unsentId } from './unsent.ts';
 
@@ -105,6 +106,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
         void send();
       }}
     >
+      <LeftText name={draftName} onTake={(left) => type(joined(text, left))} />
       <chakra.textarea
         aria-label={messages.write[source]}
         placeholder={messages.write[source]}

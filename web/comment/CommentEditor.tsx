@@ -10,6 +10,7 @@ import { submitsOnEnter } from './CommentComposer.tsx';
 import { useCommentEvents } from './commentEvents.ts';
 import { editorDraft, keepDraft, readDraft } from './drafts.ts';
 import { showFailure, showRejections } from './failure.ts';
+import { LeftText } from './LeftText.tsx';
 import { commentMessages as messages } from './messages.ts';
 
 interface CommentEditorProps {
@@ -60,6 +61,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         void save();
       }}
     >
+      <LeftText name={draftName} onTake={type} />
       <Textarea
         aria-label={messages.editLabel}
         // An unfinished edit that reopens by itself must not steal the focus.

@@ -2,7 +2,7 @@
  * Keeps the drafts of comments until the server has them. Texts in flight are kept, too: the page may be closed before the
  * response arrives.
  */
-import { readSaved, removeSaved, writeSaved } from '../base/storage.ts';
+import { readDraft as readKept, removeDraft, writeDraft } from '../base/drafts.ts';
 import type { CommentableInput, CommentSource } from '../generated/operations.ts';
 
 /** Returns the draft name of a new comment for an audience of a record. */
@@ -17,7 +17,8 @@ export const editorDraft = (commentId: string) => `comment-edit/${commentId}`;
 const boxes = new Map<string, (text: string) => void>();
 const sending = new Set<string>();
 
-const onItsWay = (name: string) => `${name}/sending`;
+/** Returns the draft name of a text in flight. */
+export const onItsWay = (name: string) => `${name}/sending`;
 
 /** Returns a draft, preceded by the text that was in flight when the page was closed, which may never have arrived. */
 export function readDraft(name: string): string {
@@ -27,22 +28,22 @@ export function readDraft(name: string): string {
 
 /** Saves the current text of a draft. */
 export function keepDraft(name: string, text: string): void {
-  if (!sending.has(name)) removeSaved('draft', onItsWay(name));
-  if (text === '') removeSaved('draft', name);
-  else writeSaved('draft', name, text);
+  if (!sending.has(name)) removeDraft(onItsWay(name));
+  if (text === '') removeDraft(name);
+  else writeDraft(name, text);
 }
 
 /** Moves a draft's text to the texts in flight, which frees the box for the next comment. */
 export function markInFlight(name: string, text: string): void {
   sending.add(name);
-  writeSaved('draft', onItsWay(name), text);
-  removeSaved('draft', name);
+  writeDraft(onItsWay(name), text);
+  removeDraft(name);
 }
 
 /** Settles a text in flight. A text that did not arrive is put back before the text typed since. */
 export function settleInFlight(name: string, text: string, arrived: boolean): void {
   sending.delete(name);
-  removeSaved('draft', onItsWay(name));
+  removeDraft(onItsWay(name));
   if (arrived) return;
   restoreText(name, text);
 }
@@ -68,6 +69,6 @@ export function joined(first: string, second: string): string {
 }
 
 function saved(name: string): string {
-  const text = readSaved('draft', name);
+  const text = readKept(name);
   return typeof text === 'string' ? text : '';
 }

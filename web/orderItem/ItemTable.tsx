@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { hasDraft } from '../base/drafts.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import { hasDraft } from '../kit/form/draft.ts';
 import type { Column } from '../kit/list/columns.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';

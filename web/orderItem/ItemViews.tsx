@@ -1,4 +1,4 @@
-import { hasDraft } from '../kit/form/draft.ts';
+import { hasDraft } from '../base/drafts.ts';
 import { useGridView } from '../kit/grid/useGridView.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { itemMessages as messages } from './messages.ts';

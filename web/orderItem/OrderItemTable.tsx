@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
+import { hasDraft } from '../base/drafts.ts';
 import { type OrderItemRowFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
-import { hasDraft } from '../kit/form/draft.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatMoney } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { hasDraft } from '../base/drafts.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import { hasDraft } from '../kit/form/draft.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 
 /** The mode of an item's row: closed, open for reading, or open for editing. */

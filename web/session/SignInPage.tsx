@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addresses, safeNext } from '../app/addresses.ts';
 import { type SignInReason, sessionOver, signInReason } from '../app/sessionState.ts';
+import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
-import { claimSaved } from '../base/storage.ts';
+import { claimSaved, onOwnerChange, savedOwner } from '../base/storage.ts';
 import { useSignInMutation } from '../generated/session.ts';
 import { emailField } from './emailField.ts';
 import { messages } from './messages.ts';
@@ -24,6 +26,7 @@ const password: PublicField<Name> = {
 const NOTICES = {
   expired: 'warning',
   signedOut: 'info',
+  signedOutElsewhere: 'info',
   signedOutHereOnly: 'warning',
   passwordSet: 'success',
 } as const satisfies Record<SignInReason['reason'], string>;
@@ -33,6 +36,7 @@ export function SignInPage() {
   const { state } = useLocation();
   const reason = signInReason(state);
   const signIn = useSignIn();
+  useSignedInElsewhere();
   return (
     <PublicPage title={messages.title} subtitle={messages.subtitle}>
       <PublicForm<Name>
@@ -66,4 +70,19 @@ function useSignIn() {
     await navigate(safeNext(params.get('next'), location.origin), { replace: true });
     return null;
   };
+}
+
+/** Continues on the requested page once the user signs in in another tab; somebody else starts on the home page. */
+function useSignedInElsewhere(): void {
+  const [params] = useSearchParams();
+  const next = params.get('next');
+  useEffect(
+    () =>
+      onOwnerChange(() => {
+        const [now, before] = [savedOwner(), keptOwner()];
+        if (now === null) return;
+        location.replace(before === null || before === now ? safeNext(next, location.origin) : addresses.home);
+      }),
+    [next],
+  );
 }

@@ -12,6 +12,8 @@ export const messages = {
   unreachable: 'The server cannot be reached right now. Try again in a moment.',
   expired: 'Your session has ended. Sign in again to continue where you were; your input is kept.',
   signedOut: 'You are signed out.',
+  signedOutElsewhere:
+    'You were signed out in another tab. Sign in again to continue where you were; your input is kept for you.',
   passwordSet: 'Your password is set. Sign in with it.',
   forgotPassword: 'Forgot your password?',
   backToSignIn: 'Back to sign in',

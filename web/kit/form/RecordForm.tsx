@@ -4,6 +4,7 @@ import { AlertLines } from '../feedback/AlertLines.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
+import { LeftNotice } from './LeftNotice.tsx';
 import { formMessages } from './messages.ts';
 import { errorLines } from './rejections.ts';
 import { StaleDialog } from './StaleDialog.tsx';
@@ -89,6 +90,7 @@ function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<V
           {formMessages.recordMoved}
         </Text>
       )}
+      {form.offered && <LeftNotice {...form.offered} />}
       {form.restored && form.dirty && (
         <HStack role="status" my="3" gap="2" textStyle="xs" color="fg.muted">
           {formMessages.restored}

@@ -1,4 +1,4 @@
-import { readSaved, removeSaved, savedOwner, writeSaved } from '../../base/storage.ts';
+import { readDraft } from '../../base/drafts.ts';
 import type { SendKey } from './sendKey.ts';
 import { type FieldValue, type FormValues, isFile, valueAt, withValue } from './values.ts';
 
@@ -16,16 +16,21 @@ export interface Draft<Values extends FormValues> {
   sendKey: SendKey | null;
 }
 
-/**
- * Loads the draft that was saved under a name, as far as it still fits the form: only values at the form's current paths
- * that are of the field's kind.
- */
+/** Loads this tab's draft under a name, as far as it still fits the form. */
 export function loadDraft<Values extends FormValues>(
   name: string,
   paths: readonly string[],
   shown: Values,
 ): Draft<Values> | null {
-  const saved = readSaved('draft', name);
+  return fittingDraft(readDraft(name), paths, shown);
+}
+
+/** Returns a saved draft as far as it fits the form: only values at the form's current paths that are of the field's kind. */
+export function fittingDraft<Values extends FormValues>(
+  saved: unknown,
+  paths: readonly string[],
+  shown: Values,
+): Draft<Values> | null {
   if (!isRecord(saved) || !isRecord(saved.values) || !isRecord(saved.base)) return null;
   const { base, sendKey } = saved;
   if (!isRecord(base.values) || typeof base.lockVersion !== 'number') return null;
@@ -34,21 +39,6 @@ export function loadDraft<Values extends FormValues>(
     values: fitted(saved.values, paths, shown),
     sendKey: isSendKey(sendKey) ? sendKey : null,
   };
-}
-
-/** Stores a draft for the signed-in user, without files, which cannot be stored; does nothing after sign-out. */
-export function saveDraft(name: string, draft: object): void {
-  if (savedOwner() !== null) writeSaved('draft', name, draft);
-}
-
-/** Whether a draft exists under a name; the form then opens automatically. */
-export function hasDraft(name: string): boolean {
-  return readSaved('draft', name) !== undefined;
-}
-
-/** Deletes the draft under a name. */
-export function dropDraft(name: string): void {
-  removeSaved('draft', name);
 }
 
 function fitted<Values extends FormValues>(

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { useStableCallback } from '../ui/useStableCallback.ts';
 
 /**
  * The forms with unsaved changes. A router accepts only one blocker, so all forms of a page share this list, and one
@@ -22,6 +23,8 @@ interface Unsaved {
   scope: 'page' | AddressedScope;
   /** Discards the input and its draft on the device. */
   discard: () => void;
+  /** Writes the draft; returns whether the device keeps all of the input, so that closing the page loses nothing. */
+  keep: () => boolean;
 }
 
 /** Whether unsaved changes would be lost by leaving the page, or by leaving only the given scopes. */
@@ -35,23 +38,41 @@ export function discardUnsaved(): void {
   unsaved.clear();
 }
 
+/** Stops asking about the input of every form, when another user takes over the page. */
+export function forgetUnsaved(): void {
+  unsaved.clear();
+}
+
 /** Removes a saved or canceled form, so that navigating away no longer asks. */
 export function releaseUnsaved(id: string): void {
   unsaved.delete(id);
 }
 
-/** Registers a form while it has unsaved changes. Returns its id, for `releaseUnsaved` before navigating after a save. */
-export function useUnsaved(dirty: boolean, scope: Unsaved['scope'], discard: () => void): string {
+/** Asks before the browser closes or reloads a page whose unsaved input the device cannot keep. */
+function warn(event: BeforeUnloadEvent): void {
+  if ([...unsaved.values()].some(({ keep }) => !keep())) event.preventDefault();
+}
+
+/**
+ * Registers a form while it has unsaved changes. Returns its id, for `releaseUnsaved` before navigating after a save.
+ * @param keep writes the draft; returns whether the device keeps all of it
+ */
+export function useUnsaved(
+  dirty: boolean,
+  scope: Unsaved['scope'],
+  discard: () => void,
+  keep: Unsaved['keep'],
+): string {
   const id = useId();
+  const keeping = useStableCallback(keep);
   useEffect(() => {
     if (!dirty) return;
-    unsaved.set(id, { scope, discard });
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
+    unsaved.set(id, { scope, discard, keep: keeping });
+    if (unsaved.size === 1) window.addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(id);
-      window.removeEventListener('beforeunload', warn);
+      if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
     };
-  }, [dirty, id, scope, discard]);
+  }, [dirty, id, scope, discard, keeping]);
   return id;
 }

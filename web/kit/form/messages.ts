@@ -35,8 +35,11 @@ export const formMessages = {
   unreachable: 'The server cannot be reached right now. Nothing you typed is lost. Try again in a moment.',
   restored: 'Your unsaved input was restored.',
   discardDraft: 'Discard it',
+  left: (when: string | null) =>
+    when === null ? 'You left unsaved input here earlier.' : `You left unsaved input here in another tab (${when}).`,
+  takeLeft: 'Use it',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes have not been saved.',
+  leaveText: 'Your changes have not been saved, and will be discarded.',
   leave: 'Leave',
   stay: 'Stay',
   staleTitle: 'Somebody changed the same fields',

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { dropDraft, saveDraft } from './draft.ts';
+import { onFlush, removeDraft, writeDraft } from '../../base/drafts.ts';
 
 /** The typing pause before the draft is written. */
 const REST_MS = 300;
 
+/** The draft of a form on the device. */
+export interface KeptDraft {
+  /** Deletes the draft for good. */
+  forget: () => void;
+  /** Writes the draft at once; returns whether the device keeps all of it. */
+  flush: () => boolean;
+}
+
 /**
  * Saves an unfinished form on the device while it is dirty: after a typing pause, when the page is hidden, and when the form
- * unmounts, for instance because the session ended. Returns a function that deletes the draft for good.
+ * unmounts, for instance because the session ended.
  */
-export function useDraft(name: string, draft: object | null): () => void {
+export function useDraft(name: string, draft: object | null): KeptDraft {
   const latest = useRef(draft);
   latest.current = draft;
   const forgotten = useRef(false);
@@ -16,12 +24,13 @@ export function useDraft(name: string, draft: object | null): () => void {
 
   const forget = useCallback(() => {
     forgotten.current = true;
-    dropDraft(name);
+    removeDraft(name);
   }, [name]);
 
-  const flush = useCallback(() => {
-    if (latest.current && !forgotten.current) saveDraft(name, latest.current);
-  }, [name]);
+  const flush = useCallback(
+    () => latest.current !== null && !forgotten.current && writeDraft(name, latest.current),
+    [name],
+  );
 
   // Without dependencies, because each keystroke renders: every render with unsaved changes restarts the timer.
   useEffect(() => {
@@ -34,13 +43,15 @@ export function useDraft(name: string, draft: object | null): () => void {
     if (!dirty) return;
     forgotten.current = false;
     window.addEventListener('pagehide', flush);
+    const stop = onFlush(flush);
     return () => {
       window.removeEventListener('pagehide', flush);
+      stop();
       // On unmount the last values are still available; a form that became clean has none, and its draft is deleted.
       if (latest.current) flush();
-      else dropDraft(name);
+      else removeDraft(name);
     };
   }, [dirty, flush, name]);
 
-  return forget;
+  return { forget, flush };
 }

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { type Base, loadDraft } from './draft.ts';
+import type { Base } from './draft.ts';
 import type { FormSpec } from './form.ts';
 import type { FormContent, FormContextValue } from './formContext.ts';
 import { releaseUnsaved, useUnsaved } from './leaveGuard.ts';
@@ -9,8 +9,8 @@ import { formMessages } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './problemsOf.ts';
 import { errorsByPath, type Rejection } from './rejections.ts';
-import type { SendKey } from './sendKey.ts';
 import { useDraft } from './useDraft.ts';
+import { type OfferedDraft, useEditStart } from './useEditStart.ts';
 import { type SendOutcome, type SendRequest, type StaleConflict, type UndoSave, useSave } from './useSave.ts';
 import { changedPaths, type FieldValue, type FormValues, isFile, valueAt } from './values.ts';
 
@@ -57,6 +57,8 @@ export interface FormState<Values extends FormValues = FormValues> {
   dirty: boolean;
   /** Whether the form started with a saved draft. */
   restored: boolean;
+  /** What a closed tab has left of this form; null if nothing, or once something is typed here. */
+  offered: OfferedDraft | null;
   /** Whether another user saved the record since the edit began. */
   moved: boolean;
   /** The reason an unchanged form cannot be saved; null if changed, or if it may be saved unchanged. */
@@ -91,7 +93,7 @@ export interface FormState<Values extends FormValues = FormValues> {
 export function useFormCore<Values extends FormValues>(options: FormCoreOptions<Values>): FormState<Values> {
   const { form, name, shown, schema, editing, scope, onSaved, offer = asStored, step } = options;
   const { paths } = form;
-  const { edit, setEdit, sendKey } = useEditStart({ name, paths, shown, editing, offer });
+  const { edit, setEdit, sendKey, left, leftDraft, start } = useEditStart({ name, paths, shown, editing, offer });
   const base = edit?.base ?? shown;
   const [focusTurn, setFocusTurn] = useState(0);
   const turnFocus = useCallback(() => setFocusTurn((turn) => turn + 1), []);
@@ -114,8 +116,9 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   const dirty = changed.length > 0;
   // Passwords are never stored, so a form with one has no draft.
   const kept = dirty && !paths.some((path) => form.look(path)?.kind === 'password');
-  const forget = useDraft(name, kept ? { base, values, sendKey: sendKey.current } : null);
-  const guard = useUnsaved(dirty, scope, forget);
+  const { forget, flush } = useDraft(name, kept ? { base, values, sendKey: sendKey.current } : null);
+  const whole = kept && !changed.some((path) => isFile(valueAt(values, path)));
+  const guard = useUnsaved(dirty, scope, forget, () => whole && flush());
 
   const next = useRef(false);
   const finish = useCallback(
@@ -193,6 +196,13 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     [rebase, setValues, save],
   );
 
+  const takeLeft = () => {
+    if (!left || !leftDraft) return;
+    start(leftDraft);
+    resetForm({ values: leftDraft.values });
+    left.remove();
+  };
+
   const saveWith = (changes: Partial<Values>) => {
     const chosen = { ...values, ...changes };
     void setValues(chosen);
@@ -214,6 +224,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     changed,
     dirty,
     restored: edit?.restored ?? false,
+    offered: left && leftDraft && !dirty ? { at: left.at, take: takeLeft, drop: left.remove } : null,
     moved: editing && base.lockVersion !== shown.lockVersion,
     unchangedReason: dirty || step ? null : options.unchangedReason,
     // While a save is in flight, the updated record may already refuse it as done.
@@ -244,40 +255,3 @@ function isTouched(touched: object, path: string): boolean {
 }
 
 const asStored = <Values>(stored: Values) => stored;
-
-interface EditStart<Values extends FormValues> {
-  base: Base<Values>;
-  /** The initial input. */
-  first: Values;
-  /** Whether the initial input is a saved draft. */
-  restored: boolean;
-}
-
-/**
- * Returns the base of the edit: the record as shown when editing began, or that of a saved draft. It is frozen, because
- * changes by others must not replace values under the user's input.
- */
-function useEditStart<Values extends FormValues>({
-  name,
-  paths,
-  shown,
-  editing,
-  offer,
-}: Pick<FormCoreOptions<Values>, 'name' | 'shown' | 'editing'> & {
-  paths: readonly string[];
-  offer: (stored: Values) => Values;
-}) {
-  const [edit, setEdit] = useState<EditStart<Values> | null>(null);
-  const sendKey = useRef<SendKey | null>(null);
-  let current = edit;
-  if (editing && !edit) {
-    const draft = loadDraft(name, paths, shown.values);
-    sendKey.current = draft?.sendKey ?? null;
-    current = { base: draft?.base ?? shown, first: draft?.values ?? offer(shown.values), restored: draft !== null };
-    setEdit(current);
-  } else if (!editing && edit) {
-    current = null;
-    setEdit(null);
-  }
-  return { edit: current, setEdit, sendKey };
-}

@@ -51,8 +51,8 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const ready = looks.filter(isReady).length;
   const draft = draftOf(state, shown, spec, sendKeys.current);
-  const forget = useDraft(draftName, draft);
-  useUnsaved(draft !== null, 'grid', forget);
+  const { forget, flush } = useDraft(draftName, draft);
+  useUnsaved(draft !== null, 'grid', forget, flush);
   const saveAll = () => {
     setNews(null);
     // The press or key has already accepted the text of an open cell.

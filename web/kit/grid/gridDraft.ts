@@ -1,5 +1,5 @@
 /** Keeps the unsaved input of a grid on the device, and restores it over the current records. */
-import { readSaved } from '../../base/storage.ts';
+import { readDraft } from '../../base/drafts.ts';
 import { isFieldValue, isRecord, isSendKey } from '../form/draft.ts';
 import type { SendKey } from '../form/sendKey.ts';
 import { readCell } from './cellText.ts';
@@ -29,8 +29,8 @@ export function draftOf(
 
 /** Loads the draft kept under a name; null if it is missing or malformed. */
 export function loadGridDraft(name: string): GridDraft | null {
-  const kept = readSaved('draft', name);
-  return isDraft(kept) ? kept : null;
+  const kept = readDraft(name);
+  return isGridDraft(kept) ? kept : null;
 }
 
 function withOpenText(state: GridState, shown: readonly GridColumn[], rules: GridRules): GridState {
@@ -41,7 +41,8 @@ function withOpenText(state: GridState, shown: readonly GridColumn[], rules: Gri
   return changed(state, { type: 'write', edits: [edit] }, rules);
 }
 
-function isDraft(value: unknown): value is GridDraft {
+/** Whether a saved value is the draft of a grid. */
+export function isGridDraft(value: unknown): value is GridDraft {
   if (!isRecord(value)) return false;
   const { rows, kept, sendKeys } = value;
   return isList(rows, isUnsavedRow) && isList(kept, isText) && isList(sendKeys, isSendKey);
