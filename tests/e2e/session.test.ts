@@ -122,6 +122,8 @@ test.describe('when the session ends', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0);
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' });
+    await question.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
 
     const left = await page.evaluate(async () => ({

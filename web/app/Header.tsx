@@ -127,31 +127,49 @@ const crumbLink = {
   '& a:hover': { textDecoration: 'underline' },
 };
 
+const CONNECTIONS = {
+  live: {
+    text: shellMessages.live,
+    hint: shellMessages.liveHint,
+    color: 'fg.muted',
+    dot: 'status.green.dot',
+    animation: undefined,
+  },
+  off: {
+    text: shellMessages.liveOff,
+    hint: shellMessages.liveOffHint,
+    color: 'fg.muted',
+    dot: 'fg.subtle',
+    animation: undefined,
+  },
+  lost: {
+    text: shellMessages.reconnecting,
+    hint: shellMessages.reconnectingHint,
+    color: 'fg.warning',
+    dot: 'status.orange.dot',
+    animation: 'pulse 1.2s ease-in-out infinite',
+  },
+} as const;
+
 /** Shows whether the page is live, or a connection is lost: to the gateway or behind it. Empty without subscriptions. */
 function LiveIndicator() {
   const connection = useConnection();
-  const live = connection === 'live';
+  const look = connection === 'idle' ? null : CONNECTIONS[connection];
   return (
     <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
-      {connection !== 'idle' && (
-        <Tip text={live ? shellMessages.liveHint : shellMessages.reconnectingHint} placement="bottom">
+      {look && (
+        <Tip text={look.hint} placement="bottom">
           <chakra.span
             display="inline-flex"
             alignItems="center"
             gap="2"
             textStyle="xs"
-            color={live ? 'fg.muted' : 'fg.warning'}
+            color={look.color}
             px="1"
+            whiteSpace="nowrap"
           >
-            <Box
-              as="span"
-              boxSize="7px"
-              borderRadius="full"
-              bg={live ? 'status.green.dot' : 'status.orange.dot'}
-              animation={live ? undefined : 'pulse 1.2s ease-in-out infinite'}
-              aria-hidden
-            />
-            {live ? shellMessages.live : shellMessages.reconnecting}
+            <Box as="span" boxSize="7px" borderRadius="full" bg={look.dot} animation={look.animation} aria-hidden />
+            {look.text}
           </chakra.span>
         </Tip>
       )}

@@ -34,16 +34,17 @@ export function SettingsFrame({ sections = settingsSections }: SettingsFrameProp
   const refused = segment === '' || (section && !allowed.includes(section));
   return (
     <Trail crumb={{ label: shellMessages.settings, to: addresses.settings }}>
-      <SectionTabs sections={allowed} open={segment}>
-        {refused ? (
-          <>
-            <Page title={section?.label ?? shellMessages.settings} />
-            <NoAccess />
-          </>
-        ) : (
+      {refused ? (
+        // Without the counts: a page that is refused sends no request.
+        <SectionTabs sections={allowed} open={segment} counts={{}}>
+          <Page title={section?.label ?? shellMessages.settings} />
+          <NoAccess />
+        </SectionTabs>
+      ) : (
+        <CountedTabs sections={allowed} open={segment}>
           <Outlet />
-        )}
-      </SectionTabs>
+        </CountedTabs>
+      )}
     </Trail>
   );
 }
@@ -52,13 +53,18 @@ interface SectionTabsProps {
   sections: readonly SettingsSection[];
   /** The segment of the open section. */
   open: string;
+  /** The number of records in each section, by segment. */
+  counts: Readonly<Record<string, number>>;
   children: ReactNode;
 }
 
 /** The tabs of the sections, with the number of records in each. */
-function SectionTabs({ sections, open, children }: SectionTabsProps) {
+function CountedTabs(props: Omit<SectionTabsProps, 'counts'>) {
+  return <SectionTabs {...props} counts={useSettingsCounts(props.sections.map(({ segment }) => segment))} />;
+}
+
+function SectionTabs({ sections, open, counts, children }: SectionTabsProps) {
   const segments = sections.map(({ segment }) => segment);
-  const counts = useSettingsCounts(segments);
   return (
     <TabSet
       label={shellMessages.settings}

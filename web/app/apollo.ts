@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
-import { errorCode } from '../base/errors.ts';
+import { errorCode, isUnreachable } from '../base/errors.ts';
 import { requestHeaders } from '../base/requestHeaders.ts';
 import { runningWrites } from '../base/runningWrites.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
@@ -28,6 +28,11 @@ export function createApollo(): ApolloClient {
         client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' }).then(
           () => true,
           (error: unknown) => errorCode(error) !== 'UNAUTHENTICATED',
+        ),
+      answers: () =>
+        client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' }).then(
+          () => true,
+          (error: unknown) => !isUnreachable(error),
         ),
       onReconnect() {
         void client.refetchQueries({ include: 'active' });

@@ -6,7 +6,9 @@ import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { filter, Observable, type Subscription } from 'rxjs';
+import { onWake, spread } from '../base/wake.ts';
 import { liveState } from './liveState.ts';
+import { pollWhileOff } from './polling.ts';
 
 /** The gateway's close codes: the token is about to expire; the session has ended; there was no session. */
 const RENEW = 4440;
@@ -15,6 +17,14 @@ const UNAUTHORIZED = 4401;
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
+/** How long a connection may take to open; proxies leave requests for websockets unanswered. */
+const OPEN_MS = 10_000;
+/** How long a connection must last to count: proxies close some right after accepting them. */
+const STEADY_MS = 5_000;
+/** The failed attempts in a row after which the page finds out whether only websockets fail. */
+const TRIES = 2;
+/** The wait for the next attempt while only websockets fail. */
+const OFF_WAIT_MS = 30_000;
 /** How long to wait for reports of missed events after a reconnect, and how long for the next report after each. */
 const GATHER_MS = 1_000;
 const GATHER_MORE_MS = 250;
@@ -23,30 +33,45 @@ interface LiveOptions {
   url: string;
   /** Sends one HTTP query, which renews the cookie; resolves to false if the session has ended. */
   renew: () => Promise<boolean>;
+  /** Sends one HTTP query; resolves to whether the server answers. */
+  answers: () => Promise<boolean>;
   /** Called once after each reconnect, when subscriptions are active again: the page must refetch its data. */
   onReconnect: () => void;
 }
 
-/** Creates the link that carries subscriptions. They survive lost connections and renewed sessions. */
-export function createLiveLink({ url, renew, onReconnect }: LiveOptions): ApolloLink {
+/**
+ * Creates the link that carries subscriptions. They survive lost connections and renewed sessions. Where only websockets
+ * fail, as behind some proxies, live updates are `off`: attempts go on, less often, and when the page is looked at.
+ */
+export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions): ApolloLink {
   let connectedBefore = false;
   let mustRenew = false;
+  let failures = 0;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
+  let steadyTimer: ReturnType<typeof setTimeout> | undefined;
   const missed = gathering(onReconnect);
   const client: Client = createClient({
     url,
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    async retryWait(retries) {
-      await wait(retries);
+    async retryWait() {
+      await wait(failures);
       if (mustRenew) {
         mustRenew = false;
         await renew();
       }
     },
     on: {
+      connecting() {
+        openTimer = setTimeout(() => client.terminate(), OPEN_MS);
+      },
       connected() {
+        clearTimeout(openTimer);
+        steadyTimer = setTimeout(() => {
+          failures = 0;
+        }, STEADY_MS);
         liveState.set('live');
         if (connectedBefore) missed.begin();
         connectedBefore = true;
@@ -58,17 +83,30 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
         if (received) clearTimeout(pongTimer);
       },
       closed(event) {
-        clearTimeout(pongTimer);
+        for (const timer of [pongTimer, openTimer, steadyTimer]) clearTimeout(timer);
         missed.end();
         // Also after OVER: the response to the renewal leads to the sign-in page.
         mustRenew = [RENEW, OVER].includes(closeCode(event) ?? 0);
-        if (closeCode(event) !== 1000) liveState.set('reconnecting');
-        else liveState.set('idle');
+        if (closeCode(event) === 1000) return liveState.set('idle');
+        failures += 1;
+        if (liveState.get() !== 'off') liveState.set('reconnecting');
+        if (failures >= TRIES) void findOut();
       },
     },
   });
+
+  /** Tells an outage from a network on which only websockets fail. */
+  async function findOut(): Promise<void> {
+    const before = failures;
+    const answered = await answers();
+    // Connected meanwhile, or without subscriptions: then the state is known.
+    if (failures < before || !['reconnecting', 'off'].includes(liveState.get())) return;
+    liveState.set(answered ? 'off' : 'reconnecting');
+  }
+
   // Detects a lost network, or a laptop that wakes up offline, before the next ping is missed.
   globalThis.addEventListener?.('offline', () => client.terminate());
+  pollWhileOff(onReconnect);
   return ApolloLink.from([missed.link, resubscribing(renew), new GraphQLWsLink(client)]);
 }
 
@@ -108,7 +146,10 @@ function gathering(ask: () => void) {
 const saysMissed = (data: Record<string, { actionType?: unknown } | null> | null | undefined): boolean =>
   Object.values(data ?? {}).some((event) => event?.actionType === 'REFETCH');
 
-/** Resubscribes after 4401, which graphql-ws never retries, once an HTTP query has shown that the session is alive. */
+/**
+ * Resubscribes after 4401, once an HTTP query has shown that the session is alive, and after the codes of other servers on
+ * the way that graphql-ws takes for final.
+ */
 function resubscribing(renew: () => Promise<boolean>): ApolloLink {
   return new ApolloLink(
     (operation, forward) =>
@@ -123,16 +164,16 @@ function resubscribing(renew: () => Promise<boolean>): ApolloLink {
               observer.next(result);
             },
             error: (error: unknown) => {
-              if (closeCode(error) !== UNAUTHORIZED) observer.error(error);
-              else void again();
+              if (isClosed(error)) void again(error);
+              else observer.error(error);
             },
             complete: () => observer.complete(),
           });
         };
-        const again = async () => {
-          liveState.set('reconnecting');
+        const again = async (error: unknown) => {
+          if (liveState.get() !== 'off') liveState.set('reconnecting');
           await wait(tries++);
-          const alive = ended ? false : await renew();
+          const alive = ended ? false : closeCode(error) !== UNAUTHORIZED || (await renew());
           if (ended) return;
           if (alive) subscribe();
           else observer.complete();
@@ -146,12 +187,30 @@ function resubscribing(renew: () => Promise<boolean>): ApolloLink {
   );
 }
 
-/** Waits 0.25 s, doubling up to 5 s, each spread by ±50 % so that many clients do not reconnect at once. */
+/** Waits 0.25 s, doubling up to 5 s, or 30 s while only websockets fail; less if the page is looked at meanwhile. */
 function wait(retries: number): Promise<void> {
-  const longest = Math.min(250 * 2 ** retries, LONGEST_WAIT_MS);
-  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random())));
+  const off = liveState.get() === 'off';
+  const longest = off ? OFF_WAIT_MS : Math.min(250 * 2 ** retries, LONGEST_WAIT_MS);
+  return new Promise((resolve) => {
+    const stop = off ? onWake(go) : null;
+    const timer = setTimeout(go, spread(longest));
+    function go() {
+      clearTimeout(timer);
+      stop?.();
+      resolve();
+    }
+  });
+}
+
+/** Whether an error of a subscription means that its socket was closed. Apollo's link keeps the code in the text only. */
+function isClosed(error: unknown): boolean {
+  return closeCode(error) !== null || (error instanceof Error && error.message.startsWith('Socket closed'));
 }
 
 function closeCode(event: unknown): number | null {
+  if (event instanceof Error) {
+    const [, code] = /^Socket closed with event (\d+)/.exec(event.message) ?? [];
+    if (code) return Number(code);
+  }
   return event && typeof event === 'object' && 'code' in event && typeof event.code === 'number' ? event.code : null;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../base/store.ts';
 
-/** `idle` before the first subscription; `reconnecting` while events may be missed. */
-export type LiveState = 'idle' | 'live' | 'reconnecting';
+/**
+ * `idle` before the first subscription; `reconnecting` while events may be missed; `off` while the server answers requests,
+ * but something on the way blocks websockets.
+ */
+export type LiveState = 'idle' | 'live' | 'reconnecting' | 'off';
 
 /** The state of the live connection. */
 export const liveState = createStore<LiveState>('idle');
@@ -13,8 +16,8 @@ export const reconnectRefetches = createStore(0);
 /** The number of operations that currently wait for a retry because the server cannot be reached. */
 export const waitingOperations = createStore(0);
 
-/** Returns `lost` while events may be missed or operations wait for a retry; `idle` before the first subscription. */
-export function useConnection(): 'idle' | 'live' | 'lost' {
+/** Returns `lost` while the server does not answer or operations wait for a retry; `idle` before the first subscription. */
+export function useConnection(): 'idle' | 'live' | 'off' | 'lost' {
   const state = useSyncExternalStore(liveState.subscribe, liveState.get);
   const waiting = useSyncExternalStore(waitingOperations.subscribe, waitingOperations.get) > 0;
   return waiting || state === 'reconnecting' ? 'lost' : state;

@@ -22,6 +22,9 @@ export const shellMessages = {
   toLight: 'Switch to light mode',
   live: 'Live',
   liveHint: 'Other people’s changes appear automatically',
+  liveOff: 'Live updates are off',
+  liveOffHint:
+    'Something between this browser and the server blocks live updates. Everything else works: the page asks for changes about once a minute, and when you return to it.',
   reconnecting: 'Reconnecting',
   reconnectingHint: 'The connection was lost. Lading is reconnecting and will then update the page.',
   outage: 'The server does not answer.',

@@ -48,12 +48,17 @@ export function onFlush(flush: () => void): () => void {
   return () => flushes.delete(flush);
 }
 
+/** Writes the input that was typed a moment ago. */
+export function flushDrafts(): void {
+  for (const flush of flushes) flush();
+}
+
 /**
  * Keeps this tab's drafts in the tab itself after another tab has signed out and so removed everything from the device.
  * They return when the same user signs in; for anybody else they are deleted unread.
  */
 export function keepAfterSignOut(): void {
-  for (const flush of flushes) flush();
+  flushDrafts();
   keepForReturn();
 }
 
@@ -73,7 +78,7 @@ export function keptOwner(): string | null {
 }
 
 onClaim(load);
-load(pageOwner());
+if (pageOwner() !== null) load(pageOwner());
 
 /** Loads this tab's drafts of a user, and what the tab has kept for that user; forgets those of anybody else. */
 function load(userId: string | null): void {

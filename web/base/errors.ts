@@ -1,5 +1,5 @@
 /** Reads a failed operation: its error code, its request id, and a message for users. */
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { failureMessages } from './messages.ts';
 
 /** Returns the `extensions.code` of the first GraphQL error; null for any other error. */
@@ -18,15 +18,31 @@ export function requestIdOf(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
 }
 
+/** How browsers and Node.js word that a request, or a module's request, got no response. */
+const NO_RESPONSE =
+  /failed to fetch|fetch failed|networkerror|load failed|network connection was lost|offline|dynamically imported module|importing a module/i;
+
 /** Whether the gateway or the backend was unreachable, or the outcome of a write is unknown: a retry may help. */
 export function isUnreachable(error: unknown): boolean {
   const code = errorCode(error);
   if (code) return code.startsWith('UPSTREAM_') || code === 'OUTCOME_UNKNOWN';
-  return (ServerError.is(error) && error.statusCode >= 502) || error instanceof TypeError;
+  // Other type errors are mistakes in the code.
+  return (ServerError.is(error) && error.statusCode >= 502) || (error instanceof TypeError && isNoResponse(error));
 }
 
-/** Returns one sentence about a failure to show to the user. */
+function isNoResponse({ message }: TypeError): boolean {
+  return NO_RESPONSE.test(message);
+}
+
+/** Returns one sentence about a failure to show to the user: never the server's own words about a fault inside. */
 export function describeError(error: unknown): string {
   if (isUnreachable(error)) return failureMessages.unavailable;
-  return error instanceof Error && error.message ? error.message : failureMessages.unknownError;
+  if (CombinedGraphQLErrors.is(error)) {
+    const texts = error.errors.flatMap(({ message, extensions }) =>
+      extensions?.code === 'INTERNAL' || extensions?.code === 'INTERNAL_SERVER_ERROR' ? [] : (message?.trim() ?? []),
+    );
+    return texts.filter(Boolean).join(' ') || failureMessages.unknownError;
+  }
+  if (ServerError.is(error) || ServerParseError.is(error)) return failureMessages.unknownError;
+  return error instanceof Error && error.message.trim() ? error.message : failureMessages.unknownError;
 }

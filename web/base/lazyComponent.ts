@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { isUnreachable } from './errors.ts';
 import { preload } from './preload.ts';
+import { onWake } from './wake.ts';
 
 /** A component whose code loads when it is first rendered, or earlier with `preload`. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -27,18 +29,30 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Shown) return;
       let gone = false;
-      ask().then(
-        (component) => !gone && show(() => component),
-        (error: unknown) => {
-          if (gone) return;
-          // Thrown during render: error boundaries catch errors only there.
-          show(() => {
-            throw error;
-          });
-        },
-      );
+      let stop: (() => void) | null = null;
+      const attempt = () =>
+        void ask().then(
+          (component) => !gone && show(() => component),
+          (error: unknown) => {
+            if (gone) return;
+            // Without a network the code follows later; what is on the page stays.
+            if (isUnreachable(error) && !navigator.onLine) {
+              stop = onWake(() => {
+                stop?.();
+                attempt();
+              });
+              return;
+            }
+            // Thrown during render: error boundaries catch errors only there.
+            show(() => {
+              throw error;
+            });
+          },
+        );
+      attempt();
       return () => {
         gone = true;
+        stop?.();
       };
     }, [Shown]);
     return Shown ? createElement(Shown, props) : waiting;

@@ -56,6 +56,8 @@ export const messages = {
     noOptions: 'Nothing found',
     moreOptions: 'Type to find more',
     apply: 'Apply',
+    fromLastVisit: 'The search and filters of your last visit are in use.',
+    showAll: 'Show all',
     moreValues: (count: number) => `+${count}`,
     droppedFilter: (label: string) => `The filter “${label}” is no longer available and was left out.`,
     droppedValue: (label: string, value: string) =>

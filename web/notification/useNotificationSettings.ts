@@ -35,7 +35,7 @@ export function useNotificationSettings() {
     want(null);
     setProblem(message);
     // A toast also reaches users who have closed the popover meanwhile.
-    toast.error(messages.notSaved);
+    toast.error(`${messages.notSaved}. ${message}`);
   }
 
   async function send() {

@@ -1,17 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { hasDraft } from '../base/drafts.ts';
+import { flushDrafts, hasDraft } from '../base/drafts.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import type { Column } from '../kit/list/columns.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
+import { useKeptRows } from '../kit/list/useKeptRows.ts';
 import { useSelection } from '../kit/list/useSelection.ts';
 import type { ItemsOf } from './allItems.ts';
 import { type ItemDialog, itemActions } from './itemActions.ts';
 import type { ItemDialogProps } from './itemDialog.ts';
-import { ItemWalkProvider, itemDraftName, useNewItemNavigation } from './itemNavigation.ts';
+import { ItemWalkProvider, itemDraftName, LeftItemsContext, useNewItemNavigation } from './itemNavigation.ts';
 import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
 import { itemColumns, itemName } from './OrderItemColumns.tsx';
 import { OrderItemDetails } from './OrderItemDetails.tsx';
@@ -41,6 +42,12 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
   const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);
   const walk = useNewItemNavigation(page, rowsOfPage, onPage);
   const { setMode } = walk;
+  const isHeld = (id: string) => {
+    if (walk.modeOf(id) !== 'edit') return false;
+    flushDrafts();
+    return hasDraft(itemDraftName(id));
+  };
+  const { rows, left } = useKeptRows(page.data, JSON.stringify([of, page.meta.page]), isHeld);
   const [dialog, setDialog] = useState<{ kind: ItemDialog; item: OrderItemRowFragment } | null>(null);
   const menu = useCallback(
     (item: OrderItemRowFragment) =>
@@ -55,23 +62,25 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
   return (
     <ItemWalkProvider value={walk}>
       <Box style={selection.rows.length > 0 ? ABOVE_BAR : undefined}>
-        <RecordRows
-          inner
-          label={label}
-          rows={page.data}
-          columns={columns}
-          details={details}
-          opened={{
-            has: ({ id }) => walk.modeOf(id) !== 'closed',
-            set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
-          }}
-          menu={menu}
-          selection={selectable ? { ...selection, label: itemName } : undefined}
-          isMarked={({ id }) => id === commentedItemId}
-          dimmed={loading}
-          set={String(page.meta.page)}
-          totals={totals}
-        />
+        <LeftItemsContext value={left.join()}>
+          <RecordRows
+            inner
+            label={label}
+            rows={rows}
+            columns={columns}
+            details={details}
+            opened={{
+              has: ({ id }) => walk.modeOf(id) !== 'closed',
+              set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
+            }}
+            menu={menu}
+            selection={selectable ? { ...selection, label: itemName } : undefined}
+            isMarked={({ id }) => id === commentedItemId}
+            dimmed={loading}
+            set={String(page.meta.page)}
+            totals={totals}
+          />
+        </LeftItemsContext>
       </Box>
       {selectable && <OrderItemBulkBar of={of} meta={page.meta} selection={selection} />}
       {dialog && (

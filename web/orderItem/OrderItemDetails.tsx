@@ -1,4 +1,4 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { Alert, Box, Flex, Link, Text } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { memo, useEffect, useRef } from 'react';
@@ -12,6 +12,7 @@ import {
   useUpdateOrderItemMutation,
 } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
+import { CopyInput } from '../kit/form/CopyInput.tsx';
 import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
@@ -21,7 +22,7 @@ import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { InlineForm } from '../kit/record/InlineForm.tsx';
 import { undoingSave } from '../kit/record/undo.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { type Direction, itemDraftName, useItemNavigation } from './itemNavigation.ts';
+import { type Direction, itemDraftName, useHasLeft, useItemNavigation } from './itemNavigation.ts';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
 import { orderItemForm, shippedItemForm } from './orderItemForm.ts';
@@ -52,6 +53,7 @@ function ItemForm({ item }: { item: OrderItemRowFragment }) {
   const { at, of } = walk.placeOf(item.id);
   const arrived = walk.arrived?.id === item.id ? walk.arrived.focus : null;
   const steps = useItemSteps(item);
+  const hasLeft = useHasLeft(item.id);
   const [update] = useUpdateOrderItemMutation();
   const form = useEditForm({
     form: item.shipmentId === null ? orderItemForm : shippedItemForm,
@@ -73,6 +75,13 @@ function ItemForm({ item }: { item: OrderItemRowFragment }) {
   const walkOn = () => walk.go(item.id, 1, { field: fieldInFocus(form.context.id) ?? 'position' });
   return (
     <>
+      {hasLeft && (
+        <Alert.Root status="warning" my="3">
+          <Alert.Indicator />
+          <Alert.Content>{itemMessages.leftTheList}</Alert.Content>
+          <CopyInput form={form} />
+        </Alert.Root>
+      )}
       <Bar item={item} at={at} of={of} editing={editing} leave={leave} />
       <InlineForm
         form={form}

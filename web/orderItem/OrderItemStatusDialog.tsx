@@ -15,7 +15,10 @@ interface OrderItemStatusDialogProps {
 
 /** The dialog that moves an item to one of its possible next statuses. */
 export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogProps) {
-  const { data, error } = useOrderItemNextStatusesQuery({ variables: { id: item.id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useOrderItemNextStatusesQuery({
+    variables: { id: item.id },
+    fetchPolicy: 'network-only',
+  });
   const loadReasons = useStatusReasons(OrderItemStatusReasonsDocument, item.id, ({ orderItem }) => orderItem);
   const [assignStatus] = useAssignOrderItemStatusMutation();
   return (
@@ -26,6 +29,7 @@ export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogPr
       subStatus={item.subStatus}
       nextStatuses={data?.orderItem?.nextStatuses}
       error={error}
+      refetch={refetch}
       loadReasons={loadReasons}
       assign={async (input, context) => {
         const { data: answer } = await assignStatus({ variables: { id: item.id, input }, context });

@@ -37,6 +37,14 @@ const WalkContext = createContext<ItemWalk | null>(null);
 /** Rendered by the table and read by open rows, so that moving between items renders no other row again. */
 export const ItemWalkProvider = WalkContext.Provider;
 
+/** The ids, comma-separated, of items that have left the table while their form holds unsaved input. */
+export const LeftItemsContext = createContext('');
+
+/** Whether an item has left the table, removed or moved by somebody else, while its form holds unsaved input. */
+export function useHasLeft(id: string): boolean {
+  return useContext(LeftItemsContext).split(',').includes(id);
+}
+
 /** Returns the navigation of the surrounding table. */
 export function useItemNavigation(): ItemWalk {
   const walk = useContext(WalkContext);

@@ -3,6 +3,8 @@ const stepText = (step: string, day: string | null, who: string | null) =>
 
 /** The texts of order items: their table, their form, and their actions. */
 export const itemMessages = {
+  leftTheList:
+    'This item is no longer in this list: somebody has removed or moved it. Your input stays here, to be copied or saved.',
   title: 'Order items',
   views: { label: 'Show items as', list: 'List', grid: 'Grid', gridUnsaved: 'Grid, not saved' },
   add: 'Add item',

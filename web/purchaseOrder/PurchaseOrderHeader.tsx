@@ -57,7 +57,10 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
 type StatusDialogProps = Pick<PurchaseOrderHeaderProps, 'order'> & { onClose: () => void };
 
 function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialogProps) {
-  const { data, error } = usePurchaseOrderNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = usePurchaseOrderNextStatusesQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const loadReasons = useStatusReasons(PurchaseOrderStatusReasonsDocument, id, ({ purchaseOrder }) => purchaseOrder);
   const [assignStatus] = useAssignPurchaseOrderStatusMutation();
   return (
@@ -67,6 +70,7 @@ function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialo
       subStatus={subStatus}
       nextStatuses={data?.purchaseOrder?.nextStatuses}
       error={error}
+      refetch={refetch}
       loadReasons={loadReasons}
       assign={async (input, context) => {
         const { data: answer } = await assignStatus({ variables: { id, input }, context });

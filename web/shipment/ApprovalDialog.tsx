@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useProgramOf } from '../app/session.ts';
-import { describeError } from '../base/errors.ts';
 import {
   type ApprovalFieldsFragment,
   useSetShipmentApprovalsMutation,
@@ -11,8 +10,10 @@ import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { type Outcome, outcomeOf } from '../kit/form/outcome.ts';
+import { problemOf } from '../kit/form/problem.ts';
 import { errorLines } from '../kit/form/rejections.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
+import { messages as kitMessages } from '../kit/messages.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
@@ -59,7 +60,7 @@ function Dates({
         if (outcome.kind === 'rejected') fail(errorLines(outcome.rejections).join(' '));
         return outcome;
       } catch (error) {
-        fail(describeError(error));
+        fail(problemOf(error)?.message ?? kitMessages.errorOccurred);
         throw error;
       }
     },

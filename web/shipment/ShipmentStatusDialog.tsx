@@ -11,7 +11,7 @@ import type { ShipmentDialogProps } from './shipmentDialog.ts';
 /** The dialog that moves a shipment to one of its currently possible next statuses. */
 export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDialogProps) {
   const { id } = shipment;
-  const { data, error } = useShipmentNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useShipmentNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, id, (answer) => answer.shipment);
   const [assignStatus] = useAssignShipmentStatusMutation();
   return (
@@ -21,6 +21,7 @@ export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDial
       subStatus={shipment.subStatus}
       nextStatuses={data?.shipment?.nextStatuses}
       error={error}
+      refetch={refetch}
       loadReasons={loadReasons}
       assign={async (input, context) => {
         const { data: answer } = await assignStatus({ variables: { id, input }, context });

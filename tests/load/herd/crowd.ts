@@ -70,6 +70,7 @@ function openPage(client: ApolloClient, queries: ApolloLink, subscription: Docum
   const live = createLiveLink({
     url,
     renew: async () => true,
+    answers: async () => true,
     onReconnect() {
       page.backAt = now();
       refetch();

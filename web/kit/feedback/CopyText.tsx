@@ -9,17 +9,19 @@ interface CopyTextProps {
   children: string;
 }
 
+/** Copies a text to the clipboard, and says whether that worked. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(messages.copied);
+  } catch {
+    // The browser may deny access to the clipboard; the text can be selected manually.
+    toast.error(messages.errorOccurred);
+  }
+}
+
 /** A text to use elsewhere as is, with a button that copies it. */
 export function CopyText({ label, children }: CopyTextProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(children);
-      toast.success(messages.copied);
-    } catch {
-      // The browser may deny access to the clipboard; the text can be selected manually.
-      toast.error(messages.errorOccurred);
-    }
-  };
   return (
     <Flex gap="2" align="start">
       <Box
@@ -39,7 +41,7 @@ export function CopyText({ label, children }: CopyTextProps) {
       >
         {children}
       </Box>
-      <Button variant="outline" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void copyText(children)}>
         <Copy aria-hidden />
         {messages.copy}
       </Button>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { describeError, requestIdOf } from '../../base/errors.ts';
 import { messages } from '../messages.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { useRecovery } from './useRecovery.ts';
 
 interface ErrorStateProps {
   /** The thrown error. */
@@ -14,9 +15,10 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** An error: its message, the request id for support, a retry button and a link to the home page. */
+/** An error, which recovers by itself if the server could not be reached: its message, the request id for support, a retry button and a link to the home page. */
 export function ErrorState({ error, heading, onRetry }: ErrorStateProps) {
   const requestId = requestIdOf(error);
+  useRecovery(error, onRetry);
   return (
     <div role="alert">
       <EmptyState

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../../base/errors.ts';
 import { messages } from '../messages.ts';
 import { AlertLines } from './AlertLines.tsx';
+import { useRecovery } from './useRecovery.ts';
 
 /** The parts of a query's last result, and its refetch. */
 export interface Asked {
@@ -26,6 +27,7 @@ export function RetryAlert({ query, text = messages.outdated, inset = false }: R
   // A retry may fail, too: the alert stays while it is in flight and keeps the focus on its button.
   const current = error ?? (loading ? said : undefined);
   if (current !== said) say(current);
+  useRecovery(error, () => void refetch());
   if (!current) return null;
   return (
     <Box px={inset ? { base: '4', md: '5' } : undefined}>

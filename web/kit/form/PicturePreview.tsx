@@ -1,6 +1,7 @@
 import { Center, chakra } from '@chakra-ui/react';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useEffect, useState } from 'react';
+import { useImageFailure } from '../ui/useImageFailure.ts';
 import { formMessages } from './messages.ts';
 import { type FieldValue, isFile } from './values.ts';
 
@@ -16,7 +17,7 @@ interface PicturePreviewProps {
 /** The stored or newly chosen picture; a placeholder icon if there is none or it fails to load. */
 export function PicturePreview({ picture, label, size }: PicturePreviewProps) {
   const url = useUrl(picture);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, fail } = useImageFailure(url);
   return (
     <Center
       flexShrink={0}
@@ -28,8 +29,8 @@ export function PicturePreview({ picture, label, size }: PicturePreviewProps) {
       overflow="hidden"
       css={{ width: `${size}px`, height: `${size}px` }}
     >
-      {url && failed !== url ? (
-        <chakra.img src={url} alt={label} boxSize="full" objectFit="cover" onError={() => setFailed(url)} />
+      {url && !failed ? (
+        <chakra.img src={url} alt={label} boxSize="full" objectFit="cover" onError={fail} />
       ) : (
         <ImageOff size={Math.round(size / 4)} role="img" aria-label={formMessages.picture.none} />
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AlertLines } from '../feedback/AlertLines.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { CopyInput } from './CopyInput.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { LeftNotice } from './LeftNotice.tsx';
 import { formMessages } from './messages.ts';
@@ -61,6 +62,7 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
           <Alert.Root status="warning" my="3">
             <Alert.Indicator />
             <Alert.Content>{form.blockedReason}</Alert.Content>
+            {form.dirty && <CopyInput form={form} />}
           </Alert.Root>
         )}
         {editing && <FormNotices form={form} />}

@@ -38,6 +38,7 @@ export const formMessages = {
   left: (when: string | null) =>
     when === null ? 'You left unsaved input here earlier.' : `You left unsaved input here in another tab (${when}).`,
   takeLeft: 'Use it',
+  copyInput: 'Copy the input',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes have not been saved, and will be discarded.',
   leave: 'Leave',

@@ -9,6 +9,7 @@ import { formMessages } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './problemsOf.ts';
 import { errorsByPath, type Rejection } from './rejections.ts';
+import { useRemoved } from './removed.ts';
 import { useDraft } from './useDraft.ts';
 import { type OfferedDraft, useEditStart } from './useEditStart.ts';
 import { type SendOutcome, type SendRequest, type StaleConflict, type UndoSave, useSave } from './useSave.ts';
@@ -93,6 +94,7 @@ export interface FormState<Values extends FormValues = FormValues> {
 export function useFormCore<Values extends FormValues>(options: FormCoreOptions<Values>): FormState<Values> {
   const { form, name, shown, schema, editing, scope, onSaved, offer = asStored, step } = options;
   const { paths } = form;
+  const removed = useRemoved();
   const { edit, setEdit, sendKey, left, leftDraft, start } = useEditStart({ name, paths, shown, editing, offer });
   const base = edit?.base ?? shown;
   const [focusTurn, setFocusTurn] = useState(0);
@@ -228,7 +230,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     moved: editing && base.lockVersion !== shown.lockVersion,
     unchangedReason: dirty || step ? null : options.unchangedReason,
     // While a save is in flight, the updated record may already refuse it as done.
-    blockedReason: pending ? null : (options.blockedReason ?? null),
+    blockedReason: pending ? null : (removed ?? options.blockedReason ?? null),
     firstProblem: problems[0]?.message ?? null,
     focusTurn,
     pending,

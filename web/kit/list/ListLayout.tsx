@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '../format.ts';
@@ -82,6 +82,14 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
           </Flex>
         </Flex>
         <ActiveFilters filters={filters} bar={bar} list={list} />
+        {list.fromLastVisit && (
+          <HStack role="status" gap="2" textStyle="xs" color="fg.muted" wrap="wrap">
+            {messages.list.fromLastVisit}
+            <Button size="xs" variant="plain" px="0" onClick={list.clear}>
+              {messages.list.showAll}
+            </Button>
+          </HStack>
+        )}
         {summary}
         <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
       </Flex>

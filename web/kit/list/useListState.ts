@@ -26,6 +26,8 @@ export interface ListController<Filter, Field extends string> {
   /** The unsupported parts of the address, until dismissed. */
   dropped: readonly Dropped[];
   dismissDropped: () => void;
+  /** Whether search or filters are those of the last visit, rather than of the address or chosen now. */
+  fromLastVisit: boolean;
   setPage: (page: number, options?: { replace?: boolean }) => void;
   setSearch: (search: string) => void;
   toggleSort: (field: Field) => void;
@@ -46,12 +48,15 @@ export function useListState<Filter, Field extends string>(
   const restored = useRestored(params, name);
   const { state, dropped: fresh } = useMemo(() => parseList(spec, restored ?? params), [spec, restored, params]);
   const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+  // By name: the same page shows the lists of several programs.
+  const [restoredList, setRestoredList] = useState<string | null>(null);
 
   // The address follows the state: restored parameters are added; unsupported ones are removed and reported.
   useEffect(() => {
     if (fresh.length > 0) setDropped((before) => [...before, ...fresh]);
+    if (restored) setRestoredList(name);
     if (restored || fresh.length > 0) setParams(serializeList(spec, state), { replace: true });
-  }, [spec, state, fresh, restored, setParams]);
+  }, [spec, state, fresh, restored, setParams, name]);
 
   // Changes made before the address has updated build on each other.
   const latest = useRef(state);
@@ -61,6 +66,7 @@ export function useListState<Filter, Field extends string>(
   const go = (change: (before: ListState<Field>) => ListState<Field>, { replace = false } = {}) => {
     const next = change(latest.current);
     latest.current = next;
+    setRestoredList(null);
     save(name, serializeList(spec, { ...next, page: 1 }));
     setParams(serializeList(spec, next), { replace });
   };
@@ -80,6 +86,7 @@ export function useListState<Filter, Field extends string>(
     narrowed: isNarrowed(state),
     dropped,
     dismissDropped: () => setDropped([]),
+    fromLastVisit: restoredList === name && isNarrowed(state),
     setPage: (page, options) => go((before) => ({ ...before, page }), options),
     setSearch: (search) => go((before) => ({ ...before, page: 1, search }), { replace: true }),
     toggleSort: (field) =>

@@ -1,6 +1,6 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../base/errors.ts';
 import type {
   AssignStatusInput,
@@ -33,6 +33,8 @@ interface ChangeStatusDialogProps {
   nextStatuses: readonly StatusChoiceFragment[] | null | undefined;
   /** The error that kept them from loading. */
   error: unknown;
+  /** Loads them again, after somebody else has moved the record. */
+  refetch: () => unknown;
   /** Loads the reasons of a status. */
   loadReasons: LoadReasons;
   /** Sends the change; if it returns the new version, the change can be undone. */
@@ -42,8 +44,14 @@ interface ChangeStatusDialogProps {
 /** The dialog that moves a record to another status, with one of the organization's reasons, or changes only the reason. */
 export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const { record, onClose, current, nextStatuses, error, assign } = props;
-  const [status, setStatus] = useState(current.key);
+  const [wanted, setWanted] = useState(current.key);
   const [subStatus, setSubStatus] = useState(props.subStatus ?? '');
+  const moved = useMoved(current.key, props.refetch);
+  // After a lost response or a colleague's change, `current` can be newer than `nextStatuses`, and among them.
+  const choices = [current, ...(nextStatuses ?? []).filter(({ key }) => key !== current.key)];
+  const chosen = choices.find(({ key }) => key === wanted) ?? current;
+  // What the record can no longer move to is not sent.
+  const status = chosen.key;
   const moveBack = useStatusUndo(record.type);
   const version = useRef<number | null>(null);
   const input = { status, subStatus: subStatus || null };
@@ -64,13 +72,10 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
     const isBack =
       status === current.key || nextStatuses?.find(({ key }) => key === status)?.next.includes(current.key);
     if (lockVersion === null || !isBack) return null;
-    const moved = { id: record.id, label: '', status: current.key, subStatus: props.subStatus, lockVersion };
-    return undoing(() => moveBack([moved]));
+    const written = { id: record.id, label: '', status: current.key, subStatus: props.subStatus, lockVersion };
+    return undoing(() => moveBack([written]));
   };
   const reasons = useReasons(status, props.loadReasons);
-  // After a lost response or a colleague's change, `current` can be newer than `nextStatuses`, and among them.
-  const choices = [current, ...(nextStatuses ?? []).filter(({ key }) => key !== current.key)];
-  const chosen = choices.find(({ key }) => key === status) ?? current;
   const unchanged = status === current.key && subStatus === (props.subStatus ?? '');
   const failure = error ?? reasons.error;
   return (
@@ -95,6 +100,11 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
     >
       <Stack gap="4">
         <AlertLines lines={failure ? [describeError(failure)] : saving.lines} />
+        {moved && !saving.pending && (
+          <Text role="status" textStyle="xs" color="fg.muted">
+            {recordMessages.statusMoved(current.name)}
+          </Text>
+        )}
         <HStack gap="2.5" minH="24px" role="status" aria-label={recordMessages.fromTo(current.name, chosen.name)}>
           <StatusBadge status={current} />
           {chosen !== current && (
@@ -114,7 +124,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
           }))}
           hint={nextStatuses?.length === 0 ? recordMessages.noNextStatus : undefined}
           onChange={(next) => {
-            setStatus(next);
+            setWanted(next);
             setSubStatus(next === current.key ? (props.subStatus ?? '') : '');
             saving.setLines([]);
           }}
@@ -130,4 +140,17 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
       </Stack>
     </AppDialog>
   );
+}
+
+/** Whether the record has left the status in which the dialog was opened; the next statuses are then loaded again. */
+function useMoved(status: string, refetch: () => unknown): boolean {
+  const [opened] = useState(status);
+  const last = useRef(status);
+  const askAgain = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    askAgain();
+  }, [status]);
+  return opened !== status;
 }

@@ -1,9 +1,12 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
 import { RetryAlert } from '../feedback/RetryAlert.tsx';
+import { hasUnsaved } from '../form/leaveGuard.ts';
+import { RemovedContext } from '../form/removed.ts';
+import { recordMessages } from './messages.ts';
 import { type Crumb, Page } from './Page.tsx';
 
 /** The parts of a query result that a page reads. */
@@ -35,7 +38,12 @@ export interface RecordPageProps<Data, Shown> {
 export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
   const { allowed, query, parents, notFound } = props;
   const answer = query.data ?? query.previousData;
-  const record = answer && props.record(answer);
+  const found = answer && props.record(answer);
+  // Somebody has removed the record under unsaved input: the form stays, so that the input can be read and copied.
+  const shownBefore = useRef<Shown | null>(null);
+  const removed = answer !== undefined && !found && shownBefore.current !== null && hasUnsaved();
+  const record = removed ? shownBefore.current : found;
+  shownBefore.current = record ?? null;
   const last = parents.at(-1);
   const missing = answer && !record ? notFound : undefined;
   const named = record ? props.title(record) : last?.to && missing?.title;
@@ -49,7 +57,9 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
       ) : record ? (
         <>
           <RetryAlert inset query={query} />
-          {props.children(record)}
+          <RemovedContext value={removed ? recordMessages.removedMeanwhile : null}>
+            {props.children(record)}
+          </RemovedContext>
         </>
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -8,6 +8,9 @@ export const recordMessages = {
   changeStatusTitle: 'Change Status',
   status: 'Status',
   statusUnchanged: 'Choose another status or description first',
+  statusMoved: (status: string) => `Somebody has set this to ${status} meanwhile. The choices are those of now.`,
+  removedMeanwhile:
+    'Somebody has removed this, or you may no longer open it. It cannot be saved. Your input stays here to be copied.',
   stays: (status: string) => `${status} (unchanged)`,
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',

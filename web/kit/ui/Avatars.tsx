@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { AVATAR_COLORS } from './plainStyles.ts';
 import { Tip } from './Tip.tsx';
+import { useImageFailure } from './useImageFailure.ts';
 
 /** The fields of a user that an avatar needs. */
 export interface AvatarUser {
@@ -20,9 +20,8 @@ interface UserAvatarProps {
 
 /** A user's picture, or the initials on a color that is constant per user; `?` if the picture fails to load. */
 export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = user.picture?.thumb ?? null;
-  const failed = url !== null && failedUrl === url;
+  const { failed, fail } = useImageFailure(url);
   return (
     <Tip text={user.fullName}>
       <span
@@ -34,7 +33,7 @@ export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
         style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       >
         {url && !failed ? (
-          <img src={url} alt="" onError={() => setFailedUrl(url)} />
+          <img src={url} alt="" onError={fail} />
         ) : (
           <span aria-hidden>{failed ? '?' : initialsOf(user)}</span>
         )}
