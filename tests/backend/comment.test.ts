@@ -50,7 +50,7 @@ describe('comments', () => {
       purchase_order_id: order.id,
     });
     const onShipment = await write(`commercial_invoices/${shipmentId}`, 'Booked');
-    expect(onShipment.parent).toMatchObject({ type: 'CommercialInvoice', id: shipmentId, label: 'CI CI-5' });
+    expect(onShipment.parent).toMatchObject({ type: 'CommercialInvoice', id: shipmentId, label: 'CI-5' });
   });
 
   it('require a source, on every kind of record', async () => {

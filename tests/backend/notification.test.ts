@@ -52,7 +52,7 @@ describeOnBoth('a notification of an assignment', (backend) => {
     for (const person of ['inventory', 'viewer'] as const) {
       const [newest] = await notificationsOf(backend(), person);
       expect(newest?.data).toMatchObject({
-        assigned_object: { id: shipment.id, label: `CI ${shipment.invoice_number}`, type: 'CommercialInvoice' },
+        assigned_object: { id: shipment.id, label: shipment.invoice_number, type: 'CommercialInvoice' },
       });
     }
   });
@@ -147,7 +147,7 @@ describeOnBoth('a shipment that is sent for review', (backend) => {
     expect(await toldOf(backend(), inReview)).toEqual(['admin', 'orgAdmin']);
     const [newest] = await notificationsOf(backend(), 'orgAdmin');
     expect(newest?.data).toEqual({
-      object: { id: shipment.id, label: `CI ${shipment.invoice_number}` },
+      object: { id: shipment.id, label: shipment.invoice_number },
       program: { id: world.program, name: 'Malaria', slug: 'malaria' },
     });
     const other = await newLoadedShipment(await as('manager'), world);

@@ -45,7 +45,7 @@ describe('creating a purchase order', () => {
       user_ids: [people.manager, people.procurement],
       funding_number: 'F-1',
       lock_version: 1,
-      comments_info: [{ comments_count: 0, label: 'PO PO-1' }],
+      comments_info: [{ comments_count: 0, label: 'PO-1' }],
       permission: { update: true },
     });
     expect(made.abilities.every(({ allowed }) => allowed)).toBe(true);

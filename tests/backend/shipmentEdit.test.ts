@@ -62,7 +62,7 @@ describe('creating a shipment', () => {
       dg_declaration: null,
       max_values_grouped_by_hs_codes: {},
       lock_version: 1,
-      comments_info: [{ comments_count: 0, label: 'CI CI-1' }],
+      comments_info: [{ comments_count: 0, label: 'CI-1' }],
       permission: { update: true, exceptions: { update: { statuses: [] } } },
     });
     const refused = made.abilities.filter(({ allowed }) => !allowed).map(({ action }) => action);

@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Malaria Response', level: 1 })).toBeVisible();
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Open', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Purchase orders' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible();
 
     await page.keyboard.press('/');
     await page.keyboard.type(order.orderNumber);
@@ -81,7 +81,7 @@ test.describe('with the keyboard alone', () => {
 
 test('arrows, Home and End move through the rows, and Enter opens one', async ({ page }) => {
   await page.goto('/program/malaria-response/purchase-orders');
-  const links = page.getByRole('table', { name: 'Purchase orders' }).locator('tbody [data-row-link]');
+  const links = page.getByRole('table', { name: 'Purchase Orders' }).locator('tbody [data-row-link]');
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();

@@ -27,14 +27,14 @@ test.describe('from sign-in to a changed order', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
 
     await page.getByRole('main').getByRole('link', { name: 'Malaria Response', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase orders' }).click();
-    await expect(page.getByRole('table', { name: 'Purchase orders' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase Orders' }).click();
+    await expect(page.getByRole('table', { name: 'Purchase Orders' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('menuitem', { name: 'PO #' }).click();
     await page.getByRole('dialog', { name: 'PO #' }).getByRole('textbox').fill(order.orderNumber);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Purchase orders' }).locator('..')).toContainText('1 result');
+    await expect(page.getByRole('heading', { name: 'Purchase Orders' }).locator('..')).toContainText('1 result');
     await page.getByRole('link', { name: order.orderNumber, exact: true }).click();
     await expect(page.getByRole('heading', { name: order.orderNumber })).toBeVisible();
 

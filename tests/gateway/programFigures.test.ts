@@ -66,7 +66,7 @@ describe('expiring documents', () => {
         data: [
           {
             parent: { type: 'SHIPMENT', id: String(shipment.id) },
-            parentLabel: `CI ${shipment.invoice_number}`,
+            parentLabel: shipment.invoice_number,
             program: { slug: 'malaria' },
             type,
             expiryDate: '2027-01-02',

@@ -18,6 +18,25 @@ export const textareaRecipe = defineRecipe({
   },
 });
 
+/** As high as every other input. */
+const HEIGHT = '34px';
+
+export const comboboxSlotRecipe = defineSlotRecipe({
+  ...chakra.comboboxSlotRecipe,
+  base: {
+    ...chakra.comboboxSlotRecipe.base,
+    input: { ...chakra.comboboxSlotRecipe.base?.input, minH: HEIGHT, height: HEIGHT },
+  },
+});
+
+export const nativeSelectSlotRecipe = defineSlotRecipe({
+  ...chakra.nativeSelectSlotRecipe,
+  base: {
+    ...chakra.nativeSelectSlotRecipe.base,
+    field: { ...chakra.nativeSelectSlotRecipe.base?.field, height: HEIGHT },
+  },
+});
+
 export const dialogSlotRecipe = defineSlotRecipe({
   ...chakra.dialogSlotRecipe,
   base: {

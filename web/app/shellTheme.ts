@@ -3,9 +3,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
   checkboxSlotRecipe,
   checkmarkRecipe,
-  comboboxSlotRecipe,
   drawerSlotRecipe,
-  nativeSelectSlotRecipe,
   numberInputSlotRecipe,
   popoverSlotRecipe,
   radioGroupSlotRecipe,
@@ -15,7 +13,13 @@ import {
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { plainLooks } from '../kit/ui/plainStyles.ts';
-import { dialogSlotRecipe, menuSlotRecipe, textareaRecipe } from './shellRecipes.ts';
+import {
+  comboboxSlotRecipe,
+  dialogSlotRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  textareaRecipe,
+} from './shellRecipes.ts';
 import { commonConfig } from './theme.ts';
 
 const components = defineConfig({

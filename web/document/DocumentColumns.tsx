@@ -37,6 +37,7 @@ export const documentColumns: Column<DocumentRowFragment, DocumentSortField>[] =
     sort: 'NUMBER',
     width: '136px',
     from: 760,
+    whole: ({ number }) => number,
     cell: ({ number, status }) => <TextCell quiet={status === 'ARCHIVED'}>{number}</TextCell>,
   },
   {

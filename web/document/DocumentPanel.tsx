@@ -2,7 +2,12 @@ import { Box, HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
-import { type DocumentRowFragment, type DocumentSortField, useDocumentPanelQuery } from '../generated/operations.ts';
+import {
+  type DocumentPanelQuery,
+  type DocumentRowFragment,
+  type DocumentSortField,
+  useDocumentPanelQuery,
+} from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { NoAccess } from '../kit/feedback/NoAccess.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
@@ -113,7 +118,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           onPage={list.setPage}
           loading={loading}
           query={{ error, loading, refetch }}
-          empty={progress ? null : messages.empty}
+          empty={progress ? null : emptyText(view, answer)}
           action={
             <HStack gap="3" wrap="wrap">
               {unfolded && (
@@ -162,6 +167,13 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
       {opened?.kind === 'archive' && <DocumentArchive {...dialog} label={label} document={opened.document} />}
     </>
   );
+}
+
+/** Says why a view shows nothing; "No attachments" only where there are none in any view. */
+function emptyText(view: keyof typeof ARCHIVED, counted: DocumentPanelQuery | undefined): string {
+  const others = view === 'active' ? counted?.archived : view === 'archived' ? counted?.active : null;
+  if (!others || others.meta.count === 0) return messages.empty;
+  return view === 'active' ? messages.noneActive : messages.noneArchived;
 }
 
 /** Returns the menu of a document; an archived document has none. @param busy why nothing can be opened now */

@@ -23,6 +23,8 @@ export const documentMessages = {
   views: { active: 'Active', archived: 'Archived', all: 'All' },
   noAccess: 'You have no access to this data. Contact administrator for more details.',
   empty: 'No attachments',
+  noneActive: 'No active attachments',
+  noneArchived: 'No archived attachments',
   add: 'Add new document',
   addDenied: 'You may not add documents',
   uploadRunning: 'Wait for the current upload, or cancel it',

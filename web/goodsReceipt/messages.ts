@@ -7,7 +7,7 @@ export const goodsReceiptMessages = {
     take: 'Receive',
     taken: 'Item received successfully',
     listTitle: 'Goods Receipts',
-    crumb: 'Goods receipts',
+    crumb: 'Goods Receipts',
     start: 'Start receiving',
     nothingReady: 'No item of this list can be received now',
     doneSince: (count: number, time: string) => `${count} received since ${time}, all saved`,

@@ -13,9 +13,10 @@ export function formatDate(date: string | null | undefined): string {
   return day.isValid() ? day.format(dateFormat) : messages.notAvailable;
 }
 
-/** Formats a date near today without its year, for narrow places: `08/27`. */
-export function formatDayOfYear(date: string): string {
-  return dayjs(date).format('MM/DD');
+/** Formats a date for narrow places: `08/27` in this year, `08/27/2014` in any other. */
+export function formatDayOfYear(date: string, now: Date = new Date()): string {
+  const day = dayjs(date);
+  return day.isSame(now, 'year') ? day.format('MM/DD') : formatDate(date);
 }
 
 /** Returns the number of days until a calendar date (`YYYY-MM-DD`) on the user's calendar; negative if it has passed. */

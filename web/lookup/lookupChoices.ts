@@ -16,16 +16,25 @@ import { type ChoiceQuery, fixedSource, listSource } from '../kit/form/choiceSou
 import type { Choice } from '../kit/form/values.ts';
 
 /** Countries by ISO 3166-1 code. */
-export const countryChoices = listSource((skip) =>
-  useAll(useCountriesQuery({ skip }), ({ countries }) =>
-    countries.map(({ code, name }) => ({ id: code, label: name })),
-  ),
+export const countryChoices = listSource(
+  (skip) =>
+    useAll(useCountriesQuery({ skip }), ({ countries }) =>
+      countries.map(({ code, name }) => ({ id: code, label: name })),
+    ),
+  true,
 );
 
 /** Units of measure by UN/ECE code. */
 export const unitChoices = listSource((skip) =>
   useAll(useUnitsQuery({ skip }), ({ unitsOfMeasure }) =>
     unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
+  ),
+);
+
+/** The names of units of measure by UN/ECE code, for texts. */
+export const unitNames = listSource((skip) =>
+  useAll(useUnitsQuery({ skip }), ({ unitsOfMeasure }) =>
+    unitsOfMeasure.map(({ code, description }) => ({ id: code, label: description })),
   ),
 );
 

@@ -28,7 +28,7 @@ export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<I
   /** The record whose items these are. */
   of: ItemsOf;
   /** The line column, if the line number alone does not identify an item. */
-  line?: Pick<Column<Row>, 'header' | 'width' | 'cell'>;
+  line?: Pick<Column<Row>, 'header' | 'width' | 'whole' | 'cell'>;
   totals: Readonly<Record<string, ReactNode>> | undefined;
   /** The item whose comments are shown. */
   commentedItemId: string | null;

@@ -15,6 +15,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       header: messages.line,
       card: 'note',
       width: '52px',
+      whole: ({ position }) => formatQuantity(position),
       cell: ({ position }) => formatQuantity(position),
     },
     {
@@ -39,6 +40,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       header: messages.dgClass,
       width: '88px',
       from: 840,
+      whole: dangerousGoods,
       cell: (item) => <TextCell>{dangerousGoods(item)}</TextCell>,
     },
     {
@@ -46,6 +48,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       header: messages.hsCode,
       width: '104px',
       from: 740,
+      whole: ({ hsCode }) => hsCode,
       cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
     },
     {
@@ -54,6 +57,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       card: 'note',
       width: '84px',
       align: 'end',
+      whole: ({ quantity }) => formatQuantity(quantity),
       cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
@@ -62,6 +66,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       card: 'end',
       width: '116px',
       align: 'end',
+      whole: ({ totalValue }) => formatMoney(totalValue),
       cell: ({ totalValue, valuePerItem }) => (
         <TwoLines align="end" note={messages.each(formatMoney(valuePerItem))}>
           {formatMoney(totalValue)}

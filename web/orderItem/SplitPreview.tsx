@@ -40,6 +40,7 @@ const columns: Column<SplitPart>[] = [
     header: messages.line,
     card: 'note',
     width: '64px',
+    whole: ({ line }) => line,
     cell: ({ line }) => line ?? messages.unknown,
   },
   { id: 'material', header: messages.material, card: 'title', cell: ({ material }) => <TextCell>{material}</TextCell> },
@@ -49,6 +50,7 @@ const columns: Column<SplitPart>[] = [
     card: 'note',
     width: '96px',
     align: 'end',
+    whole: ({ quantity }) => quantity && formatQuantity(quantity),
     cell: ({ quantity }) => (quantity === null ? messages.unknown : formatQuantity(quantity)),
   },
   {
@@ -57,6 +59,7 @@ const columns: Column<SplitPart>[] = [
     card: 'end',
     width: '128px',
     align: 'end',
+    whole: ({ total }) => total && formatMoney(total),
     cell: ({ total }) => (total === null ? messages.unknown : formatMoney(total)),
   },
 ];

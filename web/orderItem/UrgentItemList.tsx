@@ -66,6 +66,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       header: queueMessages.orderLine,
       card: 'note',
       width: '150px',
+      whole: lineOf,
       cell: (item) => <LinkCell to={addresses.purchaseOrder(slug, item.purchaseOrderId)}>{lineOf(item)}</LinkCell>,
     },
     {
@@ -81,6 +82,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       header: messages.labels.catalogNumber,
       sort: 'CATALOG_NUMBER',
       width: '140px',
+      whole: ({ catalogNumber }) => catalogNumber,
       cell: ({ catalogNumber }) => <TextCell>{catalogNumber}</TextCell>,
     },
     {
@@ -101,6 +103,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       header: messages.hsCode,
       sort: 'HS_CODE',
       width: '112px',
+      whole: ({ hsCode }) => hsCode,
       cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
     },
     {
@@ -116,6 +119,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       sort: 'QUANTITY',
       width: '100px',
       align: 'end',
+      whole: ({ quantity }) => formatQuantity(quantity),
       cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
@@ -125,6 +129,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       card: 'end',
       width: '124px',
       align: 'end',
+      whole: ({ totalValue }) => formatMoney(totalValue),
       cell: ({ totalValue }) => formatMoney(totalValue),
     },
   ];

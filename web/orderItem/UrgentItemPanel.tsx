@@ -51,6 +51,7 @@ function urgentColumns(slug: string): Column<UrgentItem>[] {
       header: queueMessages.orderLine,
       card: 'note',
       width: '88px',
+      whole: lineOf,
       cell: (item) => <LinkCell to={addresses.purchaseOrder(slug, item.purchaseOrderId)}>{lineOf(item)}</LinkCell>,
     },
     {
@@ -66,6 +67,7 @@ function urgentColumns(slug: string): Column<UrgentItem>[] {
       card: 'note',
       width: '58px',
       align: 'end',
+      whole: ({ createdAt }) => formatDayOfYear(createdAt),
       cell: ({ createdAt }) => formatDayOfYear(createdAt),
     },
   ];

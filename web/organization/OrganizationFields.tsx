@@ -12,7 +12,7 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
       <Block title={messages.details}>
-        <NamedFields names={['name', 'shortName', 'ein', ...FLAGS]} />
+        <NamedFields names={['name', 'shortName', 'ein', ...FLAGS]} wide={['name']} />
       </Block>
       <Block title={messages.contact} second>
         <NamedFields names={['contactPerson', 'email', 'phoneNumber', 'website']} />

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import type { OrderFiguresFragment } from '../generated/operations.ts';
+import { groupDigits } from '../kit/form/decimal.ts';
 import { calendarDay, formatDate, formatMoney } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { programMessages as messages } from './messages.ts';
@@ -13,7 +14,13 @@ interface MonthChartProps {
 }
 
 const HEIGHT = 110;
-const THOUSAND = 1000;
+
+/** The units of the labels, the largest first: from this largest value on, labels have this unit and these decimals. */
+const UNITS = [
+  { from: 10_000_000, size: 1_000_000, decimals: 1, note: messages.millions },
+  { from: 10_000, size: 1000, decimals: 0, note: messages.thousands },
+  { from: 0, size: 1, decimals: 0, note: messages.dollars },
+] as const;
 
 /**
  * The order value of each of the last months, as a table whose cells are as high as their values. Each cell links to the
@@ -23,15 +30,10 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
   // Numbers only for bar heights and rounded labels; the exact value is decimal text.
   const amounts = byMonth.map(({ value }) => Number(value));
   const most = Math.max(...amounts, 1);
-  const unit = most >= 10 * THOUSAND ? THOUSAND : 1;
+  const unit = UNITS.find(({ from }) => most >= from) ?? UNITS[2];
   const running = byMonth.at(-1)?.month;
   return (
-    <ListSection
-      title={messages.byMonth}
-      count={null}
-      note={unit === THOUSAND ? messages.thousands : messages.dollars}
-      empty=""
-    >
+    <ListSection title={messages.byMonth} count={null} note={unit.note} empty="">
       <chakra.table css={tableStyle} aria-label={messages.byMonth}>
         <thead>
           <tr>
@@ -68,7 +70,10 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
   );
 }
 
-const rounded = (amount: number, unit: number) => String(Math.round(amount / unit));
+/** Rounds an amount for the label of its bar: 11434949 in thousands is `11,435`. */
+function rounded(amount: number, { size, decimals }: (typeof UNITS)[number]): string {
+  return groupDigits((amount / size).toFixed(decimals), decimals);
+}
 
 /** Returns the search parameters of the order list for one month. */
 function monthFilter(month: string): string {

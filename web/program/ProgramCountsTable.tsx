@@ -94,6 +94,7 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
       width: '150px',
       from: 1000,
       align: 'end',
+      whole: ({ counts }) => formatMoney(counts?.openOrdersValue),
       cell: ({ counts }) => formatMoney(counts?.openOrdersValue),
     },
     {

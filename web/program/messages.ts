@@ -36,6 +36,7 @@ export const programMessages = {
   orders: 'Orders',
   noOrders: 'There are no orders yet.',
   byMonth: 'Value by month',
+  millions: 'USD, millions',
   thousands: 'USD, thousands',
   dollars: 'USD',
   valueOf: (month: string, value: string) => `${month}: ${value}`,

@@ -48,6 +48,7 @@ function pendingColumns(slug: string): Column<PendingOrder>[] {
       header: messages.orderNumber,
       card: 'title',
       width: '96px',
+      whole: ({ orderNumber }) => orderNumber,
       cell: ({ id, orderNumber }) => <LinkCell to={addresses.purchaseOrder(slug, id)}>{orderNumber}</LinkCell>,
     },
     {

@@ -29,6 +29,7 @@ export const progressColumns: Column<OrderProgressFragment>[] = [
     card: 'end',
     width: '128px',
     align: 'end',
+    whole: ({ totalValue }) => formatMoney(totalValue),
     cell: ({ totalValue }) => formatMoney(totalValue),
   },
 ];

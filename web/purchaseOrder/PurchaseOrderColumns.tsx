@@ -18,6 +18,7 @@ export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn
     header: orderMessages.orderNumberInternal,
     sort: 'ORDER_NUMBER_INTERNAL',
     width: '136px',
+    whole: ({ orderNumberInternal }) => orderNumberInternal,
     cell: ({ orderNumberInternal }) => <TextCell quiet>{orderNumberInternal}</TextCell>,
   };
   return [
@@ -27,6 +28,7 @@ export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn
       sort: 'ORDER_NUMBER',
       card: 'title',
       width: '150px',
+      whole: ({ orderNumber }) => orderNumber,
       cell: ({ id, orderNumber }) => <LinkCell to={addresses.purchaseOrder(slug, id)}>{orderNumber}</LinkCell>,
     },
     statusColumn(orderMessages.status, 'STATUS'),

@@ -41,7 +41,7 @@ export const orderMessages = {
   showOrdersOf: (program: string, shown: string) => `${isolated(program)}: ${shown}`,
   program: 'Program',
   nothingPending: 'There are no pending orders.',
-  listTitle: 'Purchase orders',
+  listTitle: 'Purchase Orders',
   addNew: 'Add New Purchase Order',
   addNewDenied: 'You may not create purchase orders',
   searchOrders: 'Search orders',

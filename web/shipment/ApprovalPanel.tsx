@@ -39,18 +39,31 @@ export function ApprovalPanel({ program, page }: ApprovalPanelProps) {
 
 const { shown, quiet } = columnsOf<WaitingShipmentFragment>();
 
+const shipsOn = ({ anticipatedShipDate }: WaitingShipmentFragment) => orMissing(anticipatedShipDate, formatDayOfYear);
+
 function approvalColumns({ slug, name }: ViewerProgram) {
   return [
-    shown('number', messages.invoiceNumber, { card: 'title', width: '82px' }, ({ id, invoiceNumber }) => (
-      <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>
-    )),
+    shown(
+      'number',
+      messages.invoiceNumber,
+      { card: 'title', width: '82px', whole: (row) => row.invoiceNumber },
+      ({ id, invoiceNumber }) => <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>,
+    ),
     quiet('group', messages.group, { card: 'line' }, ({ group }) => group?.name),
     statusColumn(messages.status),
     shown('approvals', messages.approvals, { card: 'end', width: '76px' }, ({ approvals }) => (
       <ApprovalCount approvals={approvals} program={name} />
     )),
-    shown('anticipated', messages.ships, { card: 'note', width: '58px', align: 'end' }, ({ anticipatedShipDate }) =>
-      orMissing(anticipatedShipDate, formatDayOfYear),
+    shown(
+      'anticipated',
+      messages.ships,
+      {
+        card: 'note',
+        width: '58px',
+        align: 'end',
+        whole: ({ anticipatedShipDate: date }) => date && formatDayOfYear(date),
+      },
+      shipsOn,
     ),
   ];
 }

@@ -45,7 +45,11 @@ export function waitingColumns(program: ViewerProgram) {
 function first({ slug }: ViewerProgram) {
   const to = (id: string) => addresses.shipment(slug, id);
   return [
-    { ...title('invoiceNumber', messages.invoiceNumber, to, 'INVOICE_NUMBER'), width: '104px' },
+    {
+      ...title('invoiceNumber', messages.invoiceNumber, to, 'INVOICE_NUMBER'),
+      width: '104px',
+      whole: ({ invoiceNumber }: ShipmentRowFragment) => invoiceNumber,
+    },
     statusColumn<ShipmentSortField>(messages.status, 'STATUS'),
     usersColumn(messages.users),
   ];
@@ -64,7 +68,7 @@ const shipped = shown('shipped', messages.shippedDate, { sort: 'SHIPPED_DATE', w
   orMissing(shippedDate, formatDate),
 );
 
-const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px' });
+const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px', whole: (shipment) => shipment.awb });
 
 const courier = quiet(
   'courier',

@@ -32,15 +32,17 @@ export function ShipmentItems({ shipmentId, total, ...shown }: ShipmentItemsProp
   );
 }
 
+const nameOf = ({ purchaseOrder, position }: ShipmentItemRowFragment) =>
+  messages.orderLine(purchaseOrder?.orderNumber ?? '', formatQuantity(position));
+
 /** Returns the column in front of the item: its order, and its line there. */
 function lineOf(slug: string) {
   return {
     header: messages.order,
     width: '124px',
-    cell: ({ purchaseOrderId, purchaseOrder, position }: ShipmentItemRowFragment) => (
-      <LinkCell to={addresses.purchaseOrder(slug, purchaseOrderId)}>
-        {messages.orderLine(purchaseOrder?.orderNumber ?? '', formatQuantity(position))}
-      </LinkCell>
+    whole: nameOf,
+    cell: (item: ShipmentItemRowFragment) => (
+      <LinkCell to={addresses.purchaseOrder(slug, item.purchaseOrderId)}>{nameOf(item)}</LinkCell>
     ),
   };
 }

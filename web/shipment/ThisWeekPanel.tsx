@@ -89,9 +89,13 @@ function ShipmentCard({ shipment, slug, now }: ShipmentCardProps) {
   return (
     <Card data-needs-attention={needsAttention || undefined}>
       <CardLink to={addresses.shipment(slug, shipment.id)}>
-        <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
+        <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
+          {shipment.invoiceNumber}
+        </chakra.span>
         <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
-        <Truncated color={needsAttention ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
+        <chakra.span display="block" color={needsAttention ? 'fg.warning' : 'fg.muted'}>
+          {text}
+        </chakra.span>
       </CardLink>
     </Card>
   );

@@ -178,7 +178,7 @@ export const views: View[] = [
     name: 'list',
     person: 'manager',
     path: () => '/program/hiv-tb-treatment/purchase-orders',
-    heading: 'Purchase orders',
+    heading: 'Purchase Orders',
     states: [
       {
         name: 'filter menu',
@@ -197,14 +197,14 @@ export const views: View[] = [
     name: 'list without results',
     person: 'manager',
     path: () => `${LIST}?search=nothing+is+called+so&status=open`,
-    heading: 'Purchase orders',
+    heading: 'Purchase Orders',
     states: [],
   },
   {
     name: 'list from an old link',
     person: 'viewer',
     path: () => `${LIST}?colour=red&source=moon`,
-    heading: 'Purchase orders',
+    heading: 'Purchase Orders',
     states: [],
   },
   {

@@ -14,6 +14,13 @@ export async function pick(user: UserEvent, label: string, option: string): Prom
   await user.tab();
 }
 
+/** Picks an option of a long list by its name. */
+export async function search(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(await field(label));
+  await user.paste(option);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
 /** Fills in text fields. By pasting: the effect of single keys is for other tests. */
 export async function fill(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {

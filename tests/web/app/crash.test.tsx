@@ -21,7 +21,7 @@ it('a page that fails to render shows the error and leads to the homepage', asyn
   await user.click(sheet);
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByText('Out of paint')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Purchase orders' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Purchase Orders' })).toBeVisible();
   expect(complaints.mock.calls.flat().map(String).join()).toContain('Out of paint');
   vi.stubGlobal('ResizeObserver', whole);
   await user.click(screen.getByRole('link', { name: 'Go to homepage' }));

@@ -60,7 +60,7 @@ it('Back to programs leads a user with several programs to all of them', async (
 
 it('a user with one program has no link back to all programs', async () => {
   await renderApp('/program/malaria/purchase-orders');
-  expect(await screen.findByRole('link', { name: 'Purchase orders' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Purchase Orders' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back to programs' })).not.toBeInTheDocument();
 });
 

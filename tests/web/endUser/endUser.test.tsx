@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { expect, inject, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
-import { fill, pick } from '../../support/pages/forms.ts';
+import { fill, pick, search } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -36,7 +36,7 @@ it('a new end user requires a last name or an organization, and is created with 
   const organization = `Institute ${process.pid}`;
   await fill(user, { Organization: organization });
   await expect.poll(() => screen.queryByText(/^Last name is required/)).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana');
+  await search(user, 'Country', 'Ghana');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Risk Level' }), 'Level 2 – Moderate');
   await fill(user, { 'First name': 'Ama', 'VC Screening': '02/03/2026', Notes: 'Keeps samples' });
   await user.click(screen.getByLabelText('OPC'));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { fileOf } from '../../support/files.ts';
+import { search } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -64,7 +65,7 @@ describe('organizations', () => {
     };
     for (const [label, value] of Object.entries(filled)) await user.type(await field(label), value);
     await user.click(screen.getByRole('checkbox', { name: 'OPC switch on end users' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Kenya');
+    await search(user, 'Country', 'Kenya');
     await user.type(await field('City'), 'Nakuru');
     await user.type(await field('Address'), 'Trade Park 7');
     const logo = screen.getByLabelText('Organization logo', { selector: 'input' });

@@ -54,7 +54,7 @@ describe('the overview of a program', () => {
     const month = within(byMonth).getByRole('link', { name: /: \$42\.00$/ });
     expect(month.getAttribute('href')).toContain(`order_date_from=${dayFromToday().slice(0, 7)}-01`);
     await user.click(within(byStatus).getByRole('link', { name: 'Open' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase orders' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeInTheDocument();
     expect(window.location.search).toBe('?status=open');
   });
 

@@ -10,7 +10,7 @@ const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed'
 it('shows ten placeholder rows until the first orders are loaded', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   const { network } = await renderApp(LIST, { troubles: { PurchaseOrderList: 'hang' } });
-  const table = await screen.findByRole('table', { name: 'Purchase orders' });
+  const table = await screen.findByRole('table', { name: 'Purchase Orders' });
   expect(table).toHaveAttribute('aria-busy', 'true');
   expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(10);
   network.mend('PurchaseOrderList');

@@ -64,7 +64,7 @@ describe.each(Object.entries(named))('the page of %s', (_, { segment, field, fil
     expect(panel.getByRole('link', { name: `\u2068${program.name}\u2069: all 1` })).toBeVisible();
 
     await user.click(panel.getByRole('link', { name: '\u2068Malaria\u2069: all 5' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeVisible();
     expect(new URLSearchParams(window.location.search).getAll(filter)).toEqual([id]);
     expect(await screen.findByText('5 results')).toBeVisible();
     expect(screen.getByRole('link', { name: older.orderNumber })).toBeVisible();

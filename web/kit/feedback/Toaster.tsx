@@ -17,9 +17,12 @@ const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
   warning: { icon: TriangleAlert, family: 'warning' },
 };
 
+/** The width of the header's buttons at its end. */
+const BESIDE_BUTTONS = '190px';
+
 /**
- * The container of the page's toasts, in the middle of the 45 px header, where they cover no input and no Save or Send
- * button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
+ * The container of the page's toasts, in the 45 px header between the breadcrumbs and its buttons, where they cover no input
+ * and no Save or Send button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
  * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog.
  */
 export function Toaster() {
@@ -32,10 +35,10 @@ export function Toaster() {
     <Portal>
       <Box
         position="fixed"
-        insetInline="0"
+        insetInlineStart={{ base: '12px', lg: 'auto' }}
+        insetInlineEnd={{ base: '12px', lg: BESIDE_BUTTONS }}
         top="1px"
-        mx="auto"
-        w="min(360px, calc(100vw - 24px))"
+        w={{ lg: '360px' }}
         zIndex="toast"
         pointerEvents="none"
         role="region"

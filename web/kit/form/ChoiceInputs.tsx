@@ -51,11 +51,34 @@ export const SuggestInput = memo(function SuggestInput({ value, change, blur, ..
   );
 });
 
+/** The input of an entry of a list that the client has: a search if the list is long. */
+export const SelectInput = memo(function SelectInput(props: InputProps<string>) {
+  return sourceOf(props).long ? <SearchedEntry {...props} /> : <ListedEntry {...props} />;
+});
+
+function SearchedEntry({ value, change, blur, ...frame }: InputProps<string>) {
+  const picker = usePicker(frame);
+  const label = sourceOf(frame).useLabel(value) ?? value;
+  const picked = useMemo(() => (value === '' ? [] : [{ id: value, label }]), [value, label]);
+  return (
+    <FieldFrame {...frame}>
+      <Picker
+        {...picker}
+        picked={picked}
+        clearable={!frame.look.required}
+        placeholder={frame.look.none}
+        onPick={(choices) => change(choices[0]?.id ?? '')}
+        onBlur={blur}
+      />
+    </FieldFrame>
+  );
+}
+
 /** The maximum number of entries in a list without search. */
 const WHOLE_LIST = 500;
 
-/** The input of an entry of a short list. A value that is not in the list is kept and offered as is. */
-export const SelectInput = memo(function SelectInput({ value, change, blur, ...frame }: InputProps<string>) {
+/** A short list. A value that is not in the list is kept and offered as is. */
+function ListedEntry({ value, change, blur, ...frame }: InputProps<string>) {
   const found = sourceOf(frame).useFound({ search: null, items: WHOLE_LIST, skip: false });
   const options = found.options ?? [];
   const known = options.some((option) => option.id === value);
@@ -81,7 +104,7 @@ export const SelectInput = memo(function SelectInput({ value, change, blur, ...f
       </NativeSelect.Root>
     </FieldFrame>
   );
-});
+}
 
 type Framed = Pick<InputProps<unknown>, 'id' | 'look'>;
 

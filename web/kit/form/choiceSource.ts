@@ -29,6 +29,8 @@ export interface ChoiceSource {
   useFound(question: ChoiceRequest): FoundChoices;
   /** Returns the label of a chosen id; undefined while it loads, null if no such choice exists (any longer). */
   useLabel(id: string): string | null | undefined;
+  /** Whether the list is so long that its input has a search instead of showing it whole. */
+  long?: boolean;
   /** Whether a choice exists, for sources that know it without a request. */
   has?(id: string): boolean;
 }
@@ -88,9 +90,13 @@ export function recordSource<Found, Named, Row extends { id: string }>(
   };
 }
 
-/** Creates a source of a list that is loaded whole, for instance countries. The hook `useAll` sends no request on `skip`. */
-export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'>): ChoiceSource {
+/**
+ * Creates a source of a list that is loaded whole, for instance countries. The hook `useAll` sends no request on `skip`.
+ * @param long whether inputs offer a search
+ */
+export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'>, long = false): ChoiceSource {
   return {
+    long,
     useFound({ search, items, skip }) {
       const all = useAll(skip);
       const matches = useMemo(() => all.options && matching(all.options, search ?? ''), [all.options, search]);

@@ -31,7 +31,7 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const drawn = useRowWindow(scroller);
-  const { template, width } = useMemo(() => layoutOf(shown), [shown]);
+  const { template, width } = useMemo(() => layoutOf(shown, state.rows), [shown, state.rows]);
   const at = inside(state.at, bounds);
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
   const byTouch = useRef(false);
@@ -136,6 +136,7 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
                   aria-label={one.look.label}
                   data-column={index}
                   data-align={alignOf(one)}
+                  data-pinned={one.id === STATE || undefined}
                   data-tip={headOf(one) === one.look.label ? undefined : one.look.label}
                 >
                   <span data-text="" data-tip-cut="">

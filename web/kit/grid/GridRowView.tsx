@@ -7,13 +7,12 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentType, memo, type ReactNode } from 'react';
-import { showCell } from './cellText.ts';
+import { cellTextOf } from './cellText.ts';
 import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import { alignOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { RowState, RowStatus } from './rowStates.ts';
-import { cellOf } from './rows.ts';
 
 interface GridRowViewProps {
   gridId: string;
@@ -65,6 +64,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             data-column={place}
             data-at={isAt || undefined}
             data-align={alignOf(column)}
+            data-pinned={column.id === STATE || undefined}
             data-computed={column.compute && column.id !== STATE ? '' : undefined}
             data-fresh={look?.row.fresh.includes(column.id) || undefined}
           >
@@ -97,10 +97,9 @@ function Content({ look, column }: { look: RowState | null; column: GridColumn }
     );
   if (column.id === STATE) return <State look={look} />;
   const { row } = look;
-  const text = column.compute?.(row) ?? showCell(column, cellOf(row, column.id));
   return (
     <span data-text="" data-tip-cut="" dir="auto">
-      {text}
+      {cellTextOf(column, row)}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { groupDigits, readAmount } from '../form/decimal.ts';
 import { formMessages } from '../form/messages.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
+import { cellOf, type GridRow } from './rows.ts';
 
 type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'byId'>;
 
@@ -58,6 +59,11 @@ export function showCell(column: Lettered, value: FieldValue): string {
     default:
       return text;
   }
+}
+
+/** Returns the text that a cell shows. */
+export function cellTextOf(column: GridColumn, row: GridRow): string {
+  return column.compute?.(row) ?? showCell(column, cellOf(row, column.id));
 }
 
 /** Formats a value for editing: numbers without commas. */

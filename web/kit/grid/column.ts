@@ -16,6 +16,8 @@ export interface GridColumn {
   head?: string;
   /** The width in pixels. */
   width: number;
+  /** Whether its texts are codes: like figures and dates they are never cut, so the column grows with them. */
+  code?: boolean;
   /** Whether the column takes the remaining width. */
   grows?: boolean;
   /** The values that its cells can hold, if they are a list. */
@@ -37,6 +39,11 @@ export interface GridColumn {
 /** Whether a field is a number, which is aligned to the end and has no trailing zeros. */
 export function isNumeric({ kind }: FieldDescriptor): boolean {
   return kind === 'number' || kind === 'money';
+}
+
+/** Whether a column's texts are never cut: figures, dates and codes. */
+export function isWhole({ look, code = false }: GridColumn): boolean {
+  return code || isNumeric(look) || look.kind === 'date';
 }
 
 /** Returns the heading of a column. */

@@ -1,6 +1,6 @@
 /** Turns operations on blocks of cells (paste, fill, clear) into edits, and selected cells into text. */
 import type { Block, Headings } from './block.ts';
-import { readCell, showCell } from './cellText.ts';
+import { cellTextOf, readCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';
 import type { Edit, GridState } from './gridState.ts';
 import { cellOf } from './rows.ts';
@@ -116,9 +116,7 @@ export function copied(
   const columns = shown.slice(from.column, to.column + 1);
   const rows = ranges.flatMap((range) => state.rows.slice(range.from.row, range.to.row + 1));
   return {
-    block: rows.map((row) =>
-      columns.map((column) => column.compute?.(row) ?? showCell(column, cellOf(row, column.id))),
-    ),
+    block: rows.map((row) => columns.map((column) => cellTextOf(column, row))),
     columns: columns.map(({ id }) => id),
   };
 }

@@ -1,19 +1,35 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { SELECTED } from '../list/tableStyle.ts';
-import { type GridColumn, isNumeric } from './column.ts';
+import { charactersWide } from '../textWidth.ts';
+import { cellTextOf } from './cellText.ts';
+import { type GridColumn, isNumeric, isWhole } from './column.ts';
+import type { GridRow } from './rows.ts';
 
 /** The height of a row, in pixels. */
 export const ROW = 34;
 /** The width of the row numbers, in pixels. */
 const GUTTER = 44;
 
+/** The width of a digit and the padding of a cell, in pixels. */
+const DIGIT = 8.5;
+const PADDING = 18;
+/** The most characters that a column grows for. */
+const WIDEST = 40;
+
 /** Returns the CSS columns of each row, and their minimum total width in pixels. */
-export function layoutOf(shown: readonly GridColumn[]): { template: string; width: number } {
-  const widths = shown.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`));
+export function layoutOf(shown: readonly GridColumn[], rows: readonly GridRow[]): { template: string; width: number } {
+  const pixels = shown.map((column) => Math.max(column.width, isWhole(column) ? neededBy(column, rows) : 0));
+  const widths = shown.map(({ grows }, index) => (grows ? `minmax(${pixels[index]}px, 1fr)` : `${pixels[index]}px`));
   return {
     template: [`${GUTTER}px`, ...widths].join(' '),
-    width: shown.reduce((sum, { width }) => sum + width, GUTTER),
+    width: pixels.reduce((sum, width) => sum + width, GUTTER),
   };
+}
+
+/** Returns the width in pixels of a column's longest text. */
+function neededBy(column: GridColumn, rows: readonly GridRow[]): number {
+  const longest = rows.reduce((most, row) => Math.max(most, charactersWide(cellTextOf(column, row))), 0);
+  return Math.ceil(Math.min(longest, WIDEST) * DIGIT) + PADDING;
 }
 
 /** Returns the alignment of a column's cells. */
@@ -76,6 +92,11 @@ export const gridStyle: SystemStyleObject = {
     boxShadow: 'inset 2px 0 0 {colors.border.error}',
     color: 'fg.error',
   },
+  // What a row lacks stays in view beside columns of any number and width.
+  '& [data-pinned]': {
+    md: { position: 'sticky', insetInlineEnd: 0, zIndex: 1, bg: 'bg', borderInlineStartWidth: '1px' },
+  },
+  '& [data-head] [data-pinned]': { bg: 'bg.subtle' },
   '& [data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
   '& [data-align=end]': { justifyContent: 'flex-end' },
   '& [role=row]:is([data-mark=stored], [data-mark=locked]) > [role=gridcell], & [data-computed]': { color: 'fg.muted' },

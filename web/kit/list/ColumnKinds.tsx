@@ -5,7 +5,7 @@ import { ChoiceCell, LinkCell, TextCell } from './Cells.tsx';
 import type { Column } from './columns.ts';
 
 /** The options of a column besides its header and its cells. */
-type Look<Field extends string> = Omit<Column<never, Field>, 'id' | 'header' | 'cell'>;
+type Look<Row, Field extends string> = Omit<Column<Row, Field>, 'id' | 'header' | 'cell'>;
 
 type Text = string | null | undefined;
 
@@ -23,7 +23,7 @@ export function columnsOf<Row extends { id: string }, Field extends string = nev
     <Name extends string>(
       id: Name,
       header: string,
-      look: Look<Field>,
+      look: Look<Row, Field>,
       ...[read]: Name extends TextField<Row> ? [] : [(row: Row) => Text]
     ): Made => {
       const textOf = read ?? ((row: Row) => row[id as unknown as TextField<Row>] as Text);
@@ -36,14 +36,14 @@ export function columnsOf<Row extends { id: string }, Field extends string = nev
       return { id, header, cell, sort, card: 'title' };
     },
     /** A cell with any content. */
-    shown: (id: string, header: string, look: Look<Field>, cell: (row: Row) => ReactNode): Made => {
+    shown: (id: string, header: string, look: Look<Row, Field>, cell: (row: Row) => ReactNode): Made => {
       return { id, header, cell, ...look };
     },
     /** The name of the choice whose id the field holds. */
     choice: (
       id: TextField<Row>,
       header: string,
-      look: Look<Field>,
+      look: Look<Row, Field>,
       source: ChoiceSource,
       { quiet = false } = {},
     ): Made => {

@@ -63,7 +63,13 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
   const isPresent = useIsPresent();
   const cells = (place: CardPlace) =>
     columns.flatMap((column) =>
-      column.card === place ? [<Fragment key={column.id}>{column.cell(row)}</Fragment>] : [],
+      column.card === place
+        ? [
+            <Fragment key={column.id}>
+              {column.whole ? <span data-whole="">{column.cell(row)}</span> : column.cell(row)}
+            </Fragment>,
+          ]
+        : [],
     );
   const notes = cells('note').map((note) => (
     <span key={note.key} data-note="">
@@ -156,8 +162,12 @@ const cardsStyle = {
   '& > li[data-marked]': { bg: 'program.subtle' },
   '& > li[data-selected]': { bg: SELECTED },
   '& [data-row-details]': { cursor: 'auto' },
+  '& [data-whole]': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& [data-whole] .cut-text': { whiteSpace: 'normal', textOverflow: 'clip' },
   '& [data-note]': { display: 'flex', gap: '1.5' },
   '& [data-note]:has(.cut-text)': { minWidth: 0 },
-  '& [data-note] + [data-note]::before': { content: '"·"' },
+  // A missing value says nothing without its column's header.
+  '& .missing, & .cut-text:has(> .missing), & [data-note]:has(.missing)': { display: 'none' },
+  '& [data-note]:not(:has(.missing)) ~ [data-note]::before': { content: '"·"' },
   '& a[data-row-link]': { fontWeight: 'semibold', borderRadius: 'l1', overflowWrap: 'anywhere' },
 } as const;

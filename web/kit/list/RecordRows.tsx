@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useWidth } from '../../base/media.ts';
 import type { Column, RowsProps } from './columns.ts';
+import { fitColumns, sizes } from './columnWidth.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
-import { TABLE_FOOT } from './tableStyle.ts';
+import { DETAILS, MENU, SELECT, TABLE_FOOT } from './tableStyle.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
 
@@ -39,10 +40,17 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
   const first = useFirstRows(rows.rows?.length ?? null, rows.set, whole);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const fitting = useMemo(
+  const size = rows.dense ? sizes.dense : inner ? sizes.inner : sizes.list;
+  const taken = (rows.selection ? SELECT : 0) + (rows.details ? DETAILS : 0) + (rows.menu ? MENU : 0);
+  const wide = useMemo(
     () => columns.filter(({ from = 0, cardOnly }) => !cardOnly && (width === 0 || width >= from)),
     [columns, width],
   );
+  const fitted = useMemo(
+    () => fitColumns(wide, rows.rows, { ...size, box: width, taken }),
+    [wide, rows.rows, size, width, taken],
+  );
+  const scrolls = minWidth === undefined && fitted.growth > 0 && width > 0 && fitted.needed > width;
   const cards = width > 0 && width < (rows.dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
   return (
     <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined} onPointerDown={onPointerDown}>
@@ -52,7 +60,15 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
           {totals && <CardTotals columns={columns} totals={totals} />}
         </Box>
       ) : (
-        <RecordTable {...rows} {...{ sorting, totals, minWidth, first }} columns={fitting} />
+        <Box overflowX={scrolls ? 'auto' : undefined}>
+          <RecordTable
+            {...rows}
+            {...{ sorting, totals, first }}
+            columns={fitted.columns}
+            widths={fitted.widths}
+            minWidth={minWidth ? `calc(${minWidth} + ${fitted.growth}px)` : scrolls ? `${fitted.needed}px` : undefined}
+          />
+        </Box>
       )}
     </Box>
   );

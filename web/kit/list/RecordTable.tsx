@@ -11,7 +11,7 @@ import { type ListRow, moveThroughRows } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
-import { tableStyle } from './tableStyle.ts';
+import { DETAILS, MENU, SELECT, tableStyle } from './tableStyle.ts';
 
 /** The current sort of a table, and the function that changes it. */
 export interface Sorting<Field extends string> {
@@ -21,6 +21,8 @@ export interface Sorting<Field extends string> {
 
 interface RecordTableProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
   columns: readonly Column<Row, Field>[];
+  /** The CSS widths of the columns, by their order. */
+  widths: readonly (string | undefined)[];
   sorting?: Sorting<Field> | undefined;
   /** The totals in the table's foot, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
@@ -32,7 +34,7 @@ interface RecordTableProps<Row extends ListRow, Field extends string> extends Ro
 /** A table of records with sortable headers and rows of 56 px. Arrow keys move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
   const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false } = props;
-  const { minWidth, first } = props;
+  const { widths, minWidth, first } = props;
   // Stable callbacks, so that a row is rendered again only when it changes.
   const select = useStableCallback((row: Row, range: boolean) => selection?.toggle(row, range));
   const setOpen = useStableCallback((row: Row, open: boolean) => opened?.set(row, open));
@@ -51,12 +53,12 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
         aria-busy={rows === null || dimmed || rows.length > first}
       >
         <colgroup>
-          {selection && <col style={{ width: '44px' }} />}
-          {details && <col style={{ width: '36px' }} />}
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: column.width }} />
+          {selection && <col style={{ width: SELECT }} />}
+          {details && <col style={{ width: DETAILS }} />}
+          {columns.map((column, index) => (
+            <col key={column.id} style={{ width: widths[index] }} />
           ))}
-          {menu && <col style={{ width: '48px' }} />}
+          {menu && <col style={{ width: MENU }} />}
         </colgroup>
         <thead>
           <tr>

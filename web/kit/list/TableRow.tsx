@@ -96,7 +96,7 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align}>
+        <td key={column.id} data-align={column.align} data-whole={column.whole && ''}>
           {column.cell(row)}
         </td>
       ))}

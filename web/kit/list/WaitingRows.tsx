@@ -61,18 +61,22 @@ function Content({ row: { icon: Icon, name, whose, place, why, when } }: { row: 
       <Box as="span" color="fg.muted" aria-hidden>
         <Icon size={16} />
       </Box>
-      <Truncated fontWeight="semibold">{name}</Truncated>
+      <Box as="span" minW="0" fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+      </Box>
       <Truncated>{whose}</Truncated>
       <Box as="span" minW="0" color="fg.muted">
         {place}
       </Box>
       <Truncated data-why="">{why}</Truncated>
-      <Truncated
+      <Box
+        as="span"
+        minW="0"
         color={when ? TONES[when.tone] : undefined}
         fontWeight={when && when.tone !== 'quiet' ? 'medium' : undefined}
       >
         {when?.text}
-      </Truncated>
+      </Box>
     </>
   );
 }

@@ -18,6 +18,8 @@ export interface Column<Row, Field extends string = never> {
   /** A CSS width. The table layout is fixed, so that nothing shifts when rows arrive. */
   width?: string;
   align?: 'start' | 'end';
+  /** The text of a number, code or date, which is never cut: the column is as wide as the longest on the page. */
+  whole?: (row: Row) => string | null | undefined;
   /** Whether the header is for screen readers only. */
   headerHidden?: boolean;
   /** Whether the column is only for cards, which have no headers; tables omit it. */

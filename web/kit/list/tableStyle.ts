@@ -4,6 +4,11 @@ import type { CSSProperties } from 'react';
 /** The background of selected rows: a third of the accent's tint, because many rows may have it at once. */
 export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
 
+/** The widths in pixels of the columns of checkboxes, of details buttons and of menus. */
+export const SELECT = 44;
+export const DETAILS = 36;
+export const MENU = 48;
+
 /** The bottom offset of a table's foot, above other elements at the foot of the window. */
 export const TABLE_FOOT = 'var(--table-foot, var(--page-foot, 0px))';
 
@@ -32,6 +37,12 @@ export const tableStyle: SystemStyleObject = {
   '& :is(th, td):first-of-type': { ps: 'var(--table-edge, 20px)' },
   '& :is(th, td):last-of-type': { pe: 'var(--table-edge, 20px)' },
   '& :is(th, td)[data-align=end]': { textAlign: 'end' },
+  // A number, code or date wraps where even its widest column is too narrow.
+  '& td[data-whole], & td[data-whole] :is(.cut-text, .cell-note, .open-cell, a)': {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    textOverflow: 'clip',
+  },
   '& th': {
     position: 'sticky',
     // Below the record's header, which is sticky, too.

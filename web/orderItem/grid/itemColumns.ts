@@ -59,6 +59,9 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const WIDTH = 132;
 
+/** The fields that hold codes. */
+const CODES = new Set(['catalogNumber', 'hsCode', 'eccnDetails', 'unNumber', 'invoiceNumber', 'wcmInvoiceNumber']);
+
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   position: ['Line', 'Line number', 'Line #', 'Line no', 'No', 'Item', 'Item #', '#', 'Pos', 'Position'],
   material: ['Description', 'Item description', 'Product', 'Item name', 'Name', 'Goods'],
@@ -100,6 +103,7 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
         width: WIDTHS[id] ?? WIDTH,
         options: options[id],
         headings: HEADINGS[id] ?? [],
+        code: CODES.has(id),
         ...(id === 'position' && { head: gridTexts.line, counts: true }),
         ...(id === 'material' && { grows: true }),
         ...(id === 'sizePerItem' && { byId: true, others: UNIT_SYNONYMS }),

@@ -4,10 +4,12 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { toast } from '../../kit/feedback/toaster.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
+import { formatQuantity } from '../../kit/format.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
-import { lineOf, quantityOf } from './itemNames.ts';
+import { unitNames } from '../../lookup/lookupChoices.ts';
+import { lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
 
@@ -62,7 +64,9 @@ function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
 
 /** The item's identification, in two lines. */
 function ItemFacts({ item }: { item: StepItemFragment }) {
-  const facts = [lineOf(item), item.vendorName, quantityOf(item)];
+  const unit = unitNames.useLabel(item.sizePerItem) ?? item.sizePerItem;
+  const quantity = messages.quantityOf(formatQuantity(item.quantity), unit);
+  const facts = [lineOf(item), item.vendorName, quantity];
   return (
     <Box mb="2">
       <Text fontWeight="semibold" overflowWrap="anywhere" unicodeBidi="plaintext">

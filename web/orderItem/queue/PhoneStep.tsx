@@ -7,7 +7,8 @@ import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
 import { UndoButton } from './CompletedItems.tsx';
-import { lineOf, quantityOf } from './itemNames.ts';
+import { ItemQuantity } from './ItemQuantity.tsx';
+import { lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 
@@ -53,7 +54,9 @@ export function PhoneStep(props: OpenStepProps) {
               </Text>
               {lineOf(item)}
             </span>
-            <span>{quantityOf(item)}</span>
+            <span>
+              <ItemQuantity item={item} />
+            </span>
           </Flex>
           <Heading as="h2" textStyle="lg" fontWeight="bold" overflowWrap="anywhere" unicodeBidi="plaintext">
             {item.material}

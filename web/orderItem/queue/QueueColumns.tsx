@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../app/addresses.ts';
 import type { OrderItemSortField, StepItemFragment } from '../../generated/operations.ts';
-import { calendarDay, formatDate } from '../../kit/format.ts';
+import { calendarDay, formatDate, formatQuantity } from '../../kit/format.ts';
 import { ChoiceCell, CommentsButton, TextCell, TwoLines } from '../../kit/list/Cells.tsx';
 import type { Column } from '../../kit/list/columns.ts';
 import { messages as kitMessages } from '../../kit/messages.ts';
@@ -11,7 +11,8 @@ import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { itemFilterMessages } from './filterChoices.ts';
-import { dangerOf, lineOf, quantityOf } from './itemNames.ts';
+import { ItemQuantity } from './ItemQuantity.tsx';
+import { dangerOf, lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 
 /** Returns the columns of a program's list; the class only if an earlier step found it. `onComment` shows comments. */
@@ -25,6 +26,7 @@ export function queueColumns(
       id: 'line',
       header: messages.orderLine,
       width: '148px',
+      whole: lineOf,
       card: 'note',
       cell: (item) => <OrderLink slug={slug} item={item} />,
     },
@@ -77,7 +79,8 @@ export function queueColumns(
       width: '116px',
       align: 'end',
       card: 'end',
-      cell: (item) => <CutText>{quantityOf(item)}</CutText>,
+      whole: ({ quantity }) => formatQuantity(quantity),
+      cell: (item) => <ItemQuantity item={item} />,
     },
     {
       id: 'added',
@@ -114,6 +117,7 @@ const dangerColumn: Column<StepItemFragment, OrderItemSortField> = {
   header: messages.dgClass,
   sort: 'DG_CLASS',
   width: '92px',
+  whole: dangerOf,
   from: 1000,
   cell: (item) => <TextCell>{dangerOf(item)}</TextCell>,
 };

@@ -14,11 +14,6 @@ export function rowLabel(item: StepItemFragment): string {
   return messages.rowLabel(lineOf(item), item.material);
 }
 
-/** Returns the quantity with its unit: `2,400 EA`. */
-export function quantityOf({ quantity, sizePerItem }: Pick<StepItemFragment, 'quantity' | 'sizePerItem'>): string {
-  return messages.quantityOf(formatQuantity(quantity), sizePerItem);
-}
-
 /** Returns the dangerous goods class, followed by the subsidiary hazards: `5.1 (8)`. */
 export function dangerOf({ assessment, subsidiaryHazards }: StepItemFragment): string | null {
   if (subsidiaryHazards.length === 0) return assessment.dgClass;

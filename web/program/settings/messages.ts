@@ -55,7 +55,7 @@ export const settingsMessages = {
   /** The texts of the sample pages in the preview. */
   sample: {
     overview: 'Overview',
-    orders: 'Purchase orders',
+    orders: 'Purchase Orders',
     shipments: 'Shipments',
     assessments: 'Assessments',
     addNew: 'Add New',

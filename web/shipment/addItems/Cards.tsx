@@ -78,7 +78,7 @@ export const Cards = chakra('div', {
     '& [data-head] > button:hover': { bg: 'bg.emphasized' },
     '& [data-fields]': {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '0.9fr 1.1fr 1.4fr 1.5fr 1.1fr 0.8fr' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '0.9fr 1.3fr 1.3fr 1.4fr 1.1fr 0.8fr' },
       columnGap: '4',
       rowGap: '1',
       ps: '26px',
@@ -91,6 +91,11 @@ export const Cards = chakra('div', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       textAlign: 'start',
+    },
+    // Labels, numbers and codes wrap; they are never cut.
+    '& [data-fields] > div > span:first-of-type, & [data-fields] > [data-whole] > span': {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
     },
     '& [data-fields] > div > span:first-of-type': { color: 'fg.muted' },
     '& [data-fields] > div > span:last-of-type': { fontWeight: 'medium' },

@@ -10,7 +10,7 @@ import { formatMoney, formatQuantity } from '../../kit/format.ts';
 import { anyScript } from '../../kit/ui/anyScript.ts';
 import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
-import { countryChoices } from '../../lookup/lookupChoices.ts';
+import { countryChoices, unitNames } from '../../lookup/lookupChoices.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 const { labels } = messages;
@@ -93,15 +93,25 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
   const details = [assessment.dgDescription, item.unNumber].filter(Boolean).join(', ');
   return (
     <div data-fields="">
-      <Field label={labels.purchaseOrder} columns={withRequest ? 1 : 2}>
+      <Field label={labels.purchaseOrder} columns={withRequest ? 1 : 2} whole>
         {purchaseOrder?.orderNumber}
       </Field>
-      {withRequest && <Field label={labels.purchaseRequest}>{purchaseOrder?.orderNumberInternal}</Field>}
-      <Field label={labels.line}>{formatQuantity(item.position)}</Field>
+      {withRequest && (
+        <Field label={labels.purchaseRequest} whole>
+          {purchaseOrder?.orderNumberInternal}
+        </Field>
+      )}
+      <Field label={labels.line} whole>
+        {formatQuantity(item.position)}
+      </Field>
       <Field label={labels.vendor}>{item.vendorName}</Field>
       <Field label={labels.endUser}>{item.endUserName}</Field>
-      <Field label={labels.quantity} end>{`${formatQuantity(item.quantity)} ${item.sizePerItem}`}</Field>
-      <Field label={labels.hsCode}>{item.hsCode}</Field>
+      <Field label={labels.quantity} end whole>
+        {formatQuantity(item.quantity)} <ChoiceName source={unitNames} id={item.sizePerItem} />
+      </Field>
+      <Field label={labels.hsCode} whole>
+        {item.hsCode}
+      </Field>
       <Field label={labels.country} odd={countries.length === 0}>
         {countries.length === 0 && messages.none}
         {countries.map((country, index) => (
@@ -115,7 +125,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
       <Field label={labels.dgDetails} columns={2}>
         {details}
       </Field>
-      <Field label={labels.totalValue} end>
+      <Field label={labels.totalValue} end whole>
         {formatMoney(item.totalValue)}
       </Field>
     </div>
@@ -129,12 +139,14 @@ interface FieldProps {
   columns?: number;
   /** Whether the text is end-aligned, so that numbers can be compared. */
   end?: boolean;
+  /** Whether the text is a number or code, which wraps instead of being cut. */
+  whole?: boolean;
   children: ReactNode;
 }
 
-function Field({ label, odd = false, columns = 1, end = false, children }: FieldProps) {
+function Field({ label, odd = false, columns = 1, end = false, whole = false, children }: FieldProps) {
   return (
-    <div data-columns={columns} data-end={end || undefined} data-odd={odd || undefined}>
+    <div data-columns={columns} data-end={end || undefined} data-odd={odd || undefined} data-whole={whole || undefined}>
       <span>{label}</span>
       <span data-tip-cut="" dir="auto">
         {children || <Missing />}

@@ -1,0 +1,13 @@
+import type { StepItemFragment } from '../../generated/operations.ts';
+import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
+import { formatQuantity } from '../../kit/format.ts';
+import { unitNames } from '../../lookup/lookupChoices.ts';
+
+/** An item's quantity with the name of its unit: `2,400 each`. */
+export function ItemQuantity({ item }: { item: Pick<StepItemFragment, 'quantity' | 'sizePerItem'> }) {
+  return (
+    <>
+      {formatQuantity(item.quantity)} <ChoiceName source={unitNames} id={item.sizePerItem} />
+    </>
+  );
+}
