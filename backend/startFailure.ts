@@ -1,5 +1,5 @@
 import { ConfigError, EX_CONFIG } from './configError.ts';
-import { isDatabaseUnreachable } from './http/failure.ts';
+import { isDatabaseUnavailable } from './db/unavailable.ts';
 
 /** The error codes of PostgreSQL and of host lookups that a retry will not fix. */
 const WRONG_DATABASE: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function startFailure(error: unknown): { message: string; exitCode: numbe
   const wrong = WRONG_DATABASE[code];
   if (wrong) return { message: `DATABASE_URL: ${wrong} (${code}).`, exitCode: EX_CONFIG };
   const text = error instanceof Error ? error.message : String(error);
-  if (isDatabaseUnreachable(error)) {
+  if (isDatabaseUnavailable(error)) {
     return { message: `DATABASE_URL: the database does not answer (${code || text}).`, exitCode: 1 };
   }
   return { message: (error instanceof Error && error.stack) || text, exitCode: 1 };

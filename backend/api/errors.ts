@@ -15,7 +15,8 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'database_unavailable'
   | 'store_unavailable'
-  | 'store_full';
+  | 'store_full'
+  | 'outcome_unknown';
 
 /** Messages by field (nested ones with dots, `base` for the whole record), each phrased to follow the field's name. */
 export type FieldMessages = Record<string, string[]>;
@@ -77,10 +78,16 @@ export const tooManyRequests = (seconds: number) =>
   failure(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
     'retry-after': String(seconds),
   });
-/** 503: the database does not respond. */
+/** After how many seconds a request may be repeated that failed because a service of ours is not available. */
+const RETRY_AFTER = { 'retry-after': '2' };
+/** 503: the database does not respond, or the connection was lost: nothing was stored. */
 export const databaseUnavailable = () =>
-  failure(503, 'database_unavailable', 'The database is not available right now');
+  failure(503, 'database_unavailable', 'The database is not available right now', RETRY_AFTER);
 /** 503: the file store does not respond. */
-export const storeUnavailable = () => failure(503, 'store_unavailable', 'The file store is not available right now');
+export const storeUnavailable = () =>
+  failure(503, 'store_unavailable', 'The file store is not available right now', RETRY_AFTER);
+/** 504: the connection to the database was lost during the commit. */
+export const outcomeUnknown = () =>
+  failure(504, 'outcome_unknown', 'The write may or may not have been stored: look before you repeat it', RETRY_AFTER);
 /** 507: no space is left in the store. */
 export const storeFull = () => failure(507, 'store_full', 'There is no room left to store this');

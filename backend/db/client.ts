@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, type Logger, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Logger, PGliteDialect, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { countUse, type DatabaseUse } from './counted.ts';
 import { inFolder } from './embedded.ts';
+import { steadyPool } from './steadyPool.ts';
 
 /** Every table. Each concept adds its own in its `table.ts`, so that this file knows none of them. */
 // biome-ignore lint/suspicious/noEmptyInterface: concepts add their tables by declaration merging
@@ -93,16 +94,17 @@ export function openPostgres(url: string, { poolSize = 10, log }: PostgresOption
   return { db, reads, engine: 'postgresql', use, close };
 }
 
-function poolOf(url: string, size: number, options?: string): pg.Pool {
+function poolOf(url: string, size: number, options?: string): PostgresPool {
   const parsers: Record<number, (text: string) => unknown> = { [OID.int8]: Number, [OID.date]: (text) => text };
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2000,
+    // An idle connection whose server vanished without a word ends by itself.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
     ...(options && { options }),
   });
-  // Errors of idle connections arrive here; the pool replaces the connection at the next query.
-  pool.on('error', () => {});
-  return pool;
+  return steadyPool(pool);
 }

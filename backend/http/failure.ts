@@ -5,30 +5,14 @@ import {
   databaseUnavailable,
   HttpError,
   invalid,
+  outcomeUnknown,
   storeFull,
   storeUnavailable,
   tooLarge,
   unsupportedType,
 } from '../api/errors.ts';
+import { DatabaseUnavailable, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store.ts';
-
-/** Error codes of PostgreSQL, its driver or the network for an unreachable database. */
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08001',
-  '08006',
-  '53300',
-]);
-
-/** Error codes of the operating system or PostgreSQL for a full disk. */
-const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Writes every error response. An unknown error is logged with its stack; its response contains only the request id. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
@@ -67,20 +51,14 @@ function asHttpError(error: unknown): HttpError | null {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
   if (status === 400 || error instanceof URIError) return badRequest('The request cannot be read');
   if (error instanceof StoreUnavailable) return storeUnavailable();
-  if ('code' in error && full.has(String(error.code))) return storeFull();
-  return isDatabaseUnreachable(error) ? databaseUnavailable() : null;
+  if (isDiskFull(error)) return storeFull();
+  if (error instanceof DatabaseUnavailable && error.commitUnknown) return outcomeUnknown();
+  return isDatabaseUnavailable(error) ? databaseUnavailable() : null;
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
-}
-
-/** Whether an error means that the database is unreachable, not that it rejected a query. */
-export function isDatabaseUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
 /** Converts a unique violation to a 422 on its field. @param fields field by constraint: `{ vendors_name: 'name' }` */

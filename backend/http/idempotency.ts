@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
-import { badRequest, inProgress, invalid } from '../api/errors.ts';
+import { badRequest, databaseUnavailable, inProgress, invalid } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 
 /** A response that was sent or will be sent. */
 export interface Answer {
@@ -47,7 +48,8 @@ const working = new Set<string>();
 /**
  * Runs a write once per key: a retry within 24 hours gets the stored response. It is stored in the transaction of the
  * write, so that either both exist or neither.
- * @throws 409 `in_progress` while the first request is running, 422 when the retry's body differs
+ * @throws 409 `in_progress` while the first request is running, 422 when the retry's body differs, 503 and 504 if the
+ * database was lost before or during the commit
  */
 export async function once(
   database: OpenDatabase,
@@ -58,7 +60,7 @@ export async function once(
   if (working.has(name)) throw inProgress();
   working.add(name);
   try {
-    return await database.db.transaction().execute(async (trx) => {
+    const written = database.db.transaction().execute(async (trx) => {
       if (database.engine === 'postgresql') await lock(trx, name);
       const earlier = await earlierAnswer(trx, write);
       if (earlier) return earlier;
@@ -76,9 +78,32 @@ export async function once(
         .execute();
       return answer;
     });
+    return await written.catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable && error.commitUnknown)
+        return committed(database.db, write, name, error);
+      throw error;
+    });
   } finally {
     working.delete(name);
   }
+}
+
+/**
+ * Returns the response of a write whose connection was lost during the commit, if it was committed.
+ * @throws 503 if it was not, and the original error if the database does not tell
+ */
+async function committed(db: Db, write: WriteKey, name: string, lost: DatabaseUnavailable): Promise<Answer> {
+  const find = db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '5s'`.execute(trx);
+    // The lost transaction holds this lock until it has ended, one way or the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+    return earlierAnswer(trx, write);
+  });
+  const answer = await find.catch(() => {
+    throw lost;
+  });
+  if (answer) return answer;
+  throw databaseUnavailable();
 }
 
 async function lock(trx: Db, name: string): Promise<void> {

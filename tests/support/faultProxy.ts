@@ -1,4 +1,4 @@
-/** A TCP proxy in front of a backend, with faults that a test switches on and off. Handles bytes, not HTTP. */
+/** A TCP proxy in front of a backend or a database, with faults that a test switches on and off. Handles bytes, not HTTP. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -20,6 +20,8 @@ export interface FaultProxy {
   faults: Faults;
   /** Returns the number of connections accepted so far. */
   accepted(): number;
+  /** Cuts the open connections. */
+  cut(): void;
   /** Refuses connections from now on, and cuts the open ones. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
@@ -85,10 +87,14 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     return (server.address() as AddressInfo).port; // a TCP server that listens
   }
 
+  function cut(): void {
+    for (const socket of open) socket.destroy();
+  }
+
   async function goDown(): Promise<void> {
     if (!server.listening) return;
     server.close();
-    for (const socket of open) socket.destroy();
+    cut();
     await once(server, 'close');
   }
 
@@ -98,6 +104,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     cableUrl: `ws://127.0.0.1:${own}/cable`,
     faults,
     accepted: () => accepted,
+    cut,
     goDown,
     comeBack: async () => void (await listen(own)),
     stop: goDown,
