@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { localAccess } from './access/localAccess.ts';
 import { app } from './app.ts';
 import { readConfig } from './config.ts';
@@ -9,7 +11,7 @@ import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
 import { makeLog } from './log.ts';
 import { openPrepared } from './prepare.ts';
-import { startFailure } from './startFailure.ts';
+import { listenFailure, startFailure } from './startFailure.ts';
 
 /** The time that a load balancer gets to notice that the process is stopping, in production (ms). */
 const DRAIN_MS = 5000;
@@ -26,9 +28,10 @@ async function start(): Promise<void> {
   const parts = { config, database, log, broadcaster, files, localAccess: access, demo, stop: stopSettings };
   const { server, metrics, close } = app(parts);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(listenFailure(error)));
     server.listen(config.port, config.host, resolve);
   });
+  survive(log, server);
   const { port } = server.address() as AddressInfo;
   const metricsServer = await listenForMetrics(config, log, metrics);
   access.open(`http://127.0.0.1:${port}`);
@@ -49,6 +52,21 @@ async function start(): Promise<void> {
   // The supervisor exited: stop as well, to free the port and the data folder.
   process.once('disconnect', () => void stop());
 }
+
+/** Logs what fails outside of any request, in one line each. */
+function survive(log: Logger, server: Server): void {
+  // A connection could not be accepted, for instance for lack of file descriptors; the next one may be.
+  server.on('error', (error) => log.error({ error: faultOf(error) }, 'a connection could not be accepted'));
+  process.on('unhandledRejection', (reason) => log.error({ error: faultOf(reason) }, 'unhandled rejection'));
+  // The state of the process is unknown: it ends, and its supervisor starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: faultOf(error) }, 'uncaught exception');
+    process.exit(1);
+  });
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
 
 start().catch((error: unknown) => {
   const { message, exitCode } = startFailure(error);

@@ -27,7 +27,8 @@ function readSecret(file: string): string | null {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`SECRET_KEY: ${file} cannot be read: ${reason}`, { cause: error });
   }
 }
 

@@ -9,11 +9,15 @@ const LONGEST_BACKLOG = 16 * 1024 * 1024;
 /** Creates a log of JSON lines with the time in UTC. Headers, cookies, tokens, variables and bodies are never logged. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: { layer: 'gateway' }, timestamp: stdTimeFunctions.isoTime };
+  return pino(options, destination ?? standardOutput());
+}
+
+function standardOutput(): DestinationStream {
   // Lines are written in batches; the process flushes them when it ends.
-  return pino(
-    options,
-    destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 100, maxLength: LONGEST_BACKLOG }),
-  );
+  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100, maxLength: LONGEST_BACKLOG });
+  // A closed terminal or a full disk under the log file: what is served matters more than the log.
+  output.on('error', () => {});
+  return output;
 }
 
 /** Counts a frequent occurrence. @param tell receives the count, unless it is zero, at most once per `everyMs` */

@@ -17,6 +17,11 @@ function configOrEnd() {
 setUpGarbageCollection();
 const config = configOrEnd();
 const log = createLogger(config.logLevel);
+// The state of the process is unknown: it ends, and its supervisor starts another.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught exception');
+  log.flush(() => process.exit(1));
+});
 if (config.workers > 1 && cluster.isPrimary) {
   const { runWorkers } = await import('./process/workers.ts');
   await runWorkers(config, log);

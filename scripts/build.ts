@@ -22,6 +22,7 @@ const APPS: App[] = [
   },
 ];
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json', 'scripts/compressBuilt.ts'];
+const END_WITH_PARENT = import.meta.resolve('./endWithParent.mjs');
 /** Deliberately survives a deleted output folder: the existence of the output is checked separately. */
 const HASHES = 'node_modules/.cache/lading';
 
@@ -43,12 +44,11 @@ export async function buildStale(log: (line: string) => void): Promise<void> {
 }
 
 async function build({ name, config }: App): Promise<void> {
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const args = ['--import', END_WITH_PARENT, 'node_modules/vite/bin/vite.js', 'build', '--config', config];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const vite = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
   let output = '';
-  for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [vite.stdout, vite.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const [code] = await once(vite, 'close');
   if (code !== 0) throw new Error(`Building ${name} failed:\n${output}`);
 }

@@ -21,9 +21,10 @@ process.env.GATEWAY_URL = `http://localhost:${settings.gateway.port}`;
 const supervisor = supervise(children(settings), { log: console.log });
 const web = await createServer({ configFile: 'vite.config.ts' });
 await web.listen();
-stopOnSignals(async () => {
-  await web.close();
-  await supervisor.stop();
+stopOnSignals(() => {
+  // It waits for open pages and for its own preparations; the end of this process closes it anyhow.
+  void web.close().catch(() => undefined);
+  return supervisor.stop();
 });
 announce(supervisor, settings, web.resolvedUrls?.local[0] ?? settings.gateway.publicUrl);
 

@@ -142,12 +142,16 @@ export function connection(socket: WebSocket, token: string | null, context: Con
     if (!command) return;
     waiting += 1;
     if (waiting === settings.maxWaitingCommands) socket.pause();
-    enqueue(async () => {
-      waiting -= 1;
-      if (socket.isPaused) socket.resume();
-      if (command.command === 'subscribe') await subscribed.add(command.identifier, review);
-      else subscribed.remove(command.identifier);
-    });
+    enqueue(
+      async () => {
+        waiting -= 1;
+        if (socket.isPaused) socket.resume();
+        if (command.command === 'subscribe') await subscribed.add(command.identifier, review);
+        else subscribed.remove(command.identifier);
+        // A client would wait for the answer to its subscription; it connects and subscribes again.
+      },
+      () => disconnect('remote'),
+    );
   });
 
   let unanswered = 0;

@@ -1,4 +1,5 @@
-import type { Dialect, Driver } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { isDiskFull } from './unavailable.ts';
 
 /** Connection and transaction counts since the start of the process. */
 export interface DatabaseUse {
@@ -7,19 +8,50 @@ export interface DatabaseUse {
   readonly waiting: number;
   readonly committed: number;
   readonly rolledBack: number;
+  /** Whether a statement failed for lack of disk space a short while ago, and no write has been committed since. */
+  readonly isFull: boolean;
 }
 
 /** Instruments the drivers of these dialects and counts them together. */
 export function countUse(...dialects: Dialect[]): () => DatabaseUse {
-  const use = { running: 0, waiting: 0, committed: 0, rolledBack: 0 };
+  const use: Counts = { running: 0, waiting: 0, committed: 0, rolledBack: 0, fullAt: Number.NEGATIVE_INFINITY };
   for (const dialect of dialects) {
     const createDriver = dialect.createDriver.bind(dialect);
     dialect.createDriver = () => counting(createDriver(), use);
   }
-  return () => ({ ...use });
+  return () => {
+    const { fullAt, ...counts } = use;
+    return { ...counts, isFull: performance.now() - fullAt < FULL_MS };
+  };
 }
 
-function counting(driver: Driver, use: { -readonly [Name in keyof DatabaseUse]: number }): Driver {
+/** How long a full disk is remembered (ms): whoever is told that nothing can be written may send no write that would tell. */
+const FULL_MS = 30_000;
+
+interface Counts extends Record<'running' | 'waiting' | 'committed' | 'rolledBack', number> {
+  /** When a statement last failed for lack of disk space (`performance.now()`). */
+  fullAt: number;
+}
+
+function counting(driver: Driver, use: Counts): Driver {
+  /** The connections whose transaction has written. */
+  const writing = new WeakSet<DatabaseConnection>();
+  const watched = new WeakSet<DatabaseConnection>();
+  const watch = (connection: DatabaseConnection) => {
+    if (watched.has(connection)) return;
+    watched.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (...query) => {
+      try {
+        const result = await execute<never>(...query);
+        if (result.numAffectedRows) writing.add(connection);
+        return result;
+      } catch (error) {
+        if (isDiskFull(error)) use.fullAt = performance.now();
+        throw error;
+      }
+    };
+  };
   const acquire = driver.acquireConnection.bind(driver);
   const release = driver.releaseConnection.bind(driver);
   const commit = driver.commitTransaction.bind(driver);
@@ -30,6 +62,7 @@ function counting(driver: Driver, use: { -readonly [Name in keyof DatabaseUse]: 
       try {
         const connection = await acquire(...options);
         use.running += 1;
+        watch(connection);
         return connection;
       } finally {
         use.waiting -= 1;
@@ -37,11 +70,13 @@ function counting(driver: Driver, use: { -readonly [Name in keyof DatabaseUse]: 
     },
     async releaseConnection(...connection: Parameters<typeof release>) {
       use.running -= 1;
+      writing.delete(connection[0]);
       await release(...connection);
     },
     async commitTransaction(...connection: Parameters<typeof commit>) {
       await commit(...connection);
       use.committed += 1;
+      if (writing.has(connection[0])) use.fullAt = Number.NEGATIVE_INFINITY;
     },
     async rollbackTransaction(...connection: Parameters<typeof rollback>) {
       use.rolledBack += 1;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -19,7 +19,8 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
   const folder = join(dataDir, 'database');
   const room = freeBytes(dataDir);
   try {
-    if (!holdsDatabase(folder)) await makeDatabase(folder);
+    if (holdsDatabase(folder)) requireVersion(folder);
+    else await makeDatabase(folder);
     const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers });
     restrictToOwner(folder);
     return { pglite, unlock };
@@ -43,6 +44,19 @@ function holdsDatabase(folder: string): boolean {
   if (!existsSync(folder) || asConfigErrors(folder, () => readdirSync(folder)).length === 0) return false;
   throw new ConfigError(
     `DATA_DIR: ${folder} is not empty, but PG_VERSION is missing in it. Restore it from a backup, or name another folder.`,
+  );
+}
+
+/** The major version of the embedded PostgreSQL. */
+export const embeddedVersion = 18;
+
+/** @throws ConfigError if another major version of PostgreSQL wrote the folder: it cannot be read */
+function requireVersion(folder: string): void {
+  const version = Number(asConfigErrors(folder, () => readFileSync(join(folder, 'PG_VERSION'), 'utf8')).trim());
+  if (version === embeddedVersion || !Number.isInteger(version) || version <= 0) return;
+  const age = version > embeddedVersion ? 'newer' : 'older';
+  throw new ConfigError(
+    `DATA_DIR: the database in ${folder} is ${age} than this Lading: PostgreSQL ${version}, not ${embeddedVersion}. Start the ${age} Lading, or name another folder.`,
   );
 }
 

@@ -45,7 +45,16 @@ export function s3Store(url: string, incoming: string): FileStore {
 
   async function keep(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    await client.send(new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }));
+    const bytes = createReadStream(path);
+    // The client does not listen before it has a connection, and would wait for the rest of an unreadable file.
+    const unreadable = new AbortController();
+    bytes.on('error', (error) => unreadable.abort(error));
+    try {
+      const put = new PutObjectCommand({ ...at(key), Body: bytes, ContentLength: size });
+      await client.send(put, { abortSignal: unreadable.signal });
+    } finally {
+      bytes.destroy();
+    }
     await rm(path, { force: true });
   }
 
@@ -57,7 +66,8 @@ export function s3Store(url: string, incoming: string): FileStore {
       read: async (range) => {
         const Range = range && `bytes=${range.start}-${range.end}`;
         const { Body } = await onStore(client.send(new GetObjectCommand({ ...at(key), Range })));
-        if (Body instanceof Readable) return Body;
+        // Its reader gets the error; nothing listens before there is one.
+        if (Body instanceof Readable) return Body.on('error', () => {});
         throw new TypeError('The client of the store gave no stream');
       },
       close: async () => {},

@@ -23,6 +23,8 @@ export function reportFile(dataDir: string, imported: string, now = new Date()):
   const open = () => {
     mkdirSync(folder, { recursive: true });
     const made = createWriteStream(path);
+    // A full disk: the next line fails.
+    made.on('error', () => {});
     // Excel recognizes UTF-8 by the byte order mark.
     made.write(`\u{feff}${csvLine(header)}`);
     return made;
@@ -34,12 +36,14 @@ export function reportFile(dataDir: string, imported: string, now = new Date()):
     add: async ({ row, type, column, value, reason }) => {
       stream ??= open();
       const line = csvLine([String(row), type, column ?? '', value ?? '', reason]);
+      if (stream.errored) throw stream.errored;
       if (!stream.write(line)) await once(stream, 'drain');
     },
     close: async () => {
       if (!stream) return;
       stream.end();
-      await once(stream, 'close');
+      if (!stream.closed) await once(stream, 'close');
+      if (stream.errored) throw stream.errored;
     },
   };
 }

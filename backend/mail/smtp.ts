@@ -21,6 +21,8 @@ export function smtp(url: string, from: string): Delivery {
     },
     { from, headers },
   );
+  // A failed connection rejects the mail that it was sending; the transport emits the error as well.
+  transport.on('error', () => {});
   return {
     send: async (mail) => {
       await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });

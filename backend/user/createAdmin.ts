@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../configError.ts';
 import { openPglite, openPostgres } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrateOpened } from '../db/migrate.ts';
 import { makeLog } from '../log.ts';
 import { startFailure } from '../startFailure.ts';
 import { ensureAdministrator } from './administrator.ts';
@@ -19,7 +19,7 @@ async function createAdmin(): Promise<void> {
   const config = readConfig();
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
   try {
-    await migrate(database.db);
+    await migrateOpened(database);
     if (await database.db.selectFrom('users').select('id').limit(1).executeTakeFirst()) {
       throw new ConfigError(messages.usersExist);
     }

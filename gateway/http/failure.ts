@@ -64,11 +64,18 @@ export const notFound: RequestHandler = (_request, response) =>
 
 /** Creates the last handler: malformed bodies are the caller's fault; everything else is ours and is logged. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  // Express takes only a function of four for a handler of errors.
+  return (error: unknown, request, response, _next) => {
     const status = statusOf(error);
-    if (response.headersSent) return next(error);
+    const known = status >= 400 && status < 500;
+    if (response.headersSent) {
+      // Answered already (408): the rest of the body did not come. Else, only a broken connection says that more is missing.
+      if (!known) log.error({ err: error, requestId: notesOf(request).requestId }, 'unexpected error');
+      if (!response.writableEnded) response.destroy();
+      return;
+    }
     if (status === 413) return answerFailure(response, 413, 'TOO_LARGE', messages.tooLarge);
-    if (status >= 400 && status < 500) return answerFailure(response, status, 'BAD_USER_INPUT', messages.malformed);
+    if (known) return answerFailure(response, status, 'BAD_USER_INPUT', messages.malformed);
     log.error({ err: error, requestId: notesOf(request).requestId }, 'unexpected error');
     answerFailure(response, 500, 'INTERNAL', messages.unknown);
   };

@@ -12,6 +12,8 @@ export function listenError(error: unknown, variable: string, port: number, host
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') exitMisconfigured(`${variable}: ${port} is in use by another program on ${host}`);
   if (code === 'EACCES') exitMisconfigured(`${variable}: ${port} may not be used by this user`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    exitMisconfigured(`HOST: ${host} is no address of this machine`);
   return error;
 }
 

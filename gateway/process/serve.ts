@@ -28,6 +28,8 @@ export async function serve(config: Config, log: Logger): Promise<void> {
   log.info({ host: config.host, port: config.port, api: config.apiUrl }, 'listening');
   // graphql-js abandons the siblings of a failed field: their failure concerns one request, not the process.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  // A connection could not be accepted, for instance for lack of file descriptors; the next one may be.
+  gateway.server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'));
   const { metrics } = gateway;
   if (cluster.isWorker) giveMetrics(metrics);
   const metricsServer = cluster.isWorker ? null : await listenForMetrics(config, log, () => metrics.metrics());

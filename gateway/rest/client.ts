@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
-import { type Answer, attempt, type Failure } from './attempt.ts';
+import { type Answer, attempt, type Failure, parsed } from './attempt.ts';
 import { breaker } from './breaker.ts';
 import { bulkhead } from './bulkhead.ts';
 import type { Call, Observer, StreamCall } from './call.ts';
@@ -16,7 +16,7 @@ import type { ExchangeRequest } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { toRest } from './names.ts';
 import { routeOf } from './path.ts';
-import { type Streamed, streams } from './stream.ts';
+import { type Streamed, streams, textOf } from './stream.ts';
 
 /** The client of one backend. */
 export interface Client {
@@ -64,7 +64,7 @@ export function restClient(
     windowMs: settings.breakerWindowMs,
     soonestProbeMs: settings.breakerSoonestProbeMs,
     probeMs: settings.breakerProbeMs,
-    probe: ready,
+    probe: async () => (await state()) !== 'away',
     onChange: (isOpen) => observer.onBreaker?.(isOpen),
   });
 
@@ -129,22 +129,27 @@ export function restClient(
     }
   }
 
-  async function ready(): Promise<boolean> {
+  /** A backend whose disk is full, for instance, is not ready, but reads. */
+  async function state(): Promise<'ready' | 'reads' | 'away'> {
     try {
       const signal = AbortSignal.timeout(Math.min(2000, settings.timeoutMs));
       const { statusCode, body } = await pool.request({ path: `${prefix}/readyz`, method: 'GET', signal });
-      await body.dump();
-      return statusCode < 500;
+      if (statusCode < 500) {
+        await body.dump();
+        return 'ready';
+      }
+      const parts = partsOf(parsed(await textOf(body, MOST_OF_STATE))?.value);
+      return parts.database === true && parts.stopping === false ? 'reads' : 'away';
     } catch {
       // No response, for any reason: not ready.
-      return false;
+      return 'away';
     }
   }
 
   return {
     send,
     stream: bodies.stream,
-    ready,
+    ready: async () => (await state()) === 'ready',
     state: () => ({ isOpen: circuit.isOpen, routes: [...line.counts(), ...bodies.counts()] }),
     async close() {
       circuit.stop();
@@ -152,6 +157,12 @@ export function restClient(
     },
   };
 }
+
+/** The longest response of `/readyz` that is read (bytes). */
+const MOST_OF_STATE = 16 * 1024;
+
+const partsOf = (body: unknown): { database?: unknown; stopping?: unknown } =>
+  typeof body === 'object' && body !== null ? body : {};
 
 const unavailable = (retryAfter: number) => new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter });
 

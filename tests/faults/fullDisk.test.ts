@@ -51,7 +51,8 @@ describe.skipIf(!disk)(title, () => {
     let code: string | null = null;
     for (let vendor = 0; code === null && vendor < 2000; vendor += 1) code = await write(`${vendor} ${'x'.repeat(80)}`);
     expect(code).toBe('STORAGE_FULL');
-    expect(await degraded()).toEqual([200, [expect.stringMatching(/^no space left: the disk of DATA_DIR has 0 MB$/)]]);
+    expect(await degraded()).toEqual([503, [expect.stringMatching(/^no space left: the disk of DATA_DIR has 0 MB$/)]]);
+    expect((await gateway.fetch('/readyz')).status).toBe(503);
     expect((await gateway.ask(READ, {}, { token })).errors).toEqual([]);
     rmSync(filler);
     expect([await write('with room again'), await degraded()]).toEqual([null, [200, []]]);

@@ -1,7 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lading, startLading } from '../support/lading.ts';
-import { freePort, isAlive, until } from '../support/processes.ts';
+import { preparedDataDir } from '../support/preparedData.ts';
+import { accepts, childrenOf, freePort, isAlive, killOnExit, outputOf, until } from '../support/processes.ts';
+
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}
 
 /** Runs `scripts/start.ts` to its end, for starts that are rejected. */
 function refusedStart(env: Record<string, string>): { status: number | null; message: string } {
@@ -59,6 +66,40 @@ describe('npm start', () => {
       await until(`Lading answers again without that ${name}`, () => ready().catch(() => false));
       expect(lading.output).toContain(`The ${name} ended (signal SIGKILL); starting it again.`);
     }
+  });
+
+  it('leaves no process and no port when npm is stopped, killed or loses its terminal', async () => {
+    for (const [how, signal] of [
+      ['a signal to npm', 'SIGTERM'],
+      ['kill -9 of npm', 'SIGKILL'],
+      ['the end of the terminal', 'SIGHUP'],
+    ] as const) {
+      const env = await freePorts();
+      const dataDir = await preparedDataDir('nobody');
+      const npm = spawn('npm', ['start', '--', '--no-build'], {
+        env: { ...process.env, ...env, NODE_ENV: 'development', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      killOnExit(npm);
+      await outputOf(npm).includes('Lading is ready at');
+      const started = descendantsOf(npm.pid ?? 0);
+      expect(started.length).toBeGreaterThanOrEqual(3);
+      // A terminal signals all processes of its foreground; others send a signal to npm alone.
+      process.kill(signal === 'SIGHUP' ? -(npm.pid ?? 0) : (npm.pid ?? 0), signal);
+      await until(`no process is left after ${how}`, () => started.every((pid) => !isAlive(pid)), 30_000);
+      for (const port of Object.values(env)) expect(await accepts(Number(port))).toBe(false);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+
+  it('refuses a database that is newer than its code with one line, and is not tried again', async () => {
+    const dataDir = await preparedDataDir('nobody');
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '99\n');
+    const { status, message } = refusedStart({ ...(await freePorts()), DATA_DIR: dataDir, DEMO: '0' });
+    expect(status).toBe(1);
+    expect(message).toMatch(/^DATA_DIR: the database in .* is newer than this Lading: PostgreSQL 99, not 18\. .*$/);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
   it('ends both processes when it is killed', async () => {
