@@ -19,6 +19,11 @@ test.each([
     graphQL({ message: 'Internal server error', extensions: { code: 'INTERNAL' } }),
     UNKNOWN,
   ],
+  [
+    'a fault of another server, by its words',
+    graphQL({ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }),
+    UNKNOWN,
+  ],
   ['HTTP 500', http(500), UNKNOWN],
   ['HTTP 404', http(404), UNKNOWN],
   ['HTTP 502', http(502), DOWN],

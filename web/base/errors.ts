@@ -18,6 +18,9 @@ export function requestIdOf(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
 }
 
+/** How servers word a fault inside. */
+const INTERNAL = /^(internal server error|unexpected error)\.?$/i;
+
 /** How browsers and Node.js word that a request, or a module's request, got no response. */
 const NO_RESPONSE =
   /failed to fetch|fetch failed|networkerror|load failed|network connection was lost|offline|dynamically imported module|importing a module/i;
@@ -39,7 +42,7 @@ export function describeError(error: unknown): string {
   if (isUnreachable(error)) return failureMessages.unavailable;
   if (CombinedGraphQLErrors.is(error)) {
     const texts = error.errors.flatMap(({ message, extensions }) =>
-      extensions?.code === 'INTERNAL' || extensions?.code === 'INTERNAL_SERVER_ERROR' ? [] : (message?.trim() ?? []),
+      extensions?.code === 'INTERNAL' || INTERNAL.test(message) ? [] : message.trim(),
     );
     return texts.filter(Boolean).join(' ') || failureMessages.unknownError;
   }
