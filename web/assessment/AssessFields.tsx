@@ -1,11 +1,18 @@
+import { useContext } from 'react';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
+import { DialogContent } from '../kit/ui/dialogContent.ts';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
+
+/** The columns of the one line below a list; a dialog is too narrow for it. */
+const ONE_LINE =
+  'minmax(120px, 260px) minmax(120px, 260px) minmax(100px, 180px) minmax(90px, 120px) minmax(120px, 400px)';
 
 /** The fields of an assessment: the hazards of an item. */
 export function AssessFields() {
+  const inDialog = useContext(DialogContent) !== null;
   return (
-    <FieldList columns="minmax(120px, 260px) minmax(120px, 260px) minmax(100px, 180px) minmax(90px, 120px) minmax(120px, 400px)">
+    <FieldList {...(inDialog ? { min: '200px' } : { columns: ONE_LINE })}>
       <FormField name="dgClass" />
       <FormField name="subsidiaryHazards" />
       <UnNumberPicker />

@@ -1,14 +1,16 @@
-import { Box, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import FolderLock from 'lucide-react/icons/folder-lock';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { addresses, SECTIONS } from '../app/addresses.ts';
 import { opensOverview, opensSomeOverview } from '../app/overviewSections.ts';
 import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { allowedSections } from '../app/settingsSections.ts';
 import { type ProgramOverviewQuery, useProgramOverviewQuery } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
+import { reasonAgainst } from '../kit/record/abilities.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { UrgentItemPanel } from '../orderItem/UrgentItemPanel.tsx';
@@ -54,7 +56,10 @@ export function ProgramOverview() {
             {program.name}
           </Heading>
         </Flex>
-        {purchaseOrders.read && <NewPurchaseOrderLink slug={program.slug} />}
+        <Flex gap="2.5" wrap="wrap">
+          {data?.program && <EditProgramLink id={program.id} abilities={data.program.abilities} />}
+          {purchaseOrders.read && <NewPurchaseOrderLink slug={program.slug} />}
+        </Flex>
       </Flex>
       {!some ? (
         <EmptyState icon={FolderLock} title={messages.noSections} />
@@ -69,6 +74,18 @@ export function ProgramOverview() {
         <Outline />
       )}
     </Box>
+  );
+}
+
+/** The link to the form of the program's settings, for those who may change them. */
+function EditProgramLink({ id, abilities }: { id: string; abilities: Parameters<typeof reasonAgainst>[0] }) {
+  const { views } = usePermissions();
+  const opens = allowedSections(views).some(({ segment }) => segment === 'programs');
+  if (!opens || reasonAgainst(abilities, 'UPDATE') !== null) return null;
+  return (
+    <Button asChild variant="outline">
+      <Link to={`${addresses.settingsRecord('programs', id)}?edit=1`}>{messages.edit}</Link>
+    </Button>
   );
 }
 

@@ -36,6 +36,7 @@ export const programMessages = {
   orders: 'Orders',
   noOrders: 'There are no orders yet.',
   byMonth: 'Value by month',
+  edit: 'Edit program',
   millions: 'USD, millions',
   thousands: 'USD, thousands',
   dollars: 'USD',

@@ -23,7 +23,7 @@ export function shipmentColumns(program: ViewerProgram) {
     shipped,
     dgDeclaration,
     type,
-    { ...courier, from: 1300 },
+    { ...courier, from: 1190 },
     group,
     commentsColumn<ShipmentRowFragment>(
       ({ invoiceNumber }) => invoiceNumber,

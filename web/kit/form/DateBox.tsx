@@ -1,6 +1,8 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Box, Button, chakra, IconButton, Input, VisuallyHidden } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef } from 'react';
+import { calendarDay } from '../format.ts';
+import { messages as kitMessages } from '../messages.ts';
 import { DATE_BOUNDS, readDate, showDate } from './dateText.ts';
 import { formMessages } from './messages.ts';
 
@@ -14,16 +16,30 @@ interface DateBoxProps {
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean;
+  /** Whether an empty date has a button that fills in today. */
+  today?: boolean | undefined;
   onText: (text: string) => void;
   onBlur?: () => void;
 }
 
 /** A text input for a date, with the browser's calendar behind a button: it costs no JavaScript. */
-export function DateBox({ name, label, text, min, max, disabled = false, onText, onBlur }: DateBoxProps) {
+export function DateBox({
+  name,
+  label,
+  text,
+  min,
+  max,
+  disabled = false,
+  today = false,
+  onText,
+  onBlur,
+}: DateBoxProps) {
   const calendar = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Box position="relative" w="full">
+    <Box position="relative" w="full" css={{ containerType: 'inline-size' }}>
       <Input
+        ref={input}
         name={name}
         inputMode="numeric"
         autoComplete="off"
@@ -53,6 +69,25 @@ export function DateBox({ name, label, text, min, max, disabled = false, onText,
         opacity="0"
         pointerEvents="none"
       />
+      {today && text === '' && !disabled && (
+        <Button
+          position="absolute"
+          insetEnd="8"
+          top="50%"
+          transform="translateY(-50%)"
+          size="2xs"
+          variant="plain"
+          // In a narrow box it would cover the placeholder.
+          css={{ '@container (max-width: 180px)': { display: 'none' } }}
+          onClick={() => {
+            onText(showDate(calendarDay(new Date())));
+            input.current?.focus();
+          }}
+        >
+          {kitMessages.today}
+          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+        </Button>
+      )}
       <IconButton
         position="absolute"
         insetEnd="1"

@@ -13,6 +13,7 @@ export const DateInput = memo(function DateInput({ value, change, blur, ...frame
         label={frame.look.label}
         text={showDate(value)}
         disabled={Boolean(frame.disabledReason)}
+        today={frame.look.today}
         onText={(text) => change(wholeDate(text))}
         onBlur={() => {
           const date = readDate(value);

@@ -32,6 +32,8 @@ export interface FieldDescriptor {
   limit?: number | undefined;
   /** The source of the field's choices. */
   source?: ChoiceSource | undefined;
+  /** Whether a button fills in today's date. */
+  today?: boolean | undefined;
   /** The label of the empty option in a short list. */
   none?: string | undefined;
   /** The `accept` attribute of a file input. */

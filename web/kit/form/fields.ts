@@ -98,11 +98,11 @@ export function fieldsOf<Source>() {
       options: Named<Required> & Omit<NumberBounds, 'decimals'>,
     ) => money(read, options, numberRule({ ...options, decimals: 2 })),
 
-    /** A calendar date, sent as `YYYY-MM-DD`. */
+    /** A calendar date, sent as `YYYY-MM-DD`; what has happened (`notAfterToday`) has a button that fills in today. */
     date: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & DateBounds,
-    ) => dated(read, options, dateRule(options)),
+    ) => dated(read, options, dateRule(options), { today: options.notAfterToday !== undefined }),
 
     /** An entry of a short list, sent as its id. */
     select: <Required extends string | undefined = undefined>(

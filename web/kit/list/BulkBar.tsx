@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { RowAction } from '../ui/rowAction.ts';
+import { BAR_HEIGHT } from './tableStyle.ts';
 
 interface BulkBarProps {
   /** The number of selected rows; the bar is shown from one on. */
@@ -41,6 +42,8 @@ export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBar
             gap="1"
             px="3"
             py="1.5"
+            // As high as the place that the total leaves for it, so that no row shows between them.
+            minH={inner ? BAR_HEIGHT : undefined}
             bg="bg.panel"
             borderWidth={inner ? '1px 0 0' : { base: '1px 0 0', xl: '1px' }}
             borderColor="border.emphasized"

@@ -12,8 +12,11 @@ export const MENU = 48;
 /** The bottom offset of a table's foot, above other elements at the foot of the window. */
 export const TABLE_FOOT = 'var(--table-foot, var(--page-foot, 0px))';
 
+/** The height of the bar of bulk actions inside a record's page. */
+export const BAR_HEIGHT = '45px';
+
 /** For an element with a selection bar under it: keeps sticky feet above the bar. */
-export const ABOVE_BAR = { '--table-foot': 'calc(45px + var(--page-foot, 0px))' } as CSSProperties;
+export const ABOVE_BAR = { '--table-foot': `calc(${BAR_HEIGHT} + var(--page-foot, 0px))` } as CSSProperties;
 
 /** The style of a whole table: rows and cells are plain elements, which keeps fifty rows cheap to render. */
 export const tableStyle: SystemStyleObject = {

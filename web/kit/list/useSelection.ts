@@ -36,7 +36,7 @@ export function useSelection<Row extends ListRow>(shown: readonly Row[] | null, 
       if (!into) next.delete(row.id);
       else if (next.size < MOST_SELECTED || next.has(row.id)) next.set(row.id, row);
     }
-    if (into && changed.some(({ id }) => !next.has(id))) toast.error(messages.list.mostSelected(MOST_SELECTED));
+    if (into && changed.some(({ id }) => !next.has(id))) toast.warning(messages.list.mostSelected(MOST_SELECTED));
     setHeld({ scope, rows: next });
   };
   return {

@@ -19,7 +19,7 @@ export function undoing(run: () => Promise<Undone>): ToastAction {
       const { done, refused } = await run();
       const [first] = refused;
       if (first === undefined) toast.success(messages.undone(done));
-      else toast.error(messages.notUndone(done, refused.length, first));
+      else toast.warning(messages.notUndone(done, refused.length, first));
     } catch (error) {
       showProblem(error);
     }
