@@ -32,6 +32,8 @@ import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
 import { invitationLetter } from './user/invitation.ts';
+import { processes } from './work/children.ts';
+import { sharedWork, type WorkLimits } from './work/sharedWork.ts';
 
 /** The parts and settings of a backend; all but config, database and log have defaults. */
 export interface AppOptions {
@@ -45,6 +47,7 @@ export interface AppOptions {
   cable?: Partial<CableSettings>;
   limits?: Partial<HttpLimits>;
   attempts?: Partial<AttemptLimits>;
+  work?: Partial<WorkLimits>;
   mail?: Partial<MailSettings>;
   /** The interval of the cleanup, which also announces documents about to expire (ms); the first run is at the start. */
   cleanupMs?: number;
@@ -74,12 +77,15 @@ export function app(options: AppOptions): App {
   const limits = { ...httpLimits, ...options.limits };
   const stopping = new AbortController();
   const counts = config.redisUrl ? countsIn(config.redisUrl, log) : null;
-  const services = servicesOf(options, { silenceMs: limits.silenceMs, counts, stopping: stopping.signal });
+  const files = options.files ?? folderStore(join(config.dataDir, 'files'));
   const metrics = backendMetrics({
     database: database.use,
     cable: () => live.counts(),
-    incoming: services.files.incoming,
+    incoming: files.incoming,
+    work: () => services.work,
   });
+  const work = sharedWork(options.work, metrics.workObserver);
+  const services = servicesOf(options, { files, work, silenceMs: limits.silenceMs, counts, stopping: stopping.signal });
   const requests = trackRequests();
   const web = webApp({ services, routes, document: openApiDocument(), limits, requests, metrics, log });
   const server = httpServer(web, limits);
@@ -107,6 +113,7 @@ export function app(options: AppOptions): App {
       live.close();
       counts?.disconnect();
       await requests.stop(server, { ...stopSettings, ...options.stop }, log);
+      services.processes.close();
       await Promise.all([cleanedUp, services.mailer.close(), tail.close()]);
       await services.broadcaster.close();
     },
@@ -116,7 +123,7 @@ export function app(options: AppOptions): App {
 /** Returns the services of the handlers: those of the options, and defaults for the rest. */
 function servicesOf(
   options: AppOptions,
-  { counts, ...made }: Pick<Services, 'silenceMs' | 'stopping'> & { counts: Redis | null },
+  { counts, ...made }: Pick<Services, 'files' | 'work' | 'silenceMs' | 'stopping'> & { counts: Redis | null },
 ): Services {
   const { config, database, log, now = () => new Date() } = options;
   return {
@@ -124,7 +131,6 @@ function servicesOf(
     database,
     roles: options.roles ?? shippedRoles,
     broadcaster: options.broadcaster ?? localBroadcaster(),
-    files: options.files ?? folderStore(join(config.dataDir, 'files')),
     mailer: mailer({
       config,
       db: database.db,
@@ -133,6 +139,7 @@ function servicesOf(
       log,
       settings: options.mail,
     }),
+    processes: processes(),
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     demo: options.demo ?? false,
     now,

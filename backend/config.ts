@@ -122,6 +122,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
+/** The variables that the processes for untrusted files need: none of them is a secret. */
+const harmless = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_ENV', 'TZ', 'LD_PRELOAD'];
+
+/** Returns the environment of a process that handles untrusted files: without keys, passwords and addresses. */
+export const harmlessEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => harmless.includes(name)));
+
 /** Whether links that sign a user in are safe with this base URL: encrypted, or never leaving the machine. */
 function isSafePublicUrl(url: string | undefined): boolean {
   if (!url) return false;

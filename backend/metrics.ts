@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseUse } from './db/counted.ts';
+import type { FairQueue, QueueObserver } from './work/fairQueue.ts';
+import { type Resource, resources, type SharedWork } from './work/sharedWork.ts';
 
 /** The resolution of the event loop monitor (ms). Its samples include this interval even without a delay. */
 const WATCH_MS = 10;
@@ -13,6 +15,7 @@ export interface GaugeReadings {
   cable(): { connections: number; subscriptions: number };
   /** The folder of incoming files. */
   readonly incoming: string;
+  work(): SharedWork;
 }
 
 /** The metrics of a backend. */
@@ -20,6 +23,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Counts a request as running until the returned function is called. */
   requestBegan(): (method: string, route: string, status: number, seconds: number) => void;
+  /** Returns the observer of a resource's queue. */
+  workObserver(resource: Resource): QueueObserver;
   stop(): void;
 }
 
@@ -68,10 +73,12 @@ export function backendMetrics(readings: GaugeReadings): Metrics {
     'Files that are being uploaded, or that were left behind',
     () => entriesOf(readings.incoming) ?? 0,
   );
+  const workObserver = workMetrics(named, () => readings.work());
   const stop = processMetrics(registry);
 
   return {
     registry,
+    workObserver,
     requestBegan() {
       running += 1;
       return (method, route, status, seconds) => {
@@ -81,6 +88,46 @@ export function backendMetrics(readings: GaugeReadings): Metrics {
     },
     stop,
   };
+}
+
+type Named = (
+  name: string,
+  help: string,
+  labelNames?: string[],
+) => {
+  name: string;
+  help: string;
+  labelNames: string[];
+  registers: Registry[];
+};
+
+/** Registers the metrics of the shared work's queues. Returns the observers that feed them. */
+function workMetrics(named: Named, work: () => SharedWork): Metrics['workObserver'] {
+  const gauge = (name: string, help: string, value: (counts: ReturnType<FairQueue['counts']>) => number) =>
+    new Gauge({
+      ...named(name, help, ['resource']),
+      collect() {
+        for (const resource of resources) this.set({ resource }, value(work()[resource].counts()));
+      },
+    });
+  gauge('work_running', 'Shared work that runs, by resource', ({ running }) => running);
+  gauge('work_waiting', 'Shared work that waits for its turn', ({ waiting }) => waiting);
+  const waits = new Histogram({
+    ...named('work_wait_seconds', 'How long shared work waited for its turn', ['resource']),
+    buckets: SECONDS,
+  });
+  const refused = new Counter(
+    named('work_refused_total', 'Shared work refused with 503: a full queue (of one key, of all), a long wait', [
+      'resource',
+      'why',
+    ]),
+  );
+  const left = new Counter(named('work_left_total', 'Shared work whose client left before its turn', ['resource']));
+  return (resource) => ({
+    onStart: (waitedMs) => waits.observe({ resource }, waitedMs / 1000),
+    onRefused: (why) => refused.inc({ resource, why }),
+    onLeft: () => left.inc({ resource }),
+  });
 }
 
 /** Registers process metrics under prom-client's default names, which dashboards know. Returns how to stop measuring. */

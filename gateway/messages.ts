@@ -8,6 +8,7 @@ export const messages = {
   cursorExpired: 'The cursor has expired: request a new one and copy everything again',
   unavailable: 'The server cannot be reached right now. Try again later.',
   noSpace: 'The server has no space left to save this. Tell its operator.',
+  busy: 'Lading has too much of this work at the moment. Try again shortly.',
   overloaded: 'Lading is busy. Try again in a moment.',
   timeout: 'The server took too long to answer. Try again later.',
   badResponse: 'The server sent an invalid response. Try again later.',

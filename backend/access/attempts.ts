@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
+import { fairQueue } from '../work/fairQueue.ts';
 import { IPV6_BITS, networkOf } from './network.ts';
 
 /** How many failures are allowed before a wait, and how long the wait is. */
@@ -49,14 +50,17 @@ export interface Attempts {
    * owner out.
    * @param account the account of the attempt, whether or not it exists
    * @param tell receives the state of the limits before the response
+   * @param gone aborts when the client has disconnected, and with it the wait for the other calls of the address
    * @returns the result of `verify`: false or null is a failure; an error that it throws counts as neither
-   * @throws 429 with the seconds to wait while a limit is used up, whether or not `verify` would succeed
+   * @throws 429 with the seconds to wait while a limit is used up, whether or not `verify` would succeed; 503 if too many
+   *   calls of the address wait
    */
   attempt<Result>(
     account: string,
     address: string,
     verify: () => Promise<Result>,
     tell?: (limits: readonly UsedLimit[]) => void,
+    gone?: AbortSignal,
   ): Promise<Result>;
 }
 export type AllAttempts = Readonly<Record<(typeof kinds)[number], Attempts>>;
@@ -81,13 +85,22 @@ export function countedAttempts(limits: AttemptLimits, redis: Redis | null): All
   return forEachKey(kinds, (kind) => attemptsOf(kind, limits, counter));
 }
 
+/** One call of an address at a time, and any number of addresses. An office may have many people behind one address. */
+const oneByOne = {
+  running: Number.POSITIVE_INFINITY,
+  runningPerKey: 1,
+  waiting: 1000,
+  waitingPerKey: 50,
+  patienceMs: 5000,
+};
+
 type MakeCounter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
 function attemptsOf(kind: string, limits: AttemptLimits, counter: MakeCounter): Attempts {
   const pairs = counter(`${kind}:pair`, limits.perAccountAndAddress, limits.windowSeconds);
   const addresses = counter(`${kind}:address`, limits.perAddress, limits.windowSeconds);
   const waits = counter(`${kind}:waits`, 1, 86_400);
-  const inTurn = turns();
+  const inTurn = fairQueue(oneByOne);
 
   /** Counts one failure; the one that uses up the limit starts the wait. */
   async function countFailure([failures, key, name]: Counted): Promise<State> {
@@ -102,9 +115,9 @@ function attemptsOf(kind: string, limits: AttemptLimits, counter: MakeCounter): 
   }
 
   return {
-    attempt: (account, address, verify, tell) => {
+    attempt: (account, address, verify, tell, gone = new AbortController().signal) => {
       const from = networkOf(address, limits.ipv6Bits);
-      return inTurn(from, async () => {
+      return inTurn.run({ key: from, gone }, async () => {
         const counted: Counted[] = [
           [pairs, `${account.trim().toLowerCase()} ${from}`, `${kind}-account`],
           [addresses, from, `${kind}-address`],
@@ -141,19 +154,4 @@ async function failuresSoFar(counted: Counted): Promise<State> {
 function refuseWhere(states: readonly State[], isUsedUp: (state: State) => boolean): void {
   const seconds = Math.max(0, ...states.filter(isUsedUp).map((state) => state.seconds));
   if (seconds > 0) throw tooManyRequests(seconds);
-}
-
-/** Returns a function that runs work with the same key one at a time, in the order of the calls. */
-function turns() {
-  const last = new Map<string, Promise<unknown>>();
-  return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const done = (last.get(key) ?? Promise.resolve()).then(work);
-    const over = done.then(
-      () => {},
-      () => {},
-    );
-    last.set(key, over);
-    void over.then(() => last.get(key) === over && last.delete(key));
-    return done;
-  };
 }

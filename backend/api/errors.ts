@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'too_slow'
   | 'unsupported_type'
   | 'too_many_requests'
+  | 'busy'
   | 'database_unavailable'
   | 'store_unavailable'
   | 'store_full'
@@ -61,6 +62,8 @@ export const inProgress = () => failure(409, 'in_progress', 'This request is sti
 export const notStored = () => failure(424, 'not_stored', 'Not stored, because other rows were refused');
 /** 408: the body did not arrive in time. */
 export const tooSlow = () => failure(408, 'too_slow', 'The request took too long to arrive');
+/** 499, which nobody receives: the client disconnected before its work began or ended. */
+export const clientLeft = () => failure(499, 'bad_request', 'The client has disconnected');
 /** 431: the request has too many headers. */
 export const tooManyHeaders = () =>
   failure(431, 'too_large', 'The request has too many headers', { connection: 'close' });
@@ -76,6 +79,11 @@ export const invalid = (errors: FieldMessages) => new HttpError(422, { errors })
 /** 429: too many attempts; the next one is allowed after `seconds`. */
 export const tooManyRequests = (seconds: number) =>
   failure(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  });
+/** 503: too much of this work waits already, for the caller's organization or in all; nothing was done. */
+export const busy = (seconds: number) =>
+  failure(503, 'busy', `Too much of this is being worked on already. Try again in ${seconds} seconds.`, {
     'retry-after': String(seconds),
   });
 /** After how many seconds a request may be repeated that failed because a service of ours is not available. */

@@ -5,9 +5,13 @@ import { fileField } from '../document/schema.ts';
 import type { DocumentType, ParentType } from '../document/table.ts';
 import { fileColumns } from '../document/write.ts';
 import { type FileField, receiveUpload } from '../files/field.ts';
+import { type Images, imagesIn } from '../files/image.ts';
 import { pictureColumns, pictureFile } from '../files/picture.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
+import { processes } from '../work/children.ts';
+import { fairQueue } from '../work/fairQueue.ts';
+import { workLimits } from '../work/sharedWork.ts';
 import type { Days } from './days.ts';
 import { directoryAge } from './directory.ts';
 import { cartons, mark, plainPdf, portrait } from './drawings.ts';
@@ -19,6 +23,7 @@ import type { DemoShipment } from './shipments.ts';
 interface Target {
   readonly trx: Trx;
   readonly files: FileStore;
+  readonly images: Images;
 }
 
 /** The records that documents are attached to. */
@@ -29,18 +34,25 @@ interface DemoWork {
 }
 
 /** Creates pictures and forty documents. Their bytes are in the store before the rows are committed. */
-export async function makeFiles(target: Target, days: Days, work: DemoWork): Promise<void> {
-  await makePictures(target);
-  await makeDocuments(target, days, work);
+export async function makeFiles(into: Omit<Target, 'images'>, days: Days, work: DemoWork): Promise<void> {
+  const encoding = processes();
+  const alone = { key: 'demo', gone: new AbortController().signal };
+  const target = { ...into, images: imagesIn(alone, fairQueue(workLimits.images), encoding) };
+  try {
+    await makePictures(target);
+    await makeDocuments(target, days, work);
+  } finally {
+    encoding.close();
+  }
 }
 
 async function keep<Result>(
-  { files }: Target,
+  { files, images }: Target,
   field: FileField,
   [name, bytes]: readonly [string, Uint8Array],
   insert: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  const upload = await receiveUpload(field, files.incoming, Readable.from([bytes]), name);
+  const upload = await receiveUpload(field, { folder: files.incoming, images }, Readable.from([bytes]), name);
   return upload.storeThen(files, () => insert(upload));
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { invalid } from '../api/errors.ts';
-import { type Image, isReadableImage, picture, thumbnail } from './image.ts';
+import { type Images, isReadableImage, whyNotMessage } from './image.ts';
 import { place, receive } from './incoming.ts';
 import { messages } from './messages.ts';
 import { displayName } from './name.ts';
@@ -14,7 +14,13 @@ export interface FileField {
   readonly maxBytes: number;
   /** The message for a larger file. */
   readonly tooLarge: string;
-  readonly inspect: (path: string, filename: string) => Promise<Inspected>;
+  readonly inspect: (path: string, filename: string, images: Images) => Promise<Inspected>;
+}
+
+/** What receives a file: the folder of incoming files, and the encoder of images. */
+export interface Receiver {
+  readonly folder: string;
+  readonly images: Images;
 }
 
 /** The result of an inspection: the type of the file, or why it is rejected. */
@@ -36,36 +42,39 @@ export const documentField = (field: Omit<FileField, 'inspect'>): FileField => (
 /** Creates a field for pictures of users and organizations: PNG or JPEG, re-encoded in two sizes. */
 export const pictureField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectPicture });
 
-async function inspectDocument(path: string, filename: string): Promise<Inspected> {
+async function inspectDocument(path: string, filename: string, images: Images): Promise<Inspected> {
   const found = await recognize(path, filename);
   if ('refused' in found || !isReadableImage(found.contentType)) return { thumb: null, ...found };
-  const thumb = await thumbnail(path, thumbPixels);
-  return 'refused' in thumb ? thumb : { ...found, thumb: thumb.bytes };
+  const made = await images.encode({ path, encodings: [{ pixels: thumbPixels, format: 'webp' }] });
+  if ('encoded' in made) return { ...found, thumb: made.encoded[0] ?? null };
+  // The bytes are stored as they are in any case: a preview that takes too much work is left out.
+  return made.refused === 'tooMuchWork' ? { ...found, thumb: null } : { refused: whyNotMessage(made.refused) };
 }
 
-async function inspectPicture(path: string, filename: string): Promise<Inspected> {
+async function inspectPicture(path: string, filename: string, images: Images): Promise<Inspected> {
   const found = await recognize(path, filename);
   const contentType = 'contentType' in found ? found.contentType : found.actually;
   if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { refused: messages.pictureType };
   if ('refused' in found) return { refused: found.refused };
   const isPng = contentType === 'image/png';
-  const original: Image = await picture(path, picturePixels, isPng ? 'png' : 'jpeg');
-  if ('refused' in original) return original;
-  const thumb = await thumbnail(path, thumbPixels);
-  if ('refused' in thumb) return thumb;
-  const encoded = { bytes: original.bytes, keyEnding: isPng ? '.png' : '.jpg' } as const;
-  return { contentType, thumb: thumb.bytes, encoded };
+  const encodings = [
+    { pixels: picturePixels, format: isPng ? 'png' : 'jpeg' },
+    { pixels: thumbPixels, format: 'webp' },
+  ] as const;
+  const made = await images.encode({ path, encodings });
+  if ('refused' in made) return { refused: whyNotMessage(made.refused) };
+  const [bytes = new Uint8Array(), thumb = null] = made.encoded;
+  return { contentType, thumb, encoded: { bytes, keyEnding: isPng ? '.png' : '.jpg' } };
 }
 
 /**
  * Receives a file as a stream and inspects it. A rejected file leaves nothing on the disk.
- * @param folder the folder of incoming files
  * @param given the name from the sender
- * @throws 413 if the file is too large, 422 if it is not accepted, and the stream's own errors
+ * @throws 413 if the file is too large, 422 if it is not accepted, 503 if too many images wait, and the stream's own errors
  */
 export async function receiveUpload(
   field: FileField,
-  folder: string,
+  { folder, images }: Receiver,
   content: Readable,
   given: string,
 ): Promise<Upload> {
@@ -73,7 +82,7 @@ export async function receiveUpload(
   const made: string[] = [];
   try {
     const filename = displayName(given);
-    const found = size === 0 ? { refused: messages.empty } : await field.inspect(path, filename);
+    const found = size === 0 ? { refused: messages.empty } : await field.inspect(path, filename, images);
     if ('refused' in found) throw invalid({ [field.name]: [found.refused] });
     const { contentType, thumb, encoded } = found;
     const thumbPath = thumb && (await place(folder, thumb));

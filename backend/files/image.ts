@@ -1,48 +1,119 @@
-import sharp from 'sharp';
+import { ChildFailure, childKind, type Processes } from '../work/children.ts';
+import type { FairQueue, Turn } from '../work/fairQueue.ts';
 import { messages } from './messages.ts';
 
 /** The pixel limit: more than any camera or scanner produces. A small file can claim far more. */
-const mostPixels = 64_000_000;
-/** The time limit for decoding an image, in seconds. */
-const patience = 20;
-
-// One image at a time, on one thread, without a cache: memory holds one decoded image at most.
-sharp.cache(false);
-sharp.concurrency(1);
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work, work);
-  last = turn;
-  return turn;
-}
+export const mostPixels = 64_000_000;
+/** The limits of the work that decoding an image takes: see `imageWork`. */
+export const mostDecodedBytes = 256_000_000;
+export const mostMemoryBytes = 120_000_000;
 
 /** The types that are decoded here. */
 const readable = ['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/webp', 'image/tiff', 'image/avif'];
 /** Whether files of a type can get a thumbnail. */
 export const isReadableImage = (contentType: string) => readable.includes(contentType);
 
-/** A re-encoded image, without metadata such as the place where it was taken; or why it is rejected. */
-export type Image = { bytes: Uint8Array } | { refused: string };
-
-/** Encodes an upright WebP of at most `pixels` in width and height. */
-export const thumbnail = (path: string, pixels: number) => encode(path, pixels, 'webp');
-/** Encodes an upright PNG or JPEG of at most `pixels` in width and height. */
-export const picture = (path: string, pixels: number, format: 'png' | 'jpeg') => encode(path, pixels, format);
-
-function encode(path: string, pixels: number, format: 'webp' | 'png' | 'jpeg'): Promise<Image> {
-  return inTurn(async () => {
-    try {
-      const bytes = await sharp(path, { limitInputPixels: mostPixels })
-        .timeout({ seconds: patience })
-        .autoOrient()
-        .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
-        .toFormat(format)
-        .toBuffer();
-      return { bytes };
-    } catch (error) {
-      // sharp's errors have messages but no codes. Any failure is the file's fault.
-      const tooMany = error instanceof Error && /pixel limit|timeout/i.test(error.message);
-      return { refused: tooMany ? messages.tooManyPixels : messages.damaged };
-    }
-  });
+/** One encoding of an image: upright, at most `pixels` in width and height, without metadata such as the place. */
+export interface Encoding {
+  readonly pixels: number;
+  readonly format: 'webp' | 'png' | 'jpeg';
 }
+
+/** A file to decode once, and its encodings, the largest first. */
+export interface ImageJob {
+  readonly path: string;
+  readonly encodings: readonly Encoding[];
+}
+
+/** Why an image was not encoded: it is damaged, or it would take too many pixels or too much work. */
+export type WhyNot = 'damaged' | 'tooManyPixels' | 'tooMuchWork';
+/** The encodings in the order of the job, or why there are none. */
+export type ImageResult = { readonly encoded: readonly Uint8Array[] } | { readonly refused: WhyNot };
+
+/** What libvips reports about an image before it decodes it. */
+export interface ImageHeader {
+  readonly format?: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+  /** The type of a sample. */
+  readonly depth: string;
+  /** Whether it is interlaced (PNG) or progressive (JPEG). */
+  readonly isProgressive?: boolean | undefined;
+  readonly chromaSubsampling?: string | undefined;
+  /** Its EXIF orientation; from 5 on, width and height change places. */
+  readonly orientation?: number | undefined;
+}
+
+const sampleBytes: Readonly<Record<string, number>> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  double: 8,
+  dpcomplex: 16,
+};
+/** How many rows libvips holds of an image that it reads from top to bottom. */
+const rowsHeld = 2100;
+
+/**
+ * Estimates the work of decoding an image, from its header alone: the bytes of all its samples, which is a measure of time,
+ * and the memory. The factors are measured with libvips 8.18 on images of 16 to 64 million pixels.
+ */
+export function imageWork(header: ImageHeader): { decodedBytes: number; memoryBytes: number } {
+  const { format, width, height, channels, depth, isProgressive, chromaSubsampling, orientation = 1 } = header;
+  const rowBytes = width * channels * (sampleBytes[depth] ?? 4);
+  const decodedBytes = rowBytes * height;
+  const whole = (factor: number) => ({ decodedBytes, memoryBytes: Math.round(decodedBytes * factor) });
+  // An AVIF frame is decoded as a whole, by several buffers of it.
+  if (format === 'heif') return whole(6.5);
+  if (format === 'gif' || format === 'webp') return whole(1.5);
+  // A progressive JPEG's coefficients have two bytes each.
+  if (format === 'jpeg' && isProgressive) return whole(chromaSubsampling === '4:2:0' ? 1.3 : 2.3);
+  // Anything but JPEG is turned in memory.
+  if (isProgressive || (orientation >= 5 && format !== 'jpeg')) return whole(1.4);
+  return { decodedBytes, memoryBytes: Math.min(decodedBytes, rowBytes * rowsHeld) };
+}
+
+/** Why an image is not decoded; null if it may be. */
+export function whyNotDecoded(header: ImageHeader): WhyNot | null {
+  if (header.width * header.height > mostPixels) return 'tooManyPixels';
+  const { decodedBytes, memoryBytes } = imageWork(header);
+  return decodedBytes > mostDecodedBytes || memoryBytes > mostMemoryBytes ? 'tooMuchWork' : null;
+}
+
+/** Encodes images of one request. */
+export interface Images {
+  /** @throws 503 `busy` if too many images wait, and the reason of the turn's `gone` */
+  encode(job: ImageJob): Promise<ImageResult>;
+}
+
+/** The processes that decode images. The memory limit is that of the work, and what a process needs without any. */
+const imageChildren = childKind<ImageJob, ImageResult>({
+  module: new URL('./imageChild.ts', import.meta.url),
+  heapMb: 64,
+  memoryMb: 290,
+  jobMs: 10_000,
+  // Decoding cannot be interrupted.
+  graceMs: 0,
+  idleMs: 60_000,
+});
+
+/** Encodes images in a caller's turns, in other processes. */
+export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Images {
+  return {
+    encode: (job) =>
+      queue.run(turn, async (gone) => {
+        try {
+          return await processes.of(imageChildren).run(job, gone);
+        } catch (error) {
+          // The estimate was too low: the limits of the process hold in any case.
+          if (error instanceof ChildFailure && error.why !== 'error') return { refused: 'tooMuchWork' };
+          throw error;
+        }
+      }),
+  };
+}
+
+/** The message about an image that was not encoded. */
+export const whyNotMessage = (why: WhyNot) => messages[why];

@@ -7,4 +7,6 @@ export const messages = {
   pictureTooLarge: 'Error: File is larger than 5 MB',
   damaged: 'Error: The image cannot be read',
   tooManyPixels: 'Error: The image has too many pixels',
+  tooMuchWork:
+    'Error: The image takes too much memory to read. Save it with fewer pixels, 8 bits a colour and not interlaced',
 };

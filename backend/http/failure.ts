@@ -21,8 +21,8 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
     // The request was already aborted and got its response; this error is the premature end of its reader.
     if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
-      // The cause is for operators, not for clients.
-      if (known.status >= 500)
+      // The cause is for operators, not for clients. Refusals of a full queue are counted instead: there may be many.
+      if (known.status >= 500 && known.body.code !== 'busy')
         log.warn({ requestId: response.locals.requestId, error: reasonOf(error) }, known.message);
       response.status(known.status).set(known.headers).json(known.body);
       return;

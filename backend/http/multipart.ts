@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
 import { badRequest, invalid, tooLarge, tooSlow } from '../api/errors.ts';
-import { type FileField, receiveUpload } from '../files/field.ts';
+import { type FileField, type Receiver, receiveUpload } from '../files/field.ts';
 import type { Upload } from '../files/upload.ts';
 import { readNested } from './nested.ts';
 
@@ -20,9 +20,8 @@ export interface Form {
   readonly file?: FileField;
 }
 
-/** Where incoming files are written, and how long a sender may be silent. */
-export interface Intake {
-  readonly folder: string;
+/** What receives the file, and how long a sender may be silent. */
+export interface Intake extends Receiver {
   readonly silenceMs: number;
 }
 
@@ -81,7 +80,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
     const field = fieldOf(name ?? '', wrapper);
     if (field !== file?.name) refuse(invalid({ [field]: ["can't be a file"] }));
     else if (filename === undefined) ifEmpty(content, () => refuse(invalid({ [field]: ['must have a file name'] })));
-    else receiving = receiveUpload(file, intake.folder, content, filename);
+    else receiving = receiveUpload(file, intake, content, filename);
     receiving.catch((error) => refuse(parser.errored ? badRequest('The form cannot be read') : error));
   });
   parser.on('filesLimit', () => refuse(invalid({ [file?.name ?? 'base']: ['must be one file'] })));

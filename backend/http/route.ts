@@ -12,6 +12,8 @@ import type { FileField } from '../files/field.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Processes } from '../work/children.ts';
+import type { Resource, SharedWork } from '../work/sharedWork.ts';
 import type { Form } from './multipart.ts';
 
 /** The dependencies of every handler. Nothing is global: tests create as many as they need. */
@@ -24,6 +26,9 @@ export interface Services {
   /** How long a client that sends or receives a file may be silent (ms). */
   readonly silenceMs: number;
   readonly mailer: Mailer;
+  /** The queues of the work that all organizations share, and the processes that do the heaviest of it. */
+  readonly work: SharedWork;
+  readonly processes: Processes;
   /** Rate limits against guessing. */
   readonly attempts: AllAttempts;
   /** The clock; UTC. */
@@ -47,6 +52,8 @@ export interface Call<Params, Query, Body> {
   readonly request: Request;
   /** For headers only; the body is the handler's result. */
   readonly response: Response;
+  /** Aborted when the client has disconnected. Ends what only the client waits for; a write that has begun is finished. */
+  readonly gone: AbortSignal;
   /** Publishes after the commit. */
   readonly announce: (announcement: Announcement) => void;
 }
@@ -73,6 +80,8 @@ export interface Route {
   readonly query: z.ZodType;
   /** The body's schema, the key that wraps its fields, and whether the body may also be a form with a file. */
   readonly body: (Form & { readonly multipart?: true }) | null;
+  /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
+  readonly turn?: Resource;
   /** Rejects a call before its body is read. */
   readonly admit?: (call: AdmittedCall<never>) => Promise<void>;
   /** 204 if there is no schema. */
@@ -120,6 +129,8 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   multipart?: true;
   /** The field of the form that may be a file. */
   file?: FileField;
+  /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
+  turn?: Resource;
   /** Rejects a call before its body, with the file, is read. Repeat its checks in the write: they can be stale by then. */
   admit?: (call: AdmittedCall<Params>) => Promise<void>;
   answer?: z.ZodType<unknown, Answer>;
@@ -145,7 +156,7 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, wrapper, multipart, file, admit, answer, repeated } = declared;
+  const { path, summary, wrapper, multipart, file, turn, admit, answer, repeated } = declared;
   const fields = declared.body as z.ZodType | undefined;
   const query = declared.query as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;
@@ -159,6 +170,7 @@ function build(
     body: schema
       ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }), ...(file && { file }) }
       : null,
+    ...(turn && { turn }),
     ...(admit && { admit }),
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
     handle: declared.handle,

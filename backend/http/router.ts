@@ -1,15 +1,17 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import { authenticate, bearer, reauthenticate } from '../access/authenticate.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { Gate } from '../access/gate.ts';
 import { requireOwnPrograms } from '../access/ownPrograms.ts';
-import { forbidden, invalid, notFound, unsupportedType } from '../api/errors.ts';
+import { clientLeft, forbidden, invalid, notFound, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
+import { imagesIn } from '../files/image.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { rememberTimeZone } from '../record/timeZone.ts';
+import { networkKey, organizationKey } from '../work/sharedWork.ts';
 import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
 import type { Access, Route, SendFile, Services, Streaming } from './route.ts';
@@ -52,7 +54,8 @@ function handler(services: Services, declared: Route): RequestHandler {
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const asked = parseOr422(declared.query, request.query);
     await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);
-    const upload = await readBody(services, declared, request);
+    const gone = goneOf(response);
+    const upload = await readBody(services, declared, { request, caller: known, gone });
     const announcements: Announcement[] = [];
     const announce = (announcement: Announcement) => void announcements.push(announcement);
     try {
@@ -62,7 +65,7 @@ function handler(services: Services, declared: Route): RequestHandler {
       const query = withBeside(asked, beside);
       if (caller) requireOwnPrograms(caller, query);
       const run = async (db: Db): Promise<Answer> => {
-        const call = { params, query, body, db, caller, services, request, response, announce };
+        const call = { params, query, body, db, caller, services, request, response, gone, announce };
         const answer = await declared.handle(call as never);
         const bodyOfRepeat = declared.repeated?.(answer as never);
         return { status: declared.answer.status, body: answer, ...(bodyOfRepeat !== undefined && { bodyOfRepeat }) };
@@ -71,7 +74,9 @@ function handler(services: Services, declared: Route): RequestHandler {
         const { body: send } = await inSnapshot(services.database.db, run);
         return (send as SendFile)(response);
       }
-      const write = () => perform(services, declared, caller, request, run);
+      const inTransaction = () => perform(services, declared, caller, request, run);
+      const queue = declared.turn && services.work[declared.turn];
+      const write = () => (queue ? queue.run({ key: keyOf(caller, request), gone }, inTransaction) : inTransaction());
       const answer = upload ? await upload.storeThen(services.files, write) : await write();
       for (const announcement of announcements) services.broadcaster.publish(announcement);
       if (answer.status === 204) response.status(204).end();
@@ -82,15 +87,39 @@ function handler(services: Services, declared: Route): RequestHandler {
   };
 }
 
+interface Arriving {
+  readonly request: Request;
+  readonly caller: Caller | null;
+  readonly gone: AbortSignal;
+}
+
 /** Parses a form into `request.body`, where JSON is parsed already. @returns the uploaded file, if any */
-async function readBody({ files, silenceMs }: Services, { body }: Route, request: Request): Promise<Upload | null> {
+async function readBody(
+  { files, silenceMs, work, processes }: Services,
+  { body }: Route,
+  { request, caller, gone }: Arriving,
+): Promise<Upload | null> {
   if (!body?.multipart || !request.is('multipart/form-data')) {
     requireJson(request);
     return null;
   }
-  const form = await readForm(request, body, { folder: files.incoming, silenceMs });
+  const images = imagesIn({ key: keyOf(caller, request), gone }, work.images, processes);
+  const form = await readForm(request, body, { folder: files.incoming, images, silenceMs });
   request.body = form.body;
   return form.upload;
+}
+
+/** Returns the key of a call's turns in the queues of shared work. */
+const keyOf = (caller: Caller | null, { ip }: Request) => (caller ? organizationKey(caller) : networkKey(ip));
+
+/** Returns a signal that aborts when the client disconnects before it has its response. */
+function goneOf(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort(clientLeft());
+  });
+  if (response.destroyed) left.abort(clientLeft());
+  return left.signal;
 }
 
 /** Returns the caller with current rights. @throws 401, 403 */

@@ -13,10 +13,12 @@ import { endPasswordLinks, endSessions } from './table.ts';
 /** The api/v1 route that changes the caller's password and ends the caller's other sessions. */
 export const changePasswordRoute = route('patch', 'session', {
   path: '/api/v1/profile/change_password',
+  // Before the transaction: nothing waits for a turn inside one.
+  turn: 'passwords',
   summary: "Changes the caller's password and ends the caller's other sessions.",
   body: passwordChange,
   wrapper: 'user',
-  handle: async ({ db, caller, body, services, request, response, announce }) => {
+  handle: async ({ db, caller, body, services, request, response, gone, announce }) => {
     const { id: except } = sessionOf(caller);
     const problem = passwordProblem(body.new_password);
     const errors: FieldMessages = {};
@@ -29,6 +31,7 @@ export const changePasswordRoute = route('patch', 'session', {
       request.ip ?? '',
       () => isPasswordOf(db, caller.userId, body.current_password),
       setRateLimitHeaders(response),
+      gone,
     );
     if (!isCurrent) errors['current_password'] = [messages.wrongPassword];
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -9,6 +9,7 @@ import { topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { networkKey } from '../work/sharedWork.ts';
 import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
@@ -25,13 +26,14 @@ export const forgottenPasswordRoutes = [
     summary: 'Mails a link for setting a new password. The response is the same whether or not the user exists.',
     body: passwordLinkRequest,
     wrapper: 'user',
-    handle: async ({ db, body, services, request, response }) => {
+    handle: async ({ db, body, services, request, response, gone }) => {
       // Counted like a failed sign-in, even if the account does not exist.
       await services.attempts.linkRequest.attempt(
         body.login,
         request.ip ?? '',
         async () => false,
         setRateLimitHeaders(response),
+        gone,
       );
       // Even the account is looked up after the response, which therefore takes the same time for any address.
       await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
@@ -42,7 +44,7 @@ export const forgottenPasswordRoutes = [
     summary: 'Sets a password with a mailed link, once; ends all sessions of the user, and activates an invited user.',
     body: passwordReset,
     wrapper: 'user',
-    handle: async ({ db, body, services, request, response, announce }) => {
+    handle: async ({ db, body, services, request, response, gone, announce }) => {
       const hash = hashToken(body.reset_password_token);
       const errors: FieldMessages = {};
       const problem = passwordProblem(body.password);
@@ -55,10 +57,12 @@ export const forgottenPasswordRoutes = [
         request.ip ?? '',
         find,
         setRateLimitHeaders(response),
+        gone,
       );
       if (!link) errors['reset_password_token'] = [messages.linkIsOver];
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      const passwordHash = await hashPassword(body.password);
+      const turn = { key: networkKey(request.ip), gone };
+      const passwordHash = await services.work.passwords.run(turn, () => hashPassword(body.password));
       await db.transaction().execute((trx) => useLink({ db: trx, announce }, hash, passwordHash, services.now()));
     },
   }),

@@ -9,6 +9,7 @@ import { setRateLimitHeaders } from '../http/rateLimit.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { dataOf } from '../record/list.ts';
+import { networkKey } from '../work/sharedWork.ts';
 import { messages } from './messages.ts';
 import { changePasswordRoute } from './password.ts';
 import { forgottenPasswordRoutes } from './passwordReset.ts';
@@ -26,12 +27,14 @@ export const sessionRoutes = [
     body: credentials,
     wrapper: 'user',
     answer: dataOf(profile),
-    handle: async ({ db, body, services, request, response }) => {
+    handle: async ({ db, body, services, request, response, gone }) => {
+      const turn = { key: networkKey(request.ip), gone };
       const user = await services.attempts.signIn.attempt(
         body.login,
         request.ip ?? '',
-        () => findUser(db, body),
+        () => findUser(db, body, (verify) => services.work.passwords.run(turn, verify)),
         setRateLimitHeaders(response),
+        gone,
       );
       if (!user) throw unauthorized('Invalid email or password');
       const token = await openSession(db, services.config, user.id, services.now());
@@ -91,12 +94,16 @@ export const sessionRoutes = [
 ];
 
 /** Returns the active user with this login and password; null otherwise, after the same time. */
-async function findUser(db: Db, { login, password }: Credentials): Promise<{ id: number } | null> {
+async function findUser(
+  db: Db,
+  { login, password }: Credentials,
+  inTurn: (verify: () => Promise<boolean>) => Promise<boolean>,
+): Promise<{ id: number } | null> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'status'])
     .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', login.toLowerCase()))
     .executeTakeFirst();
-  const matches = await passwordMatches(user?.password_hash, password);
+  const matches = await inTurn(() => passwordMatches(user?.password_hash, password));
   return user && matches && user.status === 'active' ? user : null;
 }

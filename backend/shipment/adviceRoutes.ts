@@ -22,6 +22,7 @@ function requireItems(caller: Caller): void {
 export const shipmentAdviceRoutes = [
   route('get', read, {
     path: `${one}/readiness`,
+    turn: 'advice',
     summary:
       'What the shipment needs before it can leave: blocking gaps, advice and what is done. Empty once it has left. Today is the date in the zone of the `Time-Zone` header.',
     params: idParams,
@@ -34,6 +35,7 @@ export const shipmentAdviceRoutes = [
   }),
   route('get', read, {
     path: `${one}/export_rule`,
+    turn: 'advice',
     summary:
       'What 15 CFR 30 and 758 say about the shipment, by tariff code and as a whole. It is advice; people decide.',
     params: idParams,
@@ -45,6 +47,7 @@ export const shipmentAdviceRoutes = [
   }),
   route('get', read, {
     path: `${one}/dangerous_goods`,
+    turn: 'advice',
     summary:
       "The shipment's dangerous goods, which of them to keep apart in its mode of transport, and the contents of their declaration. It is advice; people decide.",
     params: idParams,

@@ -18,6 +18,7 @@ const STATUS: Record<Code, number> = {
   RATE_LIMITED: 429,
   REQUEST_CANCELLED: 499,
   STORAGE_FULL: 507,
+  BUSY: 503,
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_TIMEOUT: 504,
   UPSTREAM_BAD_RESPONSE: 502,
@@ -48,10 +49,11 @@ export function fileFailure(log: Logger, settings: Settings['files']): ErrorRequ
     if (response.headersSent || response.destroyed) return void response.destroy();
     const failure = errorOf(error);
     const { code, message, extensions } = failure;
+    const { retryAfter } = extensions;
     const { requestId } = Object.assign(notesOf(request), { errors: [code] });
     if (code === 'INTERNAL') log.error({ err: failure.cause, requestId }, 'unexpected error');
-    if (extensions.retryAfter !== undefined) response.setHeader('retry-after', String(extensions.retryAfter));
-    response.status(statusOf(failure)).json({ error: message, code });
+    if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
+    response.status(statusOf(failure)).json({ error: message, code, ...(retryAfter !== undefined && { retryAfter }) });
     drain(request, settings);
   };
 }

@@ -6,7 +6,12 @@ import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 import { path } from '../rest/path.ts';
 
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UPSTREAM_UNAVAILABLE: 503 };
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+  UPSTREAM_UNAVAILABLE: 503,
+};
 
 /** Sets 401, 429 or 503 if the whole operation failed for that reason; other executed operations are 200. */
 export const statusOfFailures: ApolloServerPlugin<OperationContext> = {

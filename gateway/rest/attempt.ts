@@ -48,11 +48,14 @@ export async function attempt(
     const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
     return { error, passing: false, lost: true, unanswered: false };
   }
+  const error = errorOf({ status, headers, text }, dataKeys);
+  const busy = error.code === 'BUSY';
   return {
-    error: errorOf({ status, headers, text }, dataKeys),
-    passing: [500, 502, 503].includes(status),
+    error,
+    // A full queue gets no repeats: they would only lengthen it.
+    passing: !busy && [500, 502, 503].includes(status),
     lost: status === 502 || status === 504,
-    unanswered: [502, 503, 504].includes(status),
+    unanswered: !busy && [502, 503, 504].includes(status),
     limits,
   };
 }

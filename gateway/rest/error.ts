@@ -13,6 +13,7 @@ export type Code =
   | 'RATE_LIMITED'
   | 'REQUEST_CANCELLED'
   | 'STORAGE_FULL'
+  | 'BUSY'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_BAD_RESPONSE'
@@ -84,6 +85,9 @@ const codes: Record<number, Code> = {
   507: 'STORAGE_FULL',
 };
 
+/** Whether the backend serves, but has too much of this work for the caller's organization: no fault of the backend. */
+const isBusy = (status: number, body: unknown) => status === 503 && isObject(body) && body.code === 'busy';
+
 /** Messages for responses without one, and always for 5xx, whose own messages never leave the gateway. */
 const texts: Partial<Record<Code, string>> = {
   BAD_USER_INPUT: messages.malformed,
@@ -106,6 +110,7 @@ const texts: Partial<Record<Code, string>> = {
  */
 export function errorFromAnswer(status: number, body: unknown, retryAfter?: number): RestError {
   const code = codes[status] ?? 'UPSTREAM_BAD_RESPONSE';
+  if (isBusy(status, body)) return new RestError('BUSY', messages.busy, { status, retryAfter: retryAfter ?? 1 });
   const own =
     status >= 400 && status < 500 && isObject(body) && typeof body.error === 'string' ? body.error : undefined;
   const rejection = rejectionFrom(status, body, own);

@@ -76,16 +76,18 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
         signal,
       });
       const { statusCode: status, headers } = answer;
-      if (!GATEWAYS.has(status)) circuit.answered();
       // Readers get the error by reading; between two reads, nothing listens.
       answer.body.on('error', () => {});
       if ((status < 200 || status > 299) && !SAYING.has(status)) {
-        throw errorOf({ status, headers, text: await textOf(answer.body, settings.answerBytes) });
+        const failure = errorOf({ status, headers, text: await textOf(answer.body, settings.answerBytes) });
+        if (!isUnreached(failure)) circuit.answered();
+        throw failure;
       }
+      circuit.answered();
       return { status, headers, token: bearerOf(headers.authorization), body: answer.body };
     } catch (error) {
       const failure = failureOf(error, signal);
-      if (failure.status === null ? !isUnanswered(failure) : !GATEWAYS.has(failure.status)) throw failure;
+      if (failure.status === null ? !isUnanswered(failure) : !isUnreached(failure)) throw failure;
       circuit.failed(tried);
       throw lostOr(call, failure);
     }
@@ -146,6 +148,9 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
 /** Returns why an attempt failed: aborted, an error response, or the connection. */
 const failureOf = (error: unknown, signal: AbortSignal): RestError =>
   signal.aborted ? reasonOf(signal) : error instanceof RestError ? error : connectionFailure(error).error;
+
+/** Whether a proxy, or the backend itself, responded that it cannot be served. A full queue is a response like any other. */
+const isUnreached = ({ status, code }: RestError) => status !== null && GATEWAYS.has(status) && code !== 'BUSY';
 
 /** Whether the backend did not respond. */
 const isUnanswered = ({ code }: RestError) => code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_UNAVAILABLE';

@@ -10,9 +10,10 @@ import type { OfAnyBackend } from '../record/abilities.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { inTurns } from '../rest/inTurns.ts';
 import { restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { type Path, path } from '../rest/path.ts';
 
 /** A shipment; rows of the list are full records. */
 export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes'> & {
@@ -26,10 +27,14 @@ export type RestExportRule = ExportRule;
 export type RestDangerousGoods = DangerousGoodsAdvice;
 export type RestPair = SegregatedPair;
 
+/** How many results of rules one operation asks for at once. */
+const ADVICE_AT_ONCE = 4;
+
 /** The shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
 export class Shipments extends Collection<RestShipment> {
   readonly statuses: Statuses;
   readonly #rest: Rest;
+  readonly #adviceInTurns = inTurns(ADVICE_AT_ONCE);
 
   constructor(rest: Rest) {
     super(rest, { path: 'commercial_invoices', wrapper: 'commercialInvoice' });
@@ -92,17 +97,21 @@ export class Shipments extends Collection<RestShipment> {
 
   /** Returns what a shipment needs before it can leave. @throws RestError */
   async readiness(id: string | number): Promise<RestReadinessCheck[]> {
-    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/readiness`));
+    return dataOf(await this.#advice(path`commercial_invoices/${id}/readiness`));
   }
 
   /** Returns the result of the export rule for a shipment. @throws RestError */
   async exportRule(id: string | number): Promise<RestExportRule> {
-    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/export_rule`));
+    return dataOf(await this.#advice(path`commercial_invoices/${id}/export_rule`));
   }
 
   /** Returns the result of the dangerous goods rules for a shipment. @throws RestError */
   async dangerousGoods(id: string | number): Promise<RestDangerousGoods> {
-    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/dangerous_goods`));
+    return dataOf(await this.#advice(path`commercial_invoices/${id}/dangerous_goods`));
+  }
+
+  #advice(of: Path): Promise<unknown> {
+    return this.#adviceInTurns(() => this.#rest.read(of));
   }
 
   /** Acknowledges pairs of dangerous goods for the caller. @returns the shipment @throws RestError */

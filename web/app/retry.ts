@@ -1,12 +1,13 @@
 /**
  * Retries operations automatically while the server cannot be reached: a read always, a write only with an idempotency key.
- * A backend restart thus costs a short delay, not the user's work.
+ * A backend restart thus costs a short delay, not the user's work. Work that the server has too much of is sent again when
+ * the server said, whatever it is: nothing of it was done.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, type Subscription } from 'rxjs';
-import { isUnreachable } from '../base/errors.ts';
+import { busySeconds, isUnreachable } from '../base/errors.ts';
 import { waitingOperations } from './liveState.ts';
 
 /** The delays before the retries; together longer than a supervised restart of the backend. */
@@ -17,7 +18,6 @@ export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink
   return new ApolloLink((operation, forward) => {
     const repeatable =
       operation.operationType === OperationTypeNode.QUERY || typeof operation.getContext().idempotencyKey === 'string';
-    if (!repeatable) return forward(operation);
     return new Observable((observer) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let inner: Subscription | undefined;
@@ -25,7 +25,13 @@ export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink
       const attempt = (tries: number) => {
         const retry = (error: unknown) => {
           const delay = waits[tries];
-          if (delay === undefined || !isUnreachable(error)) return false;
+          if (delay === undefined) return false;
+          const seconds = busySeconds(error);
+          if (seconds !== null) {
+            timer = setTimeout(() => attempt(tries + 1), Math.max(delay, seconds * 1000));
+            return true;
+          }
+          if (!repeatable || !isUnreachable(error)) return false;
           timer = setTimeout(() => attempt(tries + 1), delay);
           if (!waiting) waitingOperations.set(waitingOperations.get() + 1);
           waiting = true;

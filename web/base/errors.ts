@@ -49,3 +49,10 @@ export function describeError(error: unknown): string {
   if (ServerError.is(error) || ServerParseError.is(error)) return failureMessages.unknownError;
   return error instanceof Error && error.message.trim() ? error.message : failureMessages.unknownError;
 }
+
+/** Returns after how many seconds work that the server has too much of can be sent again; null for any other error. */
+export function busySeconds(error: unknown): number | null {
+  if (errorCode(error) !== 'BUSY' || !CombinedGraphQLErrors.is(error)) return null;
+  const seconds = error.errors[0]?.extensions?.retryAfter;
+  return typeof seconds === 'number' ? seconds : 1;
+}

@@ -15,5 +15,5 @@ export function problemOf(error: unknown): Problem | null {
   if (code === 'UPSTREAM_UNAVAILABLE') return { message: formMessages.unreachable, retry: true };
   // Without a response the outcome of the write is unknown; the idempotency key or the version makes a retry safe.
   if (code === 'INTERNAL' || isUnreachable(error)) return { message: formMessages.outcomeUnknown, retry: true };
-  return { message: describeError(error), retry: code === 'RATE_LIMITED' };
+  return { message: describeError(error), retry: code === 'RATE_LIMITED' || code === 'BUSY' };
 }

@@ -16,13 +16,43 @@ interface Transfer {
   prepare: (request: XMLHttpRequest) => void;
 }
 
-/** Sends a request, and retries it once if its token expired. @throws REQUEST_CANCELLED if `signal` aborts */
+/** How often a request is sent again that the server had too much work for. */
+const BUSY_TRIES = 3;
+/** The longest pause before that (s); a person waits for it. */
+const LONGEST_PAUSE = 15;
+
+/**
+ * Sends a request, and retries it once if its token expired, and a few times, when the server said, if the server had too
+ * much work of this kind. @throws REQUEST_CANCELLED if `signal` aborts
+ */
 export async function transfer(client: ApolloClient, make: () => Transfer): Promise<XMLHttpRequest> {
-  const answer = await send(make());
+  let answer = await send(make());
+  for (let tries = 0; tries < BUSY_TRIES && (await isBusy(answer)); tries += 1) {
+    const again = make();
+    await pause(Number(answer.getResponseHeader('retry-after')), again.signal);
+    answer = await send(again);
+  }
   if (answer.status !== 401) return answer;
   // The token expired during the transfer. Any query renews it, or reports that the session ended.
   await client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' });
   return send(make());
+}
+
+async function isBusy(answer: XMLHttpRequest): Promise<boolean> {
+  if (answer.status !== 503) return false;
+  const text = answer.responseType === 'blob' ? await new Response(answer.response).text() : answer.responseText;
+  return parsed(text)?.['code'] === 'BUSY';
+}
+
+/** Waits so many seconds, or until `signal` aborts: `send` reports that. */
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.min(LONGEST_PAUSE, Math.max(1, seconds)) * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 function send({ method, address, idempotencyKey, body, signal, prepare }: Transfer): Promise<XMLHttpRequest> {

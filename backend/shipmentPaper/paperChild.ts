@@ -1,0 +1,14 @@
+/** A process that prints papers, so that a long paper never keeps other requests waiting. */
+import { answerJobs } from '../work/child.ts';
+import { endUsersPdf } from './endUsersPdf.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import type { PaperJob } from './print.ts';
+
+answerJobs<PaperJob, Uint8Array>(async ({ kind, papers, ...dates }, gone) => {
+  const settings = { ...dates, gone };
+  const document =
+    kind === 'end_users_pdf'
+      ? await endUsersPdf(papers, settings)
+      : await invoicePdf(papers, settings, { withHs: kind === 'commercial_invoice_hs_pdf' });
+  return Buffer.concat(await Array.fromAsync<Uint8Array>(document));
+});

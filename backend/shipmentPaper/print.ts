@@ -1,0 +1,29 @@
+import { childKind, type Processes } from '../work/children.ts';
+import type { FairQueue, Turn } from '../work/fairQueue.ts';
+import type { PaperSettings } from './invoicePdf.ts';
+import type { Papers } from './read.ts';
+
+/** The papers of a shipment, by the names of their routes. */
+export const paperKinds = ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** One paper to print. */
+export interface PaperJob extends Omit<PaperSettings, 'gone'> {
+  readonly kind: PaperKind;
+  readonly papers: Papers;
+}
+
+/** The processes that print: a process reads its fonts once, and stays a while for the next paper. */
+const paperChildren = childKind<PaperJob, Uint8Array>({
+  module: new URL('./paperChild.ts', import.meta.url),
+  heapMb: 192,
+  memoryMb: 320,
+  jobMs: 25_000,
+  // A paper in progress notices between two rows that nobody waits for it.
+  graceMs: 500,
+  idleMs: 300_000,
+});
+
+/** Prints papers in an organization's turns, in other processes. @throws 503 `busy`, and the reason of the turn's `gone` */
+export const printIn = (turn: Turn, queue: FairQueue, processes: Processes) => (job: PaperJob) =>
+  queue.run(turn, (gone) => processes.of(paperChildren).run(job, gone));

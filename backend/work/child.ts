@@ -1,0 +1,41 @@
+/** The other side of `children.ts`: runs in a child process, and imports nothing that serves requests. */
+import { constants, setPriority } from 'node:os';
+
+/** A message to a child: a job, or that nobody waits for the current one. */
+export type ToChild<Job> = { readonly job: Job } | { readonly leave: true };
+/** A child's answer to a job. */
+export type FromChild<Result> = { readonly result: Result } | { readonly error: string };
+
+/** How often a child compares its memory with its limit (ms). */
+const LOOK_MS = 20;
+
+/**
+ * Makes this process answer jobs, one at a time. It ends when its parent does, and when it needs more memory than allowed.
+ * @param work does one job; `gone` aborts when nobody waits for it any more
+ */
+export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => Promise<Result>): void {
+  // Whoever serves requests goes first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const mostBytes = Number(process.argv[2]) * 1_000_000;
+  let leaving = new AbortController();
+  const watch = setInterval(() => process.memoryUsage.rss() > mostBytes && end(), LOOK_MS);
+  process.once('disconnect', end);
+  process.on('message', (message: ToChild<Job>) => {
+    if ('leave' in message) return leaving.abort();
+    leaving = new AbortController();
+    watch.refresh();
+    work(message.job, leaving.signal).then(
+      (result) => answer({ result }),
+      (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  });
+
+  function answer(message: FromChild<Result>): void {
+    process.send?.(message);
+  }
+}
+
+/** Ends this process at once: `process.exit` would wait for native work in threads. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
+}

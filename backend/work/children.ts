@@ -1,0 +1,177 @@
+/**
+ * Child processes for heavy work: it neither blocks the event loop that serves everybody, nor shares its memory. A child has
+ * a low priority, a memory limit and no secrets in its environment; work that nobody waits for any more is ended.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { harmlessEnvironment } from '../config.ts';
+import type { FromChild, ToChild } from './child.ts';
+
+/** How children work. */
+export interface ChildSettings {
+  /** The module of the child, which calls `answerJobs`. */
+  readonly module: URL;
+  /** The limit of a child's JavaScript heap and of all its memory (MB). */
+  readonly heapMb: number;
+  readonly memoryMb: number;
+  /** How long a job may take (ms). */
+  readonly jobMs: number;
+  /** How long an abandoned job may take to end by itself, before its process is ended (ms). */
+  readonly graceMs: number;
+  /** How long an idle child stays, with what it has loaded, for the next job (ms). */
+  readonly idleMs: number;
+}
+
+/** Runs jobs in child processes. */
+export interface Children<Job, Result> {
+  /**
+   * Runs a job in an idle child, or in a new one. The caller bounds how many run at once.
+   * @throws ChildFailure if the job exceeded a limit or failed; the reason of `gone` when that aborts
+   */
+  run(job: Job, gone: AbortSignal): Promise<Result>;
+  /** Ends all children. */
+  close(): void;
+}
+
+/** Why a child could not do its job: over its time or memory, or an unexpected error. */
+export class ChildFailure extends Error {
+  override name = 'ChildFailure';
+  readonly why: 'time' | 'memory' | 'error';
+
+  constructor(why: ChildFailure['why'], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/** The children of a process, by kind. */
+export interface Processes {
+  /** Returns the children of a kind, which every caller with the same settings shares. */
+  of<Job, Result>(kind: ChildKind<Job, Result>): Children<Job, Result>;
+  /** Ends all children. */
+  close(): void;
+}
+
+/** A kind of children, declared once. */
+export interface ChildKind<Job, Result> {
+  readonly start: () => Children<Job, Result>;
+}
+
+/** Declares a kind of children. */
+export const childKind = <Job, Result>(settings: ChildSettings): ChildKind<Job, Result> => ({
+  start: () => children(settings),
+});
+
+/** Creates the children of a process; starts none. */
+export function processes(): Processes {
+  const known = new Map<unknown, Children<unknown, unknown>>();
+  return {
+    of<Job, Result>(kind: ChildKind<Job, Result>): Children<Job, Result> {
+      const made = known.get(kind) ?? kind.start();
+      known.set(kind, made as Children<unknown, unknown>);
+      return made as Children<Job, Result>;
+    },
+    close() {
+      for (const made of known.values()) made.close();
+    },
+  };
+}
+
+function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(settings.module), [String(settings.memoryMb)], {
+      execArgv: [`--max-old-space-size=${settings.heapMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Fewer arenas: freed memory goes back to the system.
+      env: { ...harmlessEnvironment(), MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    });
+    child.unref();
+    all.add(child);
+    child.once('exit', () => forget(child));
+    // It could not be started or reached: whoever waits for it is told by `run`.
+    child.on('error', () => forget(child));
+    return child;
+  }
+
+  function forget(child: ChildProcess): void {
+    all.delete(child);
+    const at = idle.indexOf(child);
+    if (at >= 0) idle.splice(at, 1);
+  }
+
+  function end(child: ChildProcess): void {
+    forget(child);
+    // Native work in a thread would delay any gentler end.
+    child.kill('SIGKILL');
+  }
+
+  function rest(child: ChildProcess): void {
+    idle.push(child);
+    child.channel?.unref();
+    const timer = setTimeout(() => end(child), settings.idleMs).unref();
+    child.once('job', () => clearTimeout(timer));
+    child.once('exit', () => clearTimeout(timer));
+  }
+
+  return {
+    run(job, gone) {
+      return new Promise((resolve, reject) => {
+        if (gone.aborted) return reject(gone.reason);
+        const child = idle.pop() ?? start();
+        child.emit('job');
+        child.channel?.ref();
+        const late = setTimeout(() => stop(new ChildFailure('time', 'The work took too long')), settings.jobMs);
+        let grace: NodeJS.Timeout | undefined;
+
+        function settle(): void {
+          clearTimeout(late);
+          clearTimeout(grace);
+          gone.removeEventListener('abort', leave);
+          child.off('message', answered).off('exit', exited).off('error', broken);
+        }
+        function stop(why: unknown): void {
+          settle();
+          end(child);
+          reject(why);
+        }
+        function leave(): void {
+          send({ leave: true });
+          grace = setTimeout(() => stop(gone.reason), settings.graceMs);
+        }
+        function answered(message: FromChild<Result>): void {
+          settle();
+          rest(child);
+          if (gone.aborted) reject(gone.reason);
+          else if ('result' in message) resolve(message.result);
+          else reject(new ChildFailure('error', message.error));
+        }
+        function exited(code: number | null, signal: NodeJS.Signals | null): void {
+          // By its own memory limit, that of its heap (SIGABRT), or the system's.
+          const overMemory = signal === 'SIGKILL' || signal === 'SIGABRT';
+          settle();
+          if (gone.aborted) reject(gone.reason);
+          else if (overMemory) reject(new ChildFailure('memory', 'The work took too much memory'));
+          else reject(new ChildFailure('error', `The process of the work ended with ${signal ?? code}`));
+        }
+        function broken(error: Error): void {
+          stop(new ChildFailure('error', error.message));
+        }
+        function send(message: ToChild<Job>): void {
+          // A failure is reported by 'error' or 'exit'.
+          child.send(message, () => {});
+        }
+
+        child.on('message', answered).once('exit', exited).once('error', broken);
+        gone.addEventListener('abort', leave, { once: true });
+        send({ job });
+      });
+    },
+    close() {
+      for (const child of all) end(child);
+    },
+  };
+}

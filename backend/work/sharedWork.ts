@@ -1,0 +1,41 @@
+import { IPV6_BITS, networkOf } from '../access/network.ts';
+import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from './fairQueue.ts';
+
+/**
+ * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
+ * readiness and rules of shipments, and hashing passwords.
+ */
+export const resources = ['images', 'papers', 'advice', 'passwords'] as const;
+export type Resource = (typeof resources)[number];
+
+/** The queue of each resource. */
+export type SharedWork = Readonly<Record<Resource, FairQueue>>;
+export type WorkLimits = Readonly<Record<Resource, QueueLimits>>;
+
+/**
+ * The default limits. One key never has all turns, so that another's first job begins at once. The patience is shorter than
+ * the gateway's for the same request: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
+ */
+export const workLimits: WorkLimits = {
+  images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 15_000 },
+  papers: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 30_000 },
+  advice: { running: 4, runningPerKey: 1, waiting: 160, waitingPerKey: 32, patienceMs: 5000 },
+  // Keys are networks here, and one network may be a large office.
+  passwords: { running: 2, runningPerKey: 1, waiting: 400, waitingPerKey: 50, patienceMs: 5000 },
+};
+
+/** The key of an organization's work. */
+export const organizationKey = ({ organizationId }: { readonly organizationId: number }) =>
+  `organization ${organizationId}`;
+
+/** The key of work before an account is known: it must not lock out others, as a key of the account would. */
+export const networkKey = (address: string | undefined) => `network ${networkOf(address ?? '', IPV6_BITS)}`;
+
+/** Creates the queues. @param observe returns the observer of a resource's queue */
+export function sharedWork(
+  limits: Partial<WorkLimits> = {},
+  observe: (resource: Resource) => QueueObserver = () => ({}),
+): SharedWork {
+  const queue = (resource: Resource) => fairQueue({ ...workLimits, ...limits }[resource], observe(resource));
+  return { images: queue('images'), papers: queue('papers'), advice: queue('advice'), passwords: queue('passwords') };
+}
