@@ -1,11 +1,15 @@
 /** The other side of `children.ts`: runs in a child process, and imports nothing that serves requests. */
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** A message to a child: a job, or that nobody waits for the current one. */
 export type ToChild<Job> = { readonly job: Job } | { readonly leave: true };
 /** A child's answer to a job. */
 export type FromChild<Result> = { readonly result: Result } | { readonly error: string };
 
+/** How much lower a child's priority is: who serves requests goes first, but a busy machine must not starve the work. */
+const NICER = 5;
+/** The lowest priority. */
+const LOWEST = 19;
 /** How often a child compares its memory with its limit (ms). */
 const LOOK_MS = 20;
 
@@ -14,8 +18,7 @@ const LOOK_MS = 20;
  * @param work does one job; `gone` aborts when nobody waits for it any more
  */
 export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => Promise<Result>): void {
-  // Whoever serves requests goes first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(Math.min(LOWEST, getPriority() + NICER));
   const mostBytes = Number(process.argv[2]) * 1_000_000;
   let leaving = new AbortController();
   const watch = setInterval(() => process.memoryUsage.rss() > mostBytes && end(), LOOK_MS);

@@ -78,7 +78,8 @@ export function processes(): Processes {
 }
 
 function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
-  const idle: ChildProcess[] = [];
+  /** The idle children, and what ends each when it is not needed for long. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
@@ -99,8 +100,8 @@ function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
 
   function forget(child: ChildProcess): void {
     all.delete(child);
-    const at = idle.indexOf(child);
-    if (at >= 0) idle.splice(at, 1);
+    clearTimeout(idle.get(child));
+    idle.delete(child);
   }
 
   function end(child: ChildProcess): void {
@@ -110,20 +111,25 @@ function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
   }
 
   function rest(child: ChildProcess): void {
-    idle.push(child);
     child.channel?.unref();
-    const timer = setTimeout(() => end(child), settings.idleMs).unref();
-    child.once('job', () => clearTimeout(timer));
-    child.once('exit', () => clearTimeout(timer));
+    idle.set(child, setTimeout(() => end(child), settings.idleMs).unref());
+  }
+
+  /** Returns an idle child, or a new one. */
+  function take(): ChildProcess {
+    const [child] = idle.keys();
+    if (!child) return start();
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    child.channel?.ref();
+    return child;
   }
 
   return {
     run(job, gone) {
       return new Promise((resolve, reject) => {
         if (gone.aborted) return reject(gone.reason);
-        const child = idle.pop() ?? start();
-        child.emit('job');
-        child.channel?.ref();
+        const child = take();
         const late = setTimeout(() => stop(new ChildFailure('time', 'The work took too long')), settings.jobMs);
         let grace: NodeJS.Timeout | undefined;
 

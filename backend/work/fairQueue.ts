@@ -172,6 +172,8 @@ export function fairQueue(limits: QueueLimits, observer: QueueObserver = {}): Fa
       await turnOf(turn);
       const began = performance.now();
       try {
+        // It may have left between its turn and this.
+        turn.gone.throwIfAborted();
         return await work(turn.gone);
       } finally {
         ended(turn.key, performance.now() - began);

@@ -178,6 +178,7 @@ describe('a fair queue', () => {
       gone.addEventListener('abort', () => ended.resolve(String(gone.reason)));
       return ended.promise;
     });
+    await settle();
     leaving.abort('left');
     expect([await work, queue.counts()]).toEqual(['left', { running: 0, waiting: 0 }]);
   });

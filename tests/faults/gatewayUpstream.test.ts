@@ -101,6 +101,24 @@ describe('a route that hangs', () => {
   });
 });
 
+describe('a backend that has too much of some work', () => {
+  const full = { status: 503, headers: { 'retry-after': '7' }, body: { error: 'Too much', code: 'busy' } };
+
+  it('is told as BUSY with the seconds to wait, is not asked again by the gateway, and is not taken for down', async () => {
+    const gateway = await start({ breakerFailures: 20 });
+    api.rows['vendors'] = [];
+    api.on('GET', 'profile', () => full);
+    for (let call = 0; call < 25; call += 1) {
+      const answer = await gateway.ask(PROFILE, {}, as());
+      expect(answer).toMatchObject({ status: 503, errors: [{ extensions: { code: 'BUSY', retryAfter: 7 } }] });
+      expect(answer.headers.get('retry-after')).toBe('7');
+    }
+    expect(api.calls.filter(({ path }) => path.includes('profile'))).toHaveLength(25);
+    expect(lineOf(gateway, 'backend does not answer')).toEqual([]);
+    expect((await gateway.ask(VENDORS, {}, as())).status).toBe(200);
+  });
+});
+
 describe('a backend that is down', () => {
   const quick = { breakerProbeMs: 100, breakerFailures: 20 };
 

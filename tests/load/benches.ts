@@ -12,6 +12,7 @@ export const BENCHES: Record<string, () => Promise<Bench>> = {
   'gateway peers': async () => (await import('./gatewayPeers.ts')).gatewayPeers,
   many: async () => (await import('./many.ts')).many,
   pdf: async () => (await import('./pdf.ts')).pdf,
+  worst: async () => (await import('./worst.ts')).worst,
   promises: async () => (await import('./promises.ts')).promises,
   steady: async () => (await import('./steady.ts')).steady,
   overload: async () => (await import('./overload.ts')).overload,

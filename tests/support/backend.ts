@@ -46,7 +46,7 @@ export type BackendOptions = {
   now?: () => Date;
 } & Pick<
   Partial<AppOptions>,
-  'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop'
+  'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop' | 'work'
 >;
 
 /** Mails leave only when a test triggers their delivery. */

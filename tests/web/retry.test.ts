@@ -51,6 +51,19 @@ describe('an operation that may not have reached the server', () => {
     expect(keys).toHaveLength(1);
   });
 
+  test.each([
+    ['a query', 'query A { a }'],
+    ['a mutation without a key', 'mutation A { a }'],
+  ])(
+    'is sent again if the server had too much work for it, and nobody sees a broken connection: %s',
+    async (_what, document) => {
+      const busy = { errors: [{ message: 'busy', extensions: { code: 'BUSY', retryAfter: 0 } }] };
+      const before = waitingOperations.get();
+      const { result, keys } = await send(document, [busy]);
+      expect([result, keys.length, waitingOperations.get()]).toEqual([done, 2, before]);
+    },
+  );
+
   test('returns the failure after the last attempt', async () => {
     const { result, keys } = await send('query A { a }', [unreachable, unreachable, unreachable]);
     expect(result).toEqual(unreachable);
