@@ -81,9 +81,10 @@ export const tooManyRequests = (seconds: number) =>
   failure(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
     'retry-after': String(seconds),
   });
+const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
 /** 503: too much of this work waits already, for the caller's organization or in all; nothing was done. */
 export const busy = (seconds: number) =>
-  failure(503, 'busy', `Too much of this is being worked on already. Try again in ${seconds} seconds.`, {
+  failure(503, 'busy', `Too much of this is being worked on already. Try again in ${inWords(seconds)}.`, {
     'retry-after': String(seconds),
   });
 /** After how many seconds a request may be repeated that failed because a service of ours is not available. */

@@ -93,7 +93,7 @@ const imageChildren = childKind<ImageJob, ImageResult>({
   module: new URL('./imageChild.ts', import.meta.url),
   heapMb: 64,
   memoryMb: 290,
-  jobMs: 10_000,
+  jobMs: 15_000,
   // Decoding cannot be interrupted.
   graceMs: 0,
   idleMs: 60_000,

@@ -44,9 +44,9 @@ and \`code\`: 400 \`bad_request\`, 401 \`unauthorized\` (no session, or it has e
 \`not_found\` (does not exist, or the caller has no access), 408 \`too_slow\`, 409 \`stale\` (the record was changed; \`data\` is the
 record as it is now), \`transition\` (its status does not allow it) or \`in_progress\` (a request with the same idempotency key is
 still running), 410 \`cursor_expired\`, 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 424 \`not_stored\` (one of many records:
-others were rejected), 429 \`too_many_requests\` (with \`Retry-After\`), 503 \`busy\` (too much work
-of this kind waits already), \`database_unavailable\` or \`store_unavailable\` (all with \`Retry-After\`; nothing was stored), 504 \`outcome_unknown\` (the write may have been stored), 507 \`store_full\`. 500 has
-\`request_id\` instead of a code.`.replaceAll('\n', ' ');
+others were rejected), 429 \`too_many_requests\` (with \`Retry-After\`), 503 \`busy\` (too much work of this kind waits already),
+\`database_unavailable\` or \`store_unavailable\` (all with \`Retry-After\`; nothing was stored), 504 \`outcome_unknown\` (the write may
+have been stored), 507 \`store_full\`. 500 has \`request_id\` instead of a code.`.replaceAll('\n', ' ');
 
 const failure = {
   type: 'object',

@@ -1,4 +1,5 @@
-import { childKind, type Processes } from '../work/children.ts';
+import { busy } from '../api/errors.ts';
+import { ChildFailure, childKind, type Processes } from '../work/children.ts';
 import type { FairQueue, Turn } from '../work/fairQueue.ts';
 import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
@@ -13,12 +14,14 @@ export interface PaperJob extends Omit<PaperSettings, 'gone'> {
   readonly papers: Papers;
 }
 
+/** When to try a paper again that took too long. */
+const RETRY_SECONDS = 30;
 /** The processes that print: a process reads its fonts once, and stays a while for the next paper. */
 const paperChildren = childKind<PaperJob, Uint8Array>({
   module: new URL('./paperChild.ts', import.meta.url),
   heapMb: 192,
   memoryMb: 320,
-  jobMs: 25_000,
+  jobMs: 40_000,
   // A paper in progress notices between two rows that nobody waits for it.
   graceMs: 500,
   idleMs: 300_000,
@@ -26,4 +29,12 @@ const paperChildren = childKind<PaperJob, Uint8Array>({
 
 /** Prints papers in an organization's turns, in other processes. @throws 503 `busy`, and the reason of the turn's `gone` */
 export const printIn = (turn: Turn, queue: FairQueue, processes: Processes) => (job: PaperJob) =>
-  queue.run(turn, (gone) => processes.of(paperChildren).run(job, gone));
+  queue.run(turn, async (gone) => {
+    try {
+      return await processes.of(paperChildren).run(job, gone);
+    } catch (error) {
+      // The machine was too slow for it: nothing is wrong with the paper.
+      if (error instanceof ChildFailure && error.why === 'time') throw busy(RETRY_SECONDS);
+      throw error;
+    }
+  });

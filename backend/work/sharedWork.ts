@@ -13,12 +13,12 @@ export type SharedWork = Readonly<Record<Resource, FairQueue>>;
 export type WorkLimits = Readonly<Record<Resource, QueueLimits>>;
 
 /**
- * The default limits. One key never has all turns, so that another's first job begins at once. The patience is shorter than
- * the gateway's for the same request: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
+ * The default limits. One key never has all turns, so that another's first job begins at once. The patience and the longest
+ * job together are no longer than the gateway waits: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
  */
 export const workLimits: WorkLimits = {
-  images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 15_000 },
-  papers: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 30_000 },
+  images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 12_000 },
+  papers: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 20_000 },
   advice: { running: 4, runningPerKey: 1, waiting: 160, waitingPerKey: 32, patienceMs: 5000 },
   // Keys are networks here, and one network may be a large office.
   passwords: { running: 2, runningPerKey: 1, waiting: 400, waitingPerKey: 50, patienceMs: 5000 },

@@ -39,7 +39,7 @@ async function declaring(side: number, { depth = 8, color = 6, interlaced = fals
 
 describe('work that many share', () => {
   const backend = suiteBackend({ work });
-  const busy = { status: 503, body: { code: 'busy', error: expect.stringContaining('Try again in 1 seconds') } };
+  const busy = { status: 503, body: { code: 'busy', error: expect.stringMatching(/Try again in \d+ seconds?\.$/) } };
   const metric = async (name: string) =>
     (await backend().metrics.metrics()).match(new RegExp(`^${name} (.+)$`, 'm'))?.[1];
 
@@ -63,7 +63,7 @@ describe('work that many share', () => {
         });
       const refused = await send(manager, own);
       expect({ status: refused.status, body: await refused.json() }).toEqual(busy);
-      expect(refused.headers.get('retry-after')).toBe('1');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await send(other, foreign)).status).toBe(200);
       await empty();
       expect((await send(manager, own)).status).toBe(200);
