@@ -13,8 +13,8 @@ import { actionsOf } from './worst/work.ts';
 
 const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 /** How often each action is measured in a round. */
-const REPEATS = amount(12, 1);
-const ITEMS = amount(2000, 5);
+const REPEATS = amount(12, 1, 'BENCH_REPEATS');
+const ITEMS = amount(2000, 5, 'BENCH_ITEMS');
 const MOST_RATIO = 1.5;
 const MOST_MEMORY = 300_000_000;
 
@@ -45,8 +45,11 @@ export async function worst(): Promise<string[]> {
       await measure('quiet');
       const running = attack(attacker, means);
       await sleep(SHORT ? 0 : 2000);
-      await measure('attacked');
-      for (const [what, count] of await running.stop()) counts.set(what, (counts.get(what) ?? 0) + count);
+      try {
+        await measure('attacked');
+      } finally {
+        for (const [what, count] of await running.stop()) counts.set(what, (counts.get(what) ?? 0) + count);
+      }
       await sleep(SHORT ? 0 : 2000);
     }
     return report({ actions: Object.keys(actions), times, counts, memory: most - before });

@@ -74,6 +74,8 @@ export function attack(person: Person, { shipment, user, pictures, readiness }: 
       }),
     ),
   ];
+  // `stop` reports the failure of a loop.
+  for (const running of loops) running.catch(() => {});
   return {
     /** Leaves, and returns how often each kind of request got which answer. */
     async stop() {
