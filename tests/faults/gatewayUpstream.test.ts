@@ -106,16 +106,15 @@ describe('a backend that has too much of some work', () => {
 
   it('is told as BUSY with the seconds to wait, is not asked again by the gateway, and is not taken for down', async () => {
     const gateway = await start({ breakerFailures: 20 });
-    api.rows['vendors'] = [];
-    api.on('GET', 'profile', () => full);
+    api.on('GET', 'vendors', () => full);
     for (let call = 0; call < 25; call += 1) {
-      const answer = await gateway.ask(PROFILE, {}, as());
+      const answer = await gateway.ask(VENDORS, {}, as());
       expect(answer).toMatchObject({ status: 503, errors: [{ extensions: { code: 'BUSY', retryAfter: 7 } }] });
       expect(answer.headers.get('retry-after')).toBe('7');
     }
-    expect(api.calls.filter(({ path }) => path.includes('profile'))).toHaveLength(25);
+    expect(api.calls.filter(({ path }) => path.includes('vendors'))).toHaveLength(25);
     expect(lineOf(gateway, 'backend does not answer')).toEqual([]);
-    expect((await gateway.ask(VENDORS, {}, as())).status).toBe(200);
+    expect(await gateway.ask(PROFILE, {}, as())).toMatchObject({ status: 200, errors: [] });
   });
 });
 
