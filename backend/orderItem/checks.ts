@@ -3,6 +3,7 @@ import { type FieldMessages, forbidden, invalid } from '../api/errors.ts';
 import type { FieldChange } from '../history/table.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import type { WriteContext } from '../record/write.ts';
+import { readHsCode } from '../regulation/hsCode.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, shownFields } from './read.ts';
 import { mayChange, totalCents } from './rules.ts';
@@ -39,6 +40,13 @@ export function checkWorth(
   if (totalCents(item.quantity, item.value_per_item) > 0n) return;
   const field = sent.quantity === undefined ? 'value_per_item' : 'quantity';
   throw invalid({ [field]: [messages.worthNothing[field]] });
+}
+
+/** Rejects an HS code that cannot be read, unless it is stored already. @param before the stored code @throws 422 */
+export function checkHsCode(before: string | null, { hs_code }: Pick<OrderItemUpdate, 'hs_code'>): void {
+  if (hs_code && hs_code !== before && readHsCode(hs_code).kind === 'unreadable') {
+    throw invalid({ hs_code: [messages.unreadableHsCode] });
+  }
 }
 
 /** Checks that the received date is not in the future. @throws 422 */

@@ -9,7 +9,16 @@ import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../recor
 import { passedOf, settle } from '../record/settle.ts';
 import type { WriteContext } from '../record/write.ts';
 import { items } from './change.ts';
-import { checkReceived, checkRights, checkSwitches, checkWorth, columnsOf, fitting, unique } from './checks.ts';
+import {
+  checkHsCode,
+  checkReceived,
+  checkRights,
+  checkSwitches,
+  checkWorth,
+  columnsOf,
+  fitting,
+  unique,
+} from './checks.ts';
 import { messages } from './messages.ts';
 import type { NewOrderItem, OrderItem, OrderItemCreate } from './schema.ts';
 
@@ -54,6 +63,7 @@ async function addItems(
       const fields = rowIn(row);
       checkSwitches(order, fields);
       checkWorth(fields, fields);
+      checkHsCode(null, fields);
       checkReceived(context, fields);
       const columns = columnsOf(fields);
       checkRights(caller, differences({}, columns));

@@ -24,6 +24,7 @@ export const messages = {
   notFound: 'was not found',
   notALookup: 'is not one of the allowed values',
   notAUnNumber: 'is not a UN number such as UN1170',
+  unreadableHsCode: 'must be 6 to 10 digits, with dots or spaces between them; leave it empty while it is not known',
   switchedOff: 'is switched off in this organization',
   countryRequired: "can't be blank while the item is in a shipment",
   travelsOtherwise: 'must match the shipment of the item',

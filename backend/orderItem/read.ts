@@ -9,7 +9,7 @@ import { orderItemLabel } from '../record/label.ts';
 import type { PageMeta, Paging } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
-import { airWaybillParts } from '../shipment/rules.ts';
+import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { abilitiesOf, nextStatuses, orderItemStatuses } from './rules.ts';
 import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';

@@ -28,8 +28,8 @@ import {
 import { manyOf, rowsOf } from '../record/many.ts';
 import { ofRecords } from '../record/pages.ts';
 import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { eeiLevels, storedHsCode } from '../regulation/hsCode.ts';
 import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
-import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { orderItemStatuses } from './rules.ts';
 
@@ -146,7 +146,7 @@ const optional = {
   storage: optionalKeyOf('storage_requirements'),
   countries_of_manufacture: setIn(knownCountry, 250).optional(),
   eccn_details: optionalText(),
-  hs_code: optionalText(),
+  hs_code: optionalText().transform((value) => value && storedHsCode(value)),
   eei_export: z.boolean().nullish(),
   notes: optionalLongText(),
   un_number: unNumber,

@@ -15,7 +15,16 @@ import { updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { substatusesFor } from '../substatus/table.ts';
 import { items, lockItem } from './change.ts';
-import { checkReceived, checkRights, checkSwitches, checkWorth, columnsOf, fitting, unique } from './checks.ts';
+import {
+  checkHsCode,
+  checkReceived,
+  checkRights,
+  checkSwitches,
+  checkWorth,
+  columnsOf,
+  fitting,
+  unique,
+} from './checks.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, toRecord } from './read.ts';
 import { asShown, orderItemStatuses, whyLocked, whyNotMoved, whyNotRemovable } from './rules.ts';
@@ -103,6 +112,7 @@ function checkedColumns(context: WriteContext, before: OrderItemRow, fields: Ord
   const columns = columnsOf(fields);
   checkRights(caller, differences({ ...before }, columns));
   checkWorth({ ...before, ...columns }, columns);
+  checkHsCode(before.hs_code, fields);
   checkReceived(context, fields);
   const countries = columns.countries_of_manufacture ?? before.countries_of_manufacture;
   if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {

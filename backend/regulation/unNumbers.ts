@@ -111,14 +111,21 @@ export function searchUnNumbers(text: string, most: number): UnEntry[] {
 }
 
 /**
- * Returns the possible entries of goods with a number: those of their packing group if known, without those for transport
- * within the United States only if there are others.
+ * Returns the possible entries of goods with a number: those of their packing group and class as far as known and found,
+ * and without those for transport within the United States only if there are others.
  */
-export function candidatesOf(number: string, packingGroup: string | null): readonly UnEntry[] {
+export function candidatesOf(
+  number: string,
+  packingGroup: string | null,
+  dgClass: string | null = null,
+): readonly UnEntry[] {
   const narrowed = (all: readonly UnEntry[], fits: (entry: UnEntry) => boolean) => {
     const some = all.filter(fits);
     return some.length > 0 ? some : all;
   };
-  const abroad = narrowed(entriesOf(number), ({ symbols }) => !symbols.includes('D'));
-  return packingGroup ? narrowed(abroad, (entry) => entry.packingGroup === packingGroup) : abroad;
+  const grouped = packingGroup
+    ? narrowed(entriesOf(number), (entry) => entry.packingGroup === packingGroup)
+    : entriesOf(number);
+  const classed = dgClass ? narrowed(grouped, (entry) => entry.dgClass === dgClass) : grouped;
+  return narrowed(classed, ({ symbols }) => !symbols.includes('D'));
 }

@@ -4,20 +4,13 @@ import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { DangerFacts } from './dangerFacts.ts';
-import type { ExportFacts } from './exportRule.ts';
+import type { ExportFacts } from './exportFacts.ts';
+import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ScreenedParty } from './readiness.ts';
 import { approvalFields } from './schema.ts';
 
-const exported = [
-  'i.hs_code',
-  'i.total_value',
-  'i.eccn_details as eccn',
-  'i.countries_of_manufacture',
-  'e.country as end_user_country',
-] as const;
 const dangerous = [
-  'i.material',
   'i.un_number',
   'i.dg_class',
   'i.dg_description',
@@ -39,21 +32,25 @@ const itemsOf = (db: Db, shipmentId: number) =>
 const readExported = (db: Db, shipmentId: number) =>
   itemsOf(db, shipmentId)
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
-    .select('i.id')
-    .select(exported)
+    .select(exportedColumns)
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
 
 const readDangerous = (db: Db, shipmentId: number) =>
-  itemsOf(db, shipmentId).select('i.id').select(dangerous).orderBy('i.position').orderBy('i.id').execute();
+  itemsOf(db, shipmentId)
+    .select(['i.id', 'i.material'])
+    .select(dangerous)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
 
 const readItems = (db: Db, shipmentId: number) =>
   itemsOf(db, shipmentId)
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
-    .select(exported)
+    .select(exportedColumns)
     .select(dangerous)
-    .select(['i.id', 'i.purchase_order_id', 'i.status', 'i.mta_status'])
+    .select(['i.purchase_order_id', 'i.status', 'i.mta_status'])
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
@@ -74,34 +71,18 @@ const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: Shi
 };
 type Places = Awaited<ReturnType<typeof readPlaces>>;
 
-/** Lists the numbers of other invoices to the same group under the same air waybill. */
-async function readTogether(db: Db, { id, awb, group_id, program_id }: ShipmentRow): Promise<string[]> {
-  if (!awb) return [];
-  const rows = await db
-    .selectFrom('shipments')
-    .select('invoice_number')
-    .where('program_id', '=', program_id)
-    .where('group_id', '=', group_id)
-    .where('awb', '=', awb)
-    .where('id', '!=', id)
-    .orderBy('id')
-    .limit(10)
-    .execute();
-  return rows.map(({ invoice_number }) => invoice_number);
-}
-
 const exportFacts = (
   shipment: ShipmentRow,
   lines: ExportFacts['lines'],
   { from, to }: Places,
-  together: readonly string[],
+  others: ExportFacts['others'],
   limit: string,
 ): ExportFacts => ({
   from,
   to: to?.country ?? null,
   stated: shipment.eei_export,
   lines,
-  together,
+  others,
   limit,
 });
 
@@ -115,7 +96,7 @@ const dangerFacts = (shipment: ShipmentRow, items: DangerFacts['items']): Danger
 export async function readExportFacts(db: Db, caller: Caller, id: number, limit: string): Promise<ExportFacts> {
   const shipment = await readShipmentRow(db, caller, id);
   const lines = await readExported(db, id);
-  return exportFacts(shipment, lines, await readPlaces(db, shipment), await readTogether(db, shipment), limit);
+  return exportFacts(shipment, lines, await readPlaces(db, shipment), await readOtherInvoices(db, shipment), limit);
 }
 
 /** Reads the facts for the rules of dangerous goods. @throws 404 */
@@ -165,10 +146,13 @@ export async function readReadinessFacts(
       ),
     })),
     parties: await readParties(db, id, places.courier),
+    dated_documents: documents.filter(
+      ({ parent_type, expiry_date }) => parent_type !== 'PurchaseOrder' && expiry_date !== null,
+    ).length,
     expiring: ends
       .filter(({ parent_type }) => parent_type !== 'PurchaseOrder')
       .map(({ parent_type, parent_id }) => (parent_type === 'OrderItem' ? parent_id : null)),
-    exported: exportFacts(shipment, items, places, await readTogether(db, shipment), limit),
+    exported: exportFacts(shipment, items, places, await readOtherInvoices(db, shipment), limit),
     danger: dangerFacts(shipment, items),
   };
 }

@@ -1,44 +1,6 @@
-/** The messages of the rules of export and of dangerous goods for a shipment, and of its readiness. */
-
-const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
-
-/** How many names a sentence lists. */
-const mostNames = 2;
-const named = (names: readonly string[]) => {
-  const list = names.slice(0, mostNames).join(', ');
-  return names.length > mostNames ? `${list} and ${names.length - mostNames} more` : list;
-};
-
-export const exportMessages = {
-  level: {
-    exempt: () => 'Exempt',
-    at_limit: () => 'At the limit, still exempt',
-    could_exceed: (code: string) => `Could exceed the limit: ${code} needs 10 digits`,
-    required: () => 'Will require an EEI/Export filing',
-  },
-  whole: {
-    exempt: 'No EEI/Export filing required as far as known here',
-    at_limit: 'At the limit, still exempt',
-    could_exceed: 'Could exceed the limit',
-    required: 'The Commercial Invoice will require an EEI/Export filing',
-  },
-  embargoed: 'To Country Group E:1 or E:2: filing required at any value',
-  controlledThere: (eccn: string) => `ECCN ${eccn} to China, Russia or Venezuela: filing required at any value`,
-  military: (eccn: string) => `ECCN ${eccn} is of 9x515 or the 600 series: filing required at any value`,
-  to3A069: 'ECCN 3A069 to Country Group D: filing required at any value',
-  diamonds: 'Rough diamonds: filing required at any value',
-  notFromUs: 'The goods do not leave from the United States, and this is a US rule',
-  canada:
-    'Exempt to Canada at any value, unless licensed, stored for another country or in transit (text of January 2025)',
-  fromUnknown: 'The country of export is not known: the organization has no address',
-  throughCanada: 'End users are outside Canada: the exemption for Canada does not apply to goods in transit',
-  together: (numbers: readonly string[]) =>
-    `Under the same air waybill to the same group: ${named(numbers)}. One shipment, so add their values`,
-  unknownEccn: (count: number) => `${many(count, 'item has', 'items have')} no ECCN: unknown is not EAR99`,
-  controlled: (eccn: string) => `ECCN ${eccn} can require a licence, and then a filing at any value`,
-  notLookedAt:
-    'Not checked here: licences, ITAR goods, parties on the Unverified List and used vehicles, which require a filing at any value',
-};
+/** The messages of the rules of dangerous goods for a shipment, and of its readiness. */
+import { trimDecimal } from '../record/decimal.ts';
+import { many, named } from './names.ts';
 
 export const dangerMessages = {
   dryIce: 'Dry ice, as packing',
@@ -48,15 +10,51 @@ export const dangerMessages = {
   notInTable: (number: string) => `${number} is not in 49 CFR 172.101: check the number. Its limits are not known`,
   otherClass: (number: string, table: string, said: string) =>
     `${number} is class ${table} in 49 CFR 172.101, here ${said}`,
+  otherGroup: (number: string, groups: readonly string[], said: string) =>
+    groups.length === 0
+      ? `${number} has no packing group in 49 CFR 172.101, here ${said}`
+      : `${number} has packing group ${groups.join(' or ')} in 49 CFR 172.101, here ${said}`,
+  noSuchEntry: (number: string, dgClass: string, group: string) =>
+    `${number} of class ${dgClass} has no packing group ${group} in 49 CFR 172.101`,
+  otherHazards: (number: string, hazards: readonly string[]) =>
+    `49 CFR 172.101 does not give ${number} the subsidiary hazard ${hazards.join(', ')}: check it`,
+  groupOpen: (number: string, groups: readonly string[]) =>
+    `the packing group is not entered: ${number} has ${groups.join(' or ')}`,
   forbidden: (aircraft: string) => `Forbidden on ${aircraft} (49 CFR 172.101)`,
   severalLimits: 'Limits differ by packing group and name: enter them (49 CFR 172.101)',
+  noLimits: 'no limits are known without a UN number of 49 CFR 172.101',
+  identityFirst: 'the limits depend on the right UN number, class and packing group',
   noLimitKnown: (aircraft: string, cell: string | null) =>
     cell === null
       ? `49 CFR 172.101 gives no limit for ${aircraft}: ask the carrier`
       : `On ${aircraft}: ${cell} (49 CFR 172.101)`,
+  noMeasure: (unit: string) => `a quantity in “${unit}” is neither a mass nor a volume: enter the net mass or volume`,
+  noQuantity: 'the quantity is 0',
+  otherMeasure: (aircraft: string, cell: string, of: 'mass' | 'volume') =>
+    `the limit on ${aircraft} is ${cell}, and the quantity is a ${of}`,
+  noPackages: 'the number of packages is not entered',
+  grossLimit: (aircraft: string, cell: string) =>
+    `the limit on ${aircraft} is ${cell}, and the gross mass of each package is not known`,
   manyPackages: (aircraft: string, cell: string, packages: number) =>
     `At least ${packages} packages on ${aircraft}: ${cell} each (49 CFR 172.101)`,
+  noType: 'no Shipment Type is chosen',
+  noItems: 'there are no items yet',
+  openItems: (names: readonly string[]) =>
+    `${many(names.length, 'item is not assessed', 'items are not assessed')}: ${named(names)}`,
+  notAssessed: (count: number) => `${many(count, 'item is', 'items are')} not assessed`,
+  ofGoods: (reason: string, names: string) => `${reason} (${names})`,
+  none: 'no dangerous goods',
+  onlyOne: 'no other dangerous goods beside',
+  notByAir: 'not by air',
+  noHazard: (names: readonly string[]) => `the class is not known: ${named(names)}`,
+  acknowledge: (pairs: number, one: string, other: string) =>
+    pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
+  noIce: 'no dry ice',
   icePackages: (packages: number) => `More than 200 kg a package: at least ${packages} packages (49 CFR 172.101)`,
+  iceTooHeavy: (ice: string, weight: string) =>
+    `${trimDecimal(ice)} kg of dry ice, and the shipment with it weighs ${trimDecimal(weight)} kg`,
+  iceNoWeight: 'the weight of the shipment is not entered',
+  iceNoPackages: 'the number of packages with dry ice is not entered (at most 200 kg in each, 49 CFR 172.101)',
   iceMarked: 'Mark the net mass of dry ice on each package (49 CFR 173.217(c))',
   iceArranged: 'Arrange it with the operator of the aircraft (49 CFR 173.217(c))',
   iceNotStated: 'An item is stored on dry ice, but the shipment states no dry ice',
@@ -98,11 +96,17 @@ export const readinessMessages = {
     un_numbers: 'UN number',
     segregation: 'Segregation',
     limits: 'Limits of aircraft',
+    dry_ice: 'Dry ice',
     mta: 'MTA',
     screening: 'Visual screening',
     documents: 'Documents',
   },
+  cannotTell: (reasons: readonly string[]) => `Cannot tell, because ${listed(reasons)}`,
+  doesNotApply: (name: string, why: string) => `${name}: ${why}`,
+  noItems: 'there are no items yet',
   noType: 'No Shipment Type is chosen',
+  typeOpen: 'no Shipment Type is chosen',
+  notByAir: 'not by air',
   noCourier: 'No courier is chosen',
   noWaybill: 'There is no air waybill yet',
   wrongDigit: (due: number, found: string) => `Air waybill: the last digit should be ${due}, not ${found}`,
@@ -111,12 +115,18 @@ export const readinessMessages = {
   datePast: 'The anticipated date has passed',
   noAddress: 'The group has no address',
   approvals: (missing: number, all: number) => `${missing} of ${all} approval dates are missing`,
-  hsCodes: (none: number, short: number) =>
-    none > 0 && short > 0
-      ? `HS Code: missing on ${none}, without 10 digits on ${short}`
-      : none > 0
-        ? `${many(none, 'item has', 'items have')} no HS Code`
-        : `${many(short, 'item has', 'items have')} an HS Code without 10 digits`,
+  hsCodes: (none: number, unreadable: number, short: number) => {
+    const parts = [
+      ...(none > 0 ? [`missing on ${none}`] : []),
+      ...(unreadable > 0 ? [`unreadable on ${unreadable}`] : []),
+      ...(short > 0 ? [`without 10 digits on ${short}`] : []),
+    ];
+    if (parts.length > 1) return `HS Code: ${parts.join(', ')}`;
+    if (none > 0) return `${many(none, 'item has', 'items have')} no HS Code`;
+    return unreadable > 0
+      ? `${many(unreadable, 'item has', 'items have')} an HS Code that cannot be read`
+      : `${many(short, 'item has', 'items have')} an HS Code without 10 digits`;
+  },
   eeiOpen: {
     exempt: 'EEI/Export is not stated',
     at_limit: 'EEI/Export is not stated, and the value is at the limit',
@@ -124,13 +134,22 @@ export const readinessMessages = {
     required: 'EEI/Export is not stated, but a filing is required',
   },
   eeiDenied: 'EEI/Export says No, but a filing is required',
-  notAssessed: (count: number) => `${many(count, 'item is', 'items are')} not assessed`,
-  unNumbers: (count: number) => `${many(count, 'item needs', 'items need')} a UN number that is known`,
-  acknowledge: (pairs: number, one: string, other: string) =>
-    pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
-  limits: (count: number) => `${many(count, 'dangerous good has', 'dangerous goods have')} aircraft limits to check`,
+  remarks: (remarks: readonly string[]) => listed(remarks),
   mtaOpen: (count: number) => `MTA of ${many(count, 'item is', 'items are')} not signed`,
   mtaMissing: (count: number) => `MTA of ${many(count, 'item', 'items')} is missing or expires before`,
-  screening: (names: readonly string[]) => `Screening missing or expired: ${named(names)}`,
+  noMta: 'no item needs one',
+  neverScreened: (names: readonly string[]) => `Never screened: ${named(names)}`,
+  screeningOver: (names: readonly string[]) => `Screening expired: ${named(names)}`,
   documents: (count: number) => `${many(count, 'document ends', 'documents end')} before the ship date`,
+  noDocuments: 'none with an expiry date',
 };
+
+/** How many reasons a line lists. */
+const mostReasons = 2;
+
+function listed(reasons: readonly string[]): string {
+  const rest = reasons.length - mostReasons;
+  return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [many(rest, 'more reason', 'more reasons')] : [])].join(
+    '; ',
+  );
+}

@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { decimal, id, timestamp } from '../api/validate.ts';
+import { eeiLevels } from '../regulation/hsCode.ts';
 import { outcomes } from '../regulation/segregation.ts';
 import { readinessMessages } from './adviceMessages.ts';
+import { checkAnswers } from './checkAnswer.ts';
 import { declarationStates } from './declaration.ts';
 import { exportEffects, origins } from './exportRule.ts';
 import { readinessTargets, severities } from './readiness.ts';
-import { eeiLevels } from './rules.ts';
 
 const checkKeys = Object.keys(readinessMessages.names);
+
+const answer = z.enum(checkAnswers).meta({
+  id: 'CheckAnswer',
+  description:
+    '`met`: checked and right; `not_met`: checked and not right; `does_not_apply`; `cannot_tell`: an input is missing or unreadable, so that the check could not be made. Only `met` is passed.',
+});
+
+/** The inputs that are missing or unreadable. */
+const because = z
+  .array(z.object({ message: z.string(), order_item_ids: z.array(id) }).meta({ id: 'CheckReason' }))
+  .meta({ description: 'The inputs that are missing or unreadable; empty if there are none.' });
 
 /** One requirement of a shipment before it can leave. */
 export const readinessCheck = z
@@ -15,8 +27,10 @@ export const readinessCheck = z
     key: z.enum(checkKeys),
     severity: z.enum(severities).meta({
       description:
-        '`blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`: nothing is missing.',
+        '`blocks`: the shipment cannot be moved to shipping; `advises`: a person decides, also where a check could not be made; `done`: nothing is missing, or the check does not apply.',
     }),
+    answer,
+    because,
     message: z.string(),
     target: z.enum(readinessTargets).meta({ description: 'Where the gap can be fixed.' }),
     field: z.string().nullable().meta({ description: "The shipment's field, if that is the target." }),
@@ -31,7 +45,16 @@ export const exportRule = z
   .object({
     rule: z.string(),
     limit: decimal,
-    level,
+    answer: answer.meta({
+      description:
+        '`met`: no filing is due as far as known; `not_met`: one is due; `does_not_apply`: the rule is not about these goods; `cannot_tell`.',
+    }),
+    because,
+    legend: z
+      .string()
+      .nullable()
+      .meta({ description: 'The legend that the invoice prints (15 CFR 30.35); null if the rule does not apply.' }),
+    level: level.meta({ description: 'The strictest level; never an exempting one if the answer is `cannot_tell`.' }),
     message: z.string(),
     codes: z.array(
       z
@@ -61,6 +84,8 @@ const way = z.enum(['air', 'road']);
 /** The result of the rules of dangerous goods for a shipment. */
 export const dangerousGoodsAdvice = z
   .object({
+    answer: answer.meta({ description: 'The answer of all checks of dangerous goods together.' }),
+    because,
     tables: z.array(z.object({ way, rule: z.string(), advisory: z.boolean() }).meta({ id: 'SegregationTable' })),
     goods: z.array(
       z
@@ -75,6 +100,8 @@ export const dangerousGoodsAdvice = z
           packing_group: z.string().nullable(),
           passenger_aircraft: z.string().nullable(),
           cargo_aircraft: z.string().nullable(),
+          answer,
+          because: z.array(z.string()).meta({ description: 'The inputs that are missing or unreadable.' }),
           remarks: z.array(z.string()),
         })
         .meta({ id: 'DangerousGood' }),

@@ -1,4 +1,5 @@
 /** The facts of a shipment's goods that the rules of dangerous goods depend on. */
+import type { CheckAnswer } from './checkAnswer.ts';
 import type { Acknowledged } from './table.ts';
 
 /** The facts of an item that the rules of dangerous goods depend on. */
@@ -24,6 +25,8 @@ export interface DangerFacts {
   readonly shipment_type: string | null;
   readonly package_quantity: number | null;
   readonly package_type: string | null;
+  /** Kilograms, exact decimal text; with packaging. */
+  readonly total_weight: string | null;
   /** Kilograms, exact decimal text. */
   readonly dry_ice: string | null;
   readonly items: readonly DangerousItem[];
@@ -45,6 +48,19 @@ export interface DangerousGood {
   /** The maximum in one package, in the table's words. */
   readonly passenger_aircraft: string | null;
   readonly cargo_aircraft: string | null;
+  /** Whether number, class and packing group agree with the table, and the quantity with its limits. */
+  readonly answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; empty unless the answer is `cannot_tell`. */
+  readonly because: string[];
   /** The remarks for a person to check. */
   readonly remarks: string[];
+}
+
+/** What one check found about goods. */
+export interface Finding {
+  readonly answer: CheckAnswer;
+  /** What is wrong, or a person has to see to. */
+  readonly remarks: readonly string[];
+  /** What is missing or unreadable. */
+  readonly because: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** The contents of the paper about dangerous goods, and which of them are unknown. */
-import { isMassOrVolume } from '../regulation/packageLimit.ts';
+import { isMassOrVolume } from '../regulation/measure.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { declarationMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';

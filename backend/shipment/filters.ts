@@ -3,7 +3,8 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import { contains, momentWithin } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
-import { airWaybillSpellings, leftStatuses, toApproveStatuses } from './rules.ts';
+import { airWaybillSpellings } from '../regulation/airWaybill.ts';
+import { leftStatuses, toApproveStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;

@@ -8,6 +8,7 @@ import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../record/label.ts';
 import { within } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listOrder.ts';
+import { readableHsCode } from '../regulation/hsCode.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
 import { abilitiesOf, type Load, nextStatuses, shipmentStatuses } from './rules.ts';
 import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
@@ -42,13 +43,13 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       from order_items i where i.shipment_id = s.id)`.as('load'),
     sql<string>`(
       select coalesce(sum(i.total_value), 0)::text from order_items i where i.shipment_id = s.id)`.as('total_value'),
-    // 3822.19, 3822 19 and 382219 are one commodity: only digits count.
+    // 3822.19, 3822 19 and 382219 are one commodity. What cannot be read as a code is in no sum.
     sql<Record<string, string>>`coalesce((
       select jsonb_object_agg(by_code.code, by_code.value)
       from (
-        select regexp_replace(i.hs_code, '[^0-9]', '', 'g') as code, sum(i.total_value)::text as value
+        select regexp_replace(btrim(i.hs_code), '[. ]', '', 'g') as code, sum(i.total_value)::text as value
         from order_items i
-        where i.shipment_id = s.id and i.hs_code ~ '[0-9]'
+        where i.shipment_id = s.id and regexp_replace(btrim(i.hs_code), '[. ]', '', 'g') ~ ${readableHsCode}
         group by 1) as by_code), '{}')`.as('values_by_hs_code'),
   ]);
 

@@ -1,20 +1,17 @@
 /** The readiness of a shipment: what it lacks before it can leave, with the place to fix each gap. */
 
 import { readinessMessages as messages } from './adviceMessages.ts';
+import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts } from './dangerFacts.ts';
-import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
-import { type ExportFacts, exportAdvice } from './exportRule.ts';
-import {
-  airWaybillParts,
-  hsDigits,
-  isAirWaybill,
-  type Load,
-  leftStatuses,
-  waybillDigit,
-  whyNotLoaded,
-} from './rules.ts';
+import { dangerResult } from './dangerousGoods.ts';
+import type { ExportFacts } from './exportFacts.ts';
+import { dangerGap, type Found, filing, found, gaps } from './readinessGaps.ts';
+import { type Load, leftStatuses } from './rules.ts';
 
-/** `blocks`: the server refuses the move to shipping. `advises`: a person decides. `done`: nothing is missing. */
+/**
+ * `blocks`: the server refuses the move to shipping. `advises`: a person decides, also where a check cannot be made.
+ * `done`: nothing is missing.
+ */
 export const severities = ['blocks', 'advises', 'done'] as const;
 
 /** The place to fix a gap: a field of the shipment, its items, a dialog, or another record. */
@@ -37,6 +34,9 @@ type Target = (typeof readinessTargets)[number];
 export interface ReadinessCheck {
   readonly key: keyof typeof messages.names;
   readonly severity: (typeof severities)[number];
+  readonly answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; empty unless the answer is `cannot_tell`. */
+  readonly because: CheckReason[];
   /** The gap; the requirement's name if there is none. */
   readonly message: string;
   readonly target: Target;
@@ -82,170 +82,76 @@ export interface ReadinessFacts {
   readonly load: Load;
   readonly items: readonly ReadyItem[];
   readonly parties: readonly ScreenedParty[];
+  /** How many documents of the shipment and its items have an expiry date. */
+  readonly dated_documents: number;
   /** The items of the shipment's documents that expire before it leaves; null for the shipment's own documents. */
   readonly expiring: readonly (number | null)[];
   readonly exported: ExportFacts;
   readonly danger: DangerFacts;
 }
 
-interface Gap {
-  readonly message: string;
-  readonly ids?: readonly number[];
-  readonly target?: Target;
-  readonly blocks?: boolean;
-}
+/** The places to fix the gaps, in the order of the checks. */
+const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: string }>> = {
+  items: 'add_items',
+  items_ready: 'items',
+  countries: 'items',
+  air_waybill: { field: 'awb' },
+  hs_codes: 'items',
+  eei: { field: 'eei_export' },
+  approvals: 'approvals',
+  segregation: 'dangerous_goods',
+  assessed: 'items',
+  un_numbers: 'items',
+  limits: 'dangerous_goods',
+  dry_ice: { field: 'dry_ice' },
+  mta: 'items',
+  screening: 'vendor',
+  documents: 'documents',
+  shipment_type: { field: 'shipment_type' },
+  courier: { field: 'courier_id' },
+  anticipated_date: { field: 'anticipated_ship_date' },
+  group_address: 'group',
+};
+
+/** The order of answers of one severity: what is known to be wrong first. */
+const order: readonly CheckAnswer[] = ['not_met', 'cannot_tell', 'met', 'does_not_apply'];
 
 /**
- * Returns all checks: first those that block, then those that advise, then those that are done. None for a shipment that
- * has left. Exactly the blocking gaps make the server refuse the move to shipping.
+ * Returns all checks: first those that block, then those that advise, then those that are done or do not apply. None for
+ * a shipment that has left. Exactly the blocking gaps make the server refuse the move to shipping.
  */
 export function readinessOf(facts: ReadinessFacts): ReadinessCheck[] {
   if (leftStatuses.includes(facts.status)) return [];
-  const danger = dangerAdvice(facts.danger);
-  const check = (
-    key: ReadinessCheck['key'],
-    place: Target | { field: string },
-    gap: Gap | null | false,
-  ): ReadinessCheck => ({
-    key,
-    severity: !gap ? 'done' : gap.blocks ? 'blocks' : 'advises',
-    message: gap ? gap.message : messages.names[key],
-    target: (gap ? gap.target : undefined) || (typeof place === 'string' ? place : 'field'),
-    field: typeof place === 'string' ? null : place.field,
-    ids: gap ? [...(gap.ids ?? [])] : [],
-  });
-  const checks = [
-    check('items', 'add_items', blocked(facts, 'items')),
-    check(
-      'items_ready',
-      'items',
-      blocked(
-        facts,
-        'items_ready',
-        idsOf(facts.items, ({ is_ready }) => !is_ready),
-      ),
-    ),
-    check(
-      'countries',
-      'items',
-      blocked(
-        facts,
-        'countries',
-        idsOf(facts.items, ({ has_country }) => !has_country),
-      ),
-    ),
-    check('air_waybill', { field: 'awb' }, waybill(facts)),
-    check('hs_codes', 'items', hsCodes(facts)),
-    check('eei', { field: 'eei_export' }, filing(facts)),
-    check('approvals', 'approvals', facts.approvals.missing > 0 && approvalGap(facts)),
-    check('segregation', 'dangerous_goods', acknowledgement(danger)),
-    check('assessed', 'items', unassessed(facts)),
-    check('un_numbers', 'items', unNumbers(danger)),
-    check('limits', 'dangerous_goods', limits(danger)),
-    check('mta', 'items', agreements(facts)),
-    check('screening', 'vendor', screening(facts)),
-    check(
-      'documents',
-      'documents',
-      facts.expiring.length > 0 && {
-        message: messages.documents(facts.expiring.length),
-        ids: facts.expiring.flatMap((id) => id ?? []),
-      },
-    ),
-    check('shipment_type', { field: 'shipment_type' }, facts.shipment_type === null && { message: messages.noType }),
-    check('courier', { field: 'courier_id' }, facts.courier_id === null && { message: messages.noCourier }),
-    check('anticipated_date', { field: 'anticipated_ship_date' }, date(facts)),
-    check('group_address', 'group', !facts.has_address && { message: messages.noAddress, ids: [facts.group_id] }),
-  ];
-  return severities.flatMap((severity) => checks.filter((each) => each.severity === severity));
-}
-
-const idsOf = (items: readonly ReadyItem[], lacks: (item: ReadyItem) => boolean) =>
-  items.filter(lacks).map(({ id }) => id);
-
-function blocked({ load }: ReadinessFacts, key: string, ids: readonly number[] = []): Gap | null {
-  const found = whyNotLoaded(load).find((reason) => reason.key === key);
-  return found ? { message: found.message, ids, blocks: true } : null;
-}
-
-/** Checks the air waybill, which only air freight has; couriers number their parcels themselves. */
-function waybill({ awb, shipment_type }: ReadinessFacts): Gap | null {
-  const flies = shipment_type === 'air' || shipment_type === 'air_charter';
-  if (!awb) return flies ? { message: messages.noWaybill } : null;
-  const { prefix, number } = airWaybillParts(awb);
-  if (prefix === null || number === null) return flies ? { message: messages.notAWaybill } : null;
-  return isAirWaybill(awb) ? null : { message: messages.wrongDigit(waybillDigit(number), number.slice(7)) };
-}
-
-/** The digits of a number for a filing: 15 CFR 30.6(a)(12). */
-const filedDigits = 10;
-
-function hsCodes({ items }: ReadinessFacts): Gap | null {
-  const none = idsOf(items, ({ hs_code }) => hsDigits(hs_code) === '');
-  const short = idsOf(items, ({ hs_code }) => hsDigits(hs_code) !== '' && hsDigits(hs_code).length !== filedDigits);
-  if (none.length + short.length === 0) return null;
-  return { message: messages.hsCodes(none.length, short.length), ids: [...none, ...short] };
-}
-
-function filing({ exported }: ReadinessFacts): Gap | null {
-  const { level } = exportAdvice(exported);
-  if (exported.stated === null) return { message: messages.eeiOpen[level] };
-  return exported.stated === false && level === 'required' ? { message: messages.eeiDenied } : null;
-}
-
-const approvalGap = ({ approvals: { missing, all } }: ReadinessFacts): Gap => ({
-  message: messages.approvals(missing, all),
-});
-
-function acknowledgement({ pairs }: DangerAdvice): Gap | null {
-  const open = pairs.filter((pair) => pair.acknowledged_at === null);
-  const [first] = open;
-  if (!first) return null;
-  return {
-    message: messages.acknowledge(open.length, first.one, first.other),
-    ids: [...new Set(open.flatMap((pair) => pair.order_item_ids))],
+  const { checks: danger } = dangerResult(facts.danger);
+  const results: Readonly<Record<ReadinessCheck['key'], Found>> = {
+    ...gaps(facts),
+    eei: filing(facts.exported),
+    assessed: dangerGap(danger.assessed),
+    un_numbers: dangerGap(danger.un_numbers),
+    segregation: dangerGap(danger.segregation),
+    limits: dangerGap(danger.limits),
+    dry_ice: dangerGap(danger.dry_ice),
   };
-}
-
-function unassessed({ items }: ReadinessFacts): Gap | null {
-  const ids = idsOf(items, ({ assessed }) => !assessed);
-  return ids.length > 0 ? { message: messages.notAssessed(ids.length), ids } : null;
-}
-
-function unNumbers({ goods }: DangerAdvice): Gap | null {
-  const ids = goods.filter(({ in_table }) => in_table !== true).flatMap(({ order_item_id }) => order_item_id ?? []);
-  return ids.length > 0 ? { message: messages.unNumbers(ids.length), ids } : null;
-}
-
-function limits({ goods }: DangerAdvice): Gap | null {
-  // A number that is missing in the table is a separate gap.
-  const limited = goods.filter(
-    ({ in_table, order_item_id, remarks }) => in_table && order_item_id !== null && remarks.length > 0,
+  const checks = Object.keys(places).flatMap((key) => (isKey(key) ? [checkOf(key, results[key])] : []));
+  return severities.flatMap((severity) =>
+    order.flatMap((answer) => checks.filter((each) => each.severity === severity && each.answer === answer)),
   );
-  if (limited.length === 0) return null;
-  return { message: messages.limits(limited.length), ids: limited.flatMap(({ order_item_id }) => order_item_id ?? []) };
 }
 
-const shipDate = ({ anticipated_ship_date: planned, today }: ReadinessFacts) =>
-  planned !== null && planned > today ? planned : today;
+const isKey = (key: string): key is ReadinessCheck['key'] => key in places;
 
-function agreements(facts: ReadinessFacts): Gap | null {
-  const asked = facts.items.filter(({ mta_status }) => mta_status !== null && mta_status !== 'not_required');
-  const open = asked.filter(({ mta_status }) => mta_status !== 'signed').map(({ id }) => id);
-  if (open.length > 0) return { message: messages.mtaOpen(open.length), ids: open };
-  const missing = asked.filter(({ mta_to }) => mta_to === null || mta_to < shipDate(facts)).map(({ id }) => id);
-  return missing.length > 0 ? { message: messages.mtaMissing(missing.length), ids: missing } : null;
-}
-
-function screening(facts: ReadinessFacts): Gap | null {
-  const over = facts.parties.filter(({ screened_to }) => screened_to === null || screened_to < shipDate(facts));
-  const [first] = over;
-  if (!first) return null;
-  const ids = over.filter(({ kind }) => kind === first.kind).map(({ id }) => id);
-  return { message: messages.screening(over.map(({ name }) => name)), target: first.kind, ids };
-}
-
-function date({ anticipated_ship_date: planned, today }: ReadinessFacts): Gap | null {
-  if (planned === null) return { message: messages.noDate };
-  return planned < today ? { message: messages.datePast } : null;
+function checkOf(key: ReadinessCheck['key'], result: Found): ReadinessCheck {
+  const place = places[key];
+  const { answer, because = [], ids = [], target, blocks = false } = result;
+  const isOpen = answer === 'not_met' || answer === 'cannot_tell';
+  return {
+    key,
+    severity: !isOpen ? 'done' : blocks ? 'blocks' : 'advises',
+    answer,
+    because: [...because],
+    message: found.messageOf(messages.names[key], result),
+    target: (isOpen ? target : undefined) ?? (typeof place === 'string' ? place : 'field'),
+    field: typeof place === 'string' ? null : place.field,
+    ids: [...new Set([...ids, ...because.flatMap(({ order_item_ids }) => order_item_ids)])],
+  };
 }

@@ -3,14 +3,26 @@ import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { fromUnits, toUnits } from '../record/decimal.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
+import { exportDecision } from './exportDecision.ts';
+import type { ExportFacts } from './exportFacts.ts';
 import { messages } from './messages.ts';
+import { readOtherInvoices } from './otherInvoices.ts';
+
 
 /** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
 export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
+
+/** Reads the invoices that leave with a shipment, or perhaps do. */
+export const otherInvoicesOf: typeof readOtherInvoices = (db, shipment) => readOtherInvoices(db, shipment);
+
+/**
+ * Returns the export legend for the first page of the papers (15 CFR 30.35, texts of appendix B to part 30), or null if
+ * the rule does not apply. It is that of the decision which panel and readiness show: never an exemption that they deny.
+ */
+export const exportLegendOf = (facts: ExportFacts): string | null => exportDecision(facts).legend;
 
 /** The statuses of shipments in life cycle order, and where each may lead. */
 export const shipmentStatuses: readonly StatusDefinition[] = [
@@ -176,108 +188,4 @@ export function whyNotSelectable(item: Candidate): string | null {
   if (item.shipment_id !== null) return messages.item.inAShipment;
   if (!selectableStatuses.includes(item.status)) return messages.item.notSelectable;
   return item.countries_of_manufacture.length === 0 ? messages.countryRequired : null;
-}
-
-/**
- * Splits an air waybill number into its two parts: the airline's prefix of 3 digits and the 8 digits after it (IATA
- * Resolution 600a). Any other tracking number is not split.
- */
-export function airWaybillParts(awb: string | null): { prefix: string | null; number: string | null } {
-  const [, prefix, number] = awb?.match(/^(\d{3})[- ]?(\d{4} ?\d{4})$/) ?? [];
-  if (prefix === undefined || number === undefined) return { prefix: null, number: awb };
-  return { prefix, number: number.replace(' ', '') };
-}
-
-/** Returns all spellings of a typed air waybill number; any other text only as typed. */
-export function airWaybillSpellings(typed: string): string[] {
-  const { prefix, number } = airWaybillParts(typed.trim());
-  if (prefix === null || number === null) return [typed];
-  const [first, second] = [number.slice(0, 4), number.slice(4)];
-  return ['-', '', ' '].flatMap((between) => [`${prefix}${between}${number}`, `${prefix}${between}${first} ${second}`]);
-}
-
-/** Returns the airline prefix that a number begins with, if it has 11 digits or a hyphen after the first three. */
-export function airWaybillPrefix(awb: string): string | null {
-  return awb.match(/^(\d{3})(-|(?=[ ]?\d{4} ?\d{4}$))/)?.[1] ?? null;
-}
-
-/** Whether a text is an air waybill number: 11 digits; the last is the remainder of the seven before it divided by 7. */
-export function isAirWaybill(awb: string): boolean {
-  const { prefix, number } = airWaybillParts(awb);
-  if (prefix === null || number === null) return false;
-  return waybillDigit(number) === Number(number.slice(7));
-}
-
-/** Returns the check digit for the seven digits after an air waybill's prefix. @param number 8 digits */
-export const waybillDigit = (number: string) => Number(number.slice(0, 7)) % 7;
-
-/**
- * The level of the goods under one code relative to the value up to which no EEI is filed. `could_exceed`: a shorter code
- * on the invoice may mean the same commodity, and together they exceed the limit.
- */
-export const eeiLevels = ['exempt', 'at_limit', 'could_exceed', 'required'] as const;
-export type EeiLevel = (typeof eeiLevels)[number];
-
-/** A line with the values that the export rule uses. */
-export interface ValuedLine {
-  readonly hs_code: string | null;
-  /** US dollars, exact decimal text. */
-  readonly total_value: string;
-}
-
-/** Returns a code for comparison: its digits, as text because leading zeros count. */
-export const hsDigits = (code: string | null) => (code ?? '').replace(/[^0-9]/g, '');
-
-/** Sums the value of lines in cents by HS code, digits only; lines without a code are omitted. */
-export function centsByHsCode(lines: Iterable<ValuedLine>): Map<string, bigint> {
-  const cents = new Map<string, bigint>();
-  for (const { hs_code, total_value } of lines) {
-    const code = hsDigits(hs_code);
-    if (code) cents.set(code, (cents.get(code) ?? 0n) + toUnits(total_value, 2));
-  }
-  return cents;
-}
-
-/** The digits of a Schedule B or HTSUSA number, which the limit applies to: 15 CFR 30.6(a)(12). */
-const wholeCode = 10;
-
-/**
- * Applies 15 CFR 30.37(a): no EEI for goods from one USPPI to one consignee on one conveyance under one Schedule B number
- * whose value is the limit *or less*, regardless of the value of the whole shipment. A code of fewer than 10 digits
- * covers several of those numbers: its sum is an upper bound, and the goods of a longer code may be the same commodity as
- * those of a shorter code that is its prefix. Decision support, never a legal determination: licenses and destinations
- * can require a filing at any value.
- * @param code digits of one of the codes in `cents`
- * @param limit US dollars, exact decimal text
- * @returns the level, the value under the code, and the code that needs its 10 digits for a firmer result, or null
- */
-export function eeiOf(
-  code: string,
-  cents: ReadonlyMap<string, bigint>,
-  limit: string,
-): { level: EeiLevel; hs_code: string; value: string; incomplete_code: string | null } {
-  const value = cents.get(code) ?? 0n;
-  const max = toUnits(limit, 2);
-  const codes = [...cents.keys()];
-  // Codes that may be the same commodity: this code or a longer one, each with all its prefixes.
-  const chains = codes
-    .filter((longer) => longer.startsWith(code))
-    .map((longer) => codes.filter((shorter) => longer.startsWith(shorter)));
-  const worst = chains.reduce((highest, chain) => {
-    const sum = chain.reduce((total, part) => total + (cents.get(part) ?? 0n), 0n);
-    return sum > highest ? sum : highest;
-  }, value);
-  const shortest = chains.flat().reduce((found, part) => (part.length < found.length ? part : found), code);
-  return {
-    level: levelOf(value, worst, max),
-    hs_code: code,
-    value: fromUnits(value, 2),
-    incomplete_code: shortest.length < wholeCode ? shortest : null,
-  };
-}
-
-function levelOf(value: bigint, worst: bigint, max: bigint): EeiLevel {
-  if (value > max) return 'required';
-  if (worst > max) return 'could_exceed';
-  return value === max ? 'at_limit' : 'exempt';
 }

@@ -17,6 +17,7 @@ import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { dateRange, decimalRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
 import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { storedAirWaybill } from '../regulation/airWaybill.ts';
 import { messages } from './messages.ts';
 import { shipmentStatuses } from './rules.ts';
 
@@ -95,7 +96,7 @@ const required = {
 
 const optional = {
   courier_id: id.nullish(),
-  awb: optionalText(40),
+  awb: optionalText(40).transform((value) => value && storedAirWaybill(value)),
   anticipated_ship_date: optionalDate,
   shipped_date: optionalDate,
   package_quantity: z.int().min(1).max(1_000_000).nullish(),

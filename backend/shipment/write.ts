@@ -8,19 +8,12 @@ import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { airWaybillPrefix, isAirWaybill } from '../regulation/airWaybill.ts';
 import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
 import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';
-import {
-  airWaybillPrefix,
-  fixedFields,
-  isAirWaybill,
-  leftStatuses,
-  whyNotApprovable,
-  whyNotEdited,
-  whyNotesLocked,
-} from './rules.ts';
+import { fixedFields, leftStatuses, whyNotApprovable, whyNotEdited, whyNotesLocked } from './rules.ts';
 import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, type ShipmentUpdate } from './schema.ts';
 
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;

@@ -1,6 +1,6 @@
 import { isolated, plain } from '../pdf/clean.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
-import { hsDigits } from '../shipment/rules.ts';
+import { hsDigits } from '../regulation/hsCode.ts';
 import { paper } from './messages.ts';
 
 /** The text in place of an empty value. */

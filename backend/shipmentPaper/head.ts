@@ -3,7 +3,7 @@ import { type Fact, type Party, writeFacts, writeParties, writeTitle } from '../
 import { plain, plainLines } from '../pdf/clean.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
 import type { Address } from '../record/address.ts';
-import { airWaybillParts } from '../shipment/rules.ts';
+import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';

@@ -3,9 +3,9 @@ import { roomOfTotals, writeFacts, writeHeading, writeNotes, writeSignature, wri
 import { plain } from '../pdf/clean.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
-import { hsDigits } from '../shipment/rules.ts';
+import { hsDigits } from '../regulation/hsCode.ts';
+import { exportLegendOf } from '../shipment/rules.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
-import { eeiLegend } from './eeiLegend.ts';
 import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ranges, sumOf } from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
@@ -29,14 +29,15 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   writeHead(sheet, paper.invoice, papers, settings.today);
   writeAllParties(sheet, papers, { withEndUsers: true });
   writeTransport(sheet, papers);
-  const legend = eeiLegend({
+  const legend = exportLegendOf({
     from: exporter.address?.country ?? null,
     to: consignee.address?.country ?? null,
-    filing: shipment.eei_export,
-    lines: items,
+    stated: shipment.eei_export,
+    lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
+    others: papers.others,
     limit: settings.limit,
   });
-  writeFacts(sheet, [[paper.currency, paper.usd], ...(legend ? [[paper.eei.label, legend] as const] : [])], 2);
+  writeFacts(sheet, [[paper.currency, paper.usd], ...(legend ? [[paper.eei, legend] as const] : [])], 2);
   await writeItems(sheet, items);
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);

@@ -52,7 +52,7 @@ export const paper = {
   total: 'Total USD',
   byHsCode: 'Totals by HS code',
   lines: 'Line #',
-  noHsCode: 'Without HS code',
+  noHsCode: 'Without a readable HS code',
   endUsers: 'End users',
   name: 'Name',
   organization: 'Organization',
@@ -69,13 +69,7 @@ export const paper = {
     `Load apart: ${one} and ${other} (${citation}). Advisory; check with the carrier.`,
   compareLetters: (one: string, other: string, citation: string) =>
     `Check whether ${one} and ${other} may be loaded together (${citation}). Advisory.`,
-  eei: {
-    label: 'Electronic export information (15 CFR 30)',
-    filed: 'AES ITN  X ________________________',
-    lowValue: 'NOEEI § 30.37(a)',
-    canada: 'NOEEI § 30.36',
-    open: 'AES ITN or exemption  ________________________',
-  },
+  eei: 'Electronic export information (15 CFR 30)',
   declaration:
     'I declare that the information on this invoice is true and correct, that the goods are of the origin stated, and that the values are those of the sale for export.',
   endUserDeclaration:

@@ -2,7 +2,8 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { airWaybillPrefix, dangerousGoodsOf } from '../shipment/rules.ts';
+import { airWaybillPrefix } from '../regulation/airWaybill.ts';
+import { dangerousGoodsOf, otherInvoicesOf } from '../shipment/rules.ts';
 
 /**
  * Reads the data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and
@@ -80,6 +81,8 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
   return {
     /** The result of the rules of dangerous goods for it. */
     danger,
+    /** The invoices that leave with it, or perhaps do. */
+    others: await otherInvoicesOf(db, shipment),
     shipment,
     exporter,
     consignee,

@@ -577,6 +577,26 @@ export type ChangePasswordResult = {
   errors: Array<FieldError>;
 };
 
+/** The answer of a check. A check that could not be made is not passed. */
+export type CheckAnswer =
+  /** The check could not be made, because an input is missing or unreadable. */
+  | 'CANNOT_TELL'
+  /** The check is not about this shipment. */
+  | 'DOES_NOT_APPLY'
+  /** Checked, and right. */
+  | 'MET'
+  /** Checked, and not right. */
+  | 'NOT_MET';
+
+/** An input that is missing or unreadable, so that a check could not be made. */
+export type CheckReason = {
+  __typename?: 'CheckReason';
+  /** The reason, worded for users. */
+  message: Scalars['String']['output'];
+  /** The items that it concerns; empty if it concerns the shipment. */
+  orderItemIds: Array<Scalars['ID']['output']>;
+};
+
 /** The notifications to remove. */
 export type ClearNotificationsInput = {
   /** The id of the newest notification that was displayed. */
@@ -1347,6 +1367,10 @@ export type CreateVendorResult = {
 /** Dangerous goods, with what 49 CFR 172.101 says about their UN number. */
 export type DangerousGood = {
   __typename?: 'DangerousGood';
+  /** Whether UN number, class and packing group agree with the table, and the quantity with its limits. */
+  answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; they are in `remarks`, too. */
+  because: Array<Scalars['String']['output']>;
   /** The maximum quantity in one package on cargo aircraft, as worded in the table; null if unknown. */
   cargoAircraft?: Maybe<Scalars['String']['output']>;
   /** The primary hazard; for an explosive, with its compatibility letter. */
@@ -1374,6 +1398,10 @@ export type DangerousGood = {
 /** What the dangerous goods rules say about a shipment: decision support, never a legal determination. */
 export type DangerousGoods = {
   __typename?: 'DangerousGoods';
+  /** The answer of all checks of dangerous goods together. */
+  answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; empty if there are none. */
+  because: Array<CheckReason>;
   /** The required contents of the declaration; empty without dangerous goods. */
   declaration: Array<DeclarationPart>;
   /** The shipment's dangerous goods, including dry ice. */
@@ -1850,9 +1878,18 @@ export type ExportLevel =
 /** What the export rule says about a shipment: decision support, never a legal determination. */
 export type ExportRule = {
   __typename?: 'ExportRule';
+  /**
+   * Whether no filing is due as far as known (`MET`), one is due (`NOT_MET`), the rule is not about these goods, or it cannot
+   * be told. Readiness and the printed legend are made from the same decision.
+   */
+  answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; empty unless the answer is `CANNOT_TELL`. */
+  because: Array<CheckReason>;
   /** The sums of the shipment's tariff codes, the most urgent first. */
   codes: Array<ExportedCode>;
-  /** The most severe level of the tariff codes and statements. */
+  /** The legend that the invoice prints (15 CFR 30.35), with a blank if there is something to fill in; null if the rule does not apply. */
+  legend?: Maybe<Scalars['String']['output']>;
+  /** The most severe level of the tariff codes and statements; never an exempting one if the answer is `CANNOT_TELL`. */
   level: ExportLevel;
   /** The value up to which no filing is required for a tariff code, in US dollars. */
   limit: Scalars['Decimal']['output'];
@@ -1862,7 +1899,7 @@ export type ExportRule = {
   rule: Scalars['String']['output'];
   /** The other statements of the rule, each with its citation. */
   statements: Array<ExportStatement>;
-  /** The number of items without a tariff code, which are in no sum. */
+  /** The number of items without a readable tariff code, which are in no sum. */
   withoutCode: Scalars['Int']['output'];
 };
 
@@ -4612,6 +4649,10 @@ export type QueryVendorsArgs = {
 /** One thing that a shipment needs before it can leave. */
 export type ReadinessCheck = {
   __typename?: 'ReadinessCheck';
+  /** The answer of the check. Only `MET` is passed; leave out what does not apply when you count. */
+  answer: CheckAnswer;
+  /** The inputs that are missing or unreadable; empty unless the answer is `CANNOT_TELL`. */
+  because: Array<CheckReason>;
   /** The shipment's field, if that is the target. */
   field?: Maybe<Scalars['String']['output']>;
   /** What the check is about: `items`, `countries`, `air_waybill` and so on. */
@@ -4628,11 +4669,11 @@ export type ReadinessCheck = {
 
 /** The severity of a gap. */
 export type ReadinessSeverity =
-  /** A person decides. */
+  /** A person decides, also where a check could not be made. */
   | 'ADVISES'
   /** The shipment cannot be moved to shipping. */
   | 'BLOCKS'
-  /** Nothing is missing. */
+  /** Nothing is missing, or the check does not apply. */
   | 'DONE';
 
 /** Where a gap can be fixed. */
@@ -6417,6 +6458,8 @@ export type ResolversTypes = {
   ChangePage: ResolverTypeWrapper<RestChangePage>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  CheckAnswer: CheckAnswer;
+  CheckReason: ResolverTypeWrapper<CheckReason>;
   ClearNotificationsInput: ClearNotificationsInput;
   ClearNotificationsResult: ResolverTypeWrapper<ClearNotificationsResult>;
   ColorPalette: ResolverTypeWrapper<ColorPalette>;
@@ -6711,6 +6754,7 @@ export type ResolversParentTypes = {
   ChangePage: RestChangePage;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
+  CheckReason: CheckReason;
   ClearNotificationsInput: ClearNotificationsInput;
   ClearNotificationsResult: ClearNotificationsResult;
   ColorPalette: ColorPalette;
@@ -7083,6 +7127,11 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CheckReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckReason'] = ResolversParentTypes['CheckReason']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ClearNotificationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearNotificationsResult'] = ResolversParentTypes['ClearNotificationsResult']> = {
   clearedUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -7253,6 +7302,8 @@ export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type DangerousGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGood'] = ResolversParentTypes['DangerousGood']> = {
+  answer?: Resolver<ResolversTypes['CheckAnswer'], ParentType, ContextType>;
+  because?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cargoAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dgClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inTable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7267,6 +7318,8 @@ export type DangerousGoodResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DangerousGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGoods'] = ResolversParentTypes['DangerousGoods']> = {
+  answer?: Resolver<ResolversTypes['CheckAnswer'], ParentType, ContextType>;
+  because?: Resolver<Array<ResolversTypes['CheckReason']>, ParentType, ContextType>;
   declaration?: Resolver<Array<ResolversTypes['DeclarationPart']>, ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['DangerousGood']>, ParentType, ContextType>;
   notAssessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7423,7 +7476,10 @@ export type ExportCheckResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ExportRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRule'] = ResolversParentTypes['ExportRule']> = {
+  answer?: Resolver<ResolversTypes['CheckAnswer'], ParentType, ContextType>;
+  because?: Resolver<Array<ResolversTypes['CheckReason']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['ExportedCode']>, ParentType, ContextType>;
+  legend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7954,6 +8010,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ReadinessCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessCheck'] = ResolversParentTypes['ReadinessCheck']> = {
+  answer?: Resolver<ResolversTypes['CheckAnswer'], ParentType, ContextType>;
+  because?: Resolver<Array<ResolversTypes['CheckReason']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8387,6 +8445,7 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  CheckReason?: CheckReasonResolvers<ContextType>;
   ClearNotificationsResult?: ClearNotificationsResultResolvers<ContextType>;
   ColorPalette?: ColorPaletteResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

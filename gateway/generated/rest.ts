@@ -4,6 +4,10 @@ export type CommentsInfo = {
   commentsCount: number;
   label: string;
 }[];
+/**
+ * `met`: checked and right; `not_met`: checked and not right; `does_not_apply`; `cannot_tell`: an input is missing or unreadable, so that the check could not be made. Only `met` is passed.
+ */
+export type CheckAnswer = 'met' | 'not_met' | 'does_not_apply' | 'cannot_tell';
 export type ImportEvent =
   | {
       type: 'reading';
@@ -176,6 +180,8 @@ export interface Components {
   AvailableOrderItem?: AvailableOrderItem;
   Change?: Change;
   ChangePage?: ChangePage;
+  CheckAnswer?: CheckAnswer;
+  CheckReason?: CheckReason;
   ColorPalette?: ColorPalette;
   Comment?: Comment;
   CommentRights?: CommentRights;
@@ -515,6 +521,10 @@ export interface ChangePage {
   cursor: number;
   more: boolean;
 }
+export interface CheckReason {
+  message: string;
+  orderItemIds: number[];
+}
 export interface ColorPalette {
   main: string;
   hover: string;
@@ -662,9 +672,22 @@ export interface DangerousGood {
   packingGroup: string | null;
   passengerAircraft: string | null;
   cargoAircraft: string | null;
+  answer: CheckAnswer;
+  /**
+   * The inputs that are missing or unreadable.
+   */
+  because: string[];
   remarks: string[];
 }
 export interface DangerousGoodsAdvice {
+  /**
+   * `met`: checked and right; `not_met`: checked and not right; `does_not_apply`; `cannot_tell`: an input is missing or unreadable, so that the check could not be made. Only `met` is passed.
+   */
+  answer: 'met' | 'not_met' | 'does_not_apply' | 'cannot_tell';
+  /**
+   * The inputs that are missing or unreadable; empty if there are none.
+   */
+  because: CheckReason[];
   tables: SegregationTable[];
   goods: DangerousGood[];
   pairs: SegregatedPair[];
@@ -764,6 +787,21 @@ export interface ExpiringAttachment {
 export interface ExportRule {
   rule: string;
   limit: string;
+  /**
+   * `met`: checked and right; `not_met`: checked and not right; `does_not_apply`; `cannot_tell`: an input is missing or unreadable, so that the check could not be made. Only `met` is passed.
+   */
+  answer: 'met' | 'not_met' | 'does_not_apply' | 'cannot_tell';
+  /**
+   * The inputs that are missing or unreadable; empty if there are none.
+   */
+  because: CheckReason[];
+  /**
+   * The legend that the invoice prints (15 CFR 30.35); null if the rule does not apply.
+   */
+  legend: string | null;
+  /**
+   * The strictest level; never an exempting one if the answer is `cannot_tell`.
+   */
   level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
   message: string;
   codes: ExportedCode[];
@@ -1124,13 +1162,19 @@ export interface ReadinessCheck {
     | 'un_numbers'
     | 'segregation'
     | 'limits'
+    | 'dry_ice'
     | 'mta'
     | 'screening'
     | 'documents';
   /**
-   * `blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`: nothing is missing.
+   * `blocks`: the shipment cannot be moved to shipping; `advises`: a person decides, also where a check could not be made; `done`: nothing is missing, or the check does not apply.
    */
   severity: 'blocks' | 'advises' | 'done';
+  answer: CheckAnswer;
+  /**
+   * The inputs that are missing or unreadable; empty if there are none.
+   */
+  because: CheckReason[];
   message: string;
   /**
    * Where the gap can be fixed.

@@ -13,12 +13,14 @@ import type { RestDangerousGoods, RestExportRule, RestPair, RestReadinessCheck }
 
 const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {
   severity: ({ severity }) => upper(severity),
+  answer: ({ answer }) => upper(answer),
   target: ({ target }) => upper(target),
   field: ({ field }) => field && camelCase(field),
   recordIds: ({ ids }) => ids,
 };
 
 const ExportRule: FieldsOf<ExportRuleResolvers, RestExportRule> = {
+  answer: ({ answer }) => upper(answer),
   level: ({ level }) => upper(level),
   codes: ({ codes }) =>
     codes.map((code) => ({
@@ -30,6 +32,8 @@ const ExportRule: FieldsOf<ExportRuleResolvers, RestExportRule> = {
 };
 
 const DangerousGoods: FieldsOf<DangerousGoodsResolvers, RestDangerousGoods> = {
+  answer: ({ answer }) => upper(answer),
+  goods: ({ goods }) => goods.map((good) => ({ ...good, answer: upper(good.answer) })),
   tables: ({ tables }) => tables.map((table) => ({ ...table, way: upper(table.way) })),
   declaration: ({ declaration }) => declaration.map((part) => ({ ...part, state: upper(part.state) })),
 };

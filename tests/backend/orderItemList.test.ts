@@ -31,7 +31,7 @@ describeOnBoth('the list of order items', (backend) => {
       value_per_item: '100',
       urgent: true,
       eei_export: true,
-      hs_code: '3004',
+      hs_code: '3004.90',
       mta_status: 'signed',
       countries_of_manufacture: ['IN', 'CH'],
     });

@@ -58,7 +58,7 @@ describe('splitting an order item', () => {
       const whole = await item({
         quantity: '10.5',
         value_per_item: '3.33',
-        hs_code: '3004',
+        hs_code: '3004.90',
         notes: 'cold',
         urgent: true,
         invoice_number: 'V-1',

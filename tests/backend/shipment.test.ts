@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/access/roles.ts';
-import { airWaybillParts, isAirWaybill, shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
+import { airWaybillParts, isAirWaybill } from '../../backend/regulation/airWaybill.ts';
+import { shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
 
 describe('the rules of shipments', () => {
   const role = (name: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsByHsCode, eeiOf, hsDigits } from '../../backend/shipment/rules.ts';
+import { centsByHsCode, eeiOf, hsDigits } from '../../backend/regulation/hsCode.ts';
 
 /** Returns the result of 15 CFR 30.37(a) for the first line's code when these lines are on an invoice. */
 function eei(...lines: [code: string | null, value: string][]) {

@@ -134,7 +134,7 @@ describe('removing an item from a shipment', () => {
   it('keeps its status', async () => {
     const { db, world } = backend();
     const { id } = await newShipment(logistics, world);
-    const [one = 0, other = 0] = idsOf(await items(2, { hs_code: '3004' }));
+    const [one = 0, other = 0] = idsOf(await items(2, { hs_code: '3004.90' }));
     await add(id, [one, other]);
     expect((await item(one)).abilities).toContainEqual({ action: 'remove_from_shipment', allowed: true, reason: null });
     await logistics.delete(`commercial_invoices/${id}/order_items/${one}`);

@@ -133,7 +133,7 @@ describeOnBoth('the list of shipments', (backend) => {
     const items = [
       await line('1', { hs_code: '3822.19', quantity: '1', value_per_item: '1500.10' }),
       await line('2', { hs_code: '3822 19', quantity: '3', value_per_item: '0.30' }),
-      await line('3', { hs_code: '0301', assessment_attributes: { dg_class: '9' } }),
+      await line('3', { hs_code: '0301.11', assessment_attributes: { dg_class: '9' } }),
       await line('4', { assessment_attributes: { dg_class: '3' } }),
       await line('5', { assessment_attributes: { dg_class: '9' } }),
     ];

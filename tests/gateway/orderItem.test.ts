@@ -90,7 +90,7 @@ describe('an order item', () => {
     const { backend, get } = stack();
     const item = await newItem(await backend.as('manager'), Number(orderId), {
       position: '20',
-      hs_code: '1234',
+      hs_code: '1234.56',
       notes: 'Fragile',
     });
     const update = `mutation($id: ID!, $input: UpdateOrderItemInput!) {

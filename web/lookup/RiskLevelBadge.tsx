@@ -4,18 +4,19 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { riskLevelChoices } from './lookupChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 
-/** Level 4 is red, the others are orange (settings spec, section 4). */
-const PROHIBITED = 'level_4';
+/** A color for each level, so that low and high are told apart at a glance; the badge names the level, too. */
+const COLORS: Readonly<Record<string, 'GREEN' | 'GREY' | 'ORANGE' | 'RED'>> = {
+  level_1: 'GREEN',
+  level_2: 'GREY',
+  level_3: 'ORANGE',
+  level_4: 'RED',
+};
 
 /** A badge with the full name of a risk level. */
 export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
   const name = riskLevelChoices.useLabel(riskLevel ?? '');
   if (!riskLevel) return <Missing />;
-  return (
-    <StatusBadge
-      status={{ key: riskLevel, name: name ?? riskLevel, color: riskLevel === PROHIBITED ? 'RED' : 'ORANGE' }}
-    />
-  );
+  return <StatusBadge status={{ key: riskLevel, name: name ?? riskLevel, color: COLORS[riskLevel] ?? 'ORANGE' }} />;
 }
 
 /** The column of risk levels. */

@@ -124,7 +124,9 @@ const FILED_DIGITS = 10;
 /** The tariff code. A code that a filing would not accept shows a warning, but can be saved. */
 function HsCode() {
   const code = useText('hsCode');
-  const digits = code.replace(/\D/g, '').length;
-  const odd = code.trim() !== '' && digits !== FILED_DIGITS;
-  return <FormField name="hsCode" span={4} warning={odd ? messages.hsDigits(digits, FILED_DIGITS) : null} />;
+  const digits = code.replace(/[. ]/g, '');
+  const isRead = /^(?!00|77|99)[0-9]{6,10}$/.test(digits);
+  const odd = isRead && digits.length !== FILED_DIGITS ? messages.hsDigits(digits.length, FILED_DIGITS) : null;
+  const warning = code.trim() === '' || isRead ? odd : messages.hsUnreadable;
+  return <FormField name="hsCode" span={4} warning={warning} />;
 }

@@ -80,6 +80,7 @@ export const itemMessages = {
   saveNext: 'Save, next',
   createNext: 'Create, next',
   computed: 'computed',
+  hsUnreadable: 'Cannot be read: 6 to 10 digits, with dots or spaces between them',
   hsDigits: (digits: number, wanted: number) => `${digits} digits, the filing needs ${wanted}`,
   notSaid: 'Not said',
   inShipment: (number: string) => `In invoice ${number}`,

@@ -9,14 +9,30 @@ export interface AirWaybill {
   due: string;
 }
 
-const NUMBER = /^(\d{3})(-?)[ ]?(\d{4}) ?(\d{3})(\d)$/;
+const NUMBER = /^(\d{3}) ?(-?) ?(\d{4})[- ]?(\d{3})(\d)$/;
+
+/** Returns a typed number with the dashes, spaces and digits of ASCII, whatever script and kind they are of. */
+function folded(typed: string): string {
+  const zero = (point: number) => {
+    let first = point;
+    while (point - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return first;
+  };
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{White_Space}+/gu, ' ')
+    .replace(/\p{Nd}/gu, (digit) => String((digit.codePointAt(0) ?? 0) - zero(digit.codePointAt(0) ?? 0)))
+    .trim();
+}
 
 /**
  * Parses an air waybill number, `176-12345675`; null for anything else. Couriers' own numbers have no check digit. Eleven
  * digits without a dash may be either, so they count only with one of these prefixes.
  */
 export function readAirWaybill(typed: string, prefixes: readonly string[] = []): AirWaybill | null {
-  const [, prefix, dash, first, rest, digit] = NUMBER.exec(typed.trim()) ?? [];
+  const [, prefix, dash, first, rest, digit] = NUMBER.exec(folded(typed)) ?? [];
   if (prefix === undefined || digit === undefined) return null;
   if (!dash && !prefixes.includes(prefix)) return null;
   return { prefix, digit, due: String(Number(`${first}${rest}`) % 7) };

@@ -11,6 +11,9 @@ export interface ValuedItem {
   totalValue: string;
 }
 
+/** Reads a code as the server does: 6 to 10 digits, with dots and spaces anywhere; there are no chapters 00, 77 and 99. */
+const READABLE = /^(?!00|77|99)[0-9]{6,10}$/;
+
 /** The warning that the value of an item's code reaches, exceeds or could exceed the limit. */
 export interface ExportWarning {
   level: 'AT_LIMIT' | 'COULD_EXCEED' | 'REQUIRED';
@@ -23,10 +26,14 @@ export interface ExportWarning {
 /** The number of digits that a filing requires: 15 CFR 30.6(a)(12). */
 const WHOLE_CODE = 10;
 
-/** Returns a code for comparison: its digits, as text because leading zeros count. */
+/** Returns the digits of a readable code, as text because leading zeros count; empty for anything else. */
 export function digitsOf(code: string | null): string {
-  return (code ?? '').replace(/\D/g, '');
+  const digits = (code ?? '').trim().replace(/[. ]/g, '');
+  return READABLE.test(digits) ? digits : '';
 }
+
+/** The digits of a code that are the same in all countries. */
+const INTERNATIONAL = 6;
 
 /** Returns the sums by code after adding items to a shipment. */
 export function sumsWith(sums: ReadonlyMap<string, string>, items: Iterable<ValuedItem>): ReadonlyMap<string, string> {
@@ -39,8 +46,8 @@ export function sumsWith(sums: ReadonlyMap<string, string>, items: Iterable<Valu
 }
 
 /**
- * Returns the warning for an item's code, if there is one. A shorter code may be the same commodity as a longer code that
- * begins with it: together they can exceed the limit that neither exceeds alone.
+ * Returns the warning for an item's code, if there is one. A code of another length with the same first 6 digits may be
+ * the same commodity: together they can exceed the limit that neither exceeds alone.
  * @param sums by code, the item's own value included
  * @param limit US dollars, exact decimal text
  */
@@ -52,14 +59,16 @@ export function exportWarning(
   const code = digitsOf(hsCode);
   if (code === '') return null;
   const value = sums.get(code) ?? '0';
-  const codes = [...sums.keys()];
-  const chains = codes
-    .filter((longer) => longer.startsWith(code))
-    .map((longer) => codes.filter((shorter) => longer.startsWith(shorter)));
-  const worst = chains
-    .map((chain) => chain.reduce((sum, part) => addDecimals(sum, sums.get(part) ?? '0'), '0'))
-    .reduce((most, sum) => (compareDecimals(sum, most) > 0 ? sum : most), value);
-  const shortest = chains.flat().reduce((found, part) => (part.length < found.length ? part : found), code);
+  const sameGoods = (other: string) => other.slice(0, INTERNATIONAL) === code.slice(0, INTERNATIONAL);
+  const related = [...sums.keys()].filter((other) => other.length !== code.length && sameGoods(other));
+  // One commodity has one code of each length: the most valuable one counts.
+  const most = new Map<number, string>();
+  for (const other of related) {
+    const sum = sums.get(other) ?? '0';
+    if (compareDecimals(sum, most.get(other.length) ?? '0') > 0) most.set(other.length, sum);
+  }
+  const worst = [...most.values()].reduce((sum, each) => addDecimals(sum, each), value);
+  const shortest = related.reduce((found, other) => (other.length < found.length ? other : found), code);
   const incompleteCode = shortest.length < WHOLE_CODE ? shortest : null;
   if (compareDecimals(value, limit) > 0) return { level: 'REQUIRED', code, incompleteCode, value };
   if (compareDecimals(worst, limit) > 0) return { level: 'COULD_EXCEED', code, incompleteCode, value };

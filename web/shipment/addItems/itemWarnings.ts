@@ -1,7 +1,7 @@
 /** Describes the consequences of choosing an item. None of them excludes it. */
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { formatMoney } from '../../kit/format.ts';
-import { codeShown, exportWarning, sumsWith } from './exportWarning.ts';
+import { codeShown, digitsOf, exportWarning, sumsWith } from './exportWarning.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 /** The limits and hazards that items are compared with. */
@@ -35,6 +35,8 @@ export function itemWarnings(
       say(codeShown(warning.code), formatMoney(warning.value), codeShown(warning.incompleteCode ?? warning.code)),
     );
   }
+  if (sums && digitsOf(orderItem.hsCode) === '') lines.push(messages.noCode(orderItem.hsCode?.trim() ?? ''));
+  if (!orderItem.assessment.assessed) lines.push(messages.notAssessed);
   const own = hazardsOf(orderItem);
   const beside = hazards.some((hazard) => !own.includes(hazard));
   const apart = beside && compatible ? own.find((hazard) => !compatible.has(hazard)) : undefined;

@@ -59,5 +59,10 @@ export const addItemsMessages = {
     COULD_EXCEED: (code: string, value: string, incomplete: string) =>
       `${code} comes to ${value} with this item and could exceed the limit: ${incomplete} needs 10 digits`,
   },
+  noCode: (code: string) =>
+    code === ''
+      ? 'Cannot tell whether an EEI/Export filing is required: the item has no HS Code'
+      : `Cannot tell whether an EEI/Export filing is required: HS Code “${code}” cannot be read as 6 to 10 digits`,
+  notAssessed: 'Cannot tell what it must be kept apart from: the item is not assessed',
   keepApart: (dgClass: string) => `Class ${dgClass} must be kept apart from other goods here (49 CFR 175.78, advisory)`,
 };

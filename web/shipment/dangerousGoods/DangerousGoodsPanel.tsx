@@ -9,6 +9,7 @@ import { useOnce } from '../../kit/record/useOnce.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { AdviceSection } from '../exportRule/AdviceSection.tsx';
+import { AnswerLine, answerColor } from '../exportRule/AnswerLine.tsx';
 import { dangerousGoodsMessages as messages } from './messages.ts';
 
 interface DangerousGoodsPanelProps {
@@ -23,13 +24,18 @@ type Pair = DangerousGoodsPanelFragment['pairs'][number];
 
 /** The dangerous goods of a shipment, the pairs to keep apart, and the contents of the declaration. */
 export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: DangerousGoodsPanelProps) {
-  const { goods, pairs, unruled, tables, notAssessed, declaration, remarks } = advice;
+  const { answer, because, goods, pairs, unruled, tables, notAssessed, declaration, remarks } = advice;
   return (
     <AdviceSection
       title={messages.title}
       note={goods.length > 0 ? messages.count(goods.length) : ''}
       {...gistOf(advice)}
     >
+      {(answer === 'MET' || because.length > 0) && (
+        <AnswerLine answer={answer === 'MET' ? 'MET' : 'CANNOT_TELL'}>
+          {answer === 'MET' ? messages.met : messages.cannotTell(because.map(({ message }) => message))}
+        </AnswerLine>
+      )}
       {goods.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           {messages.none}
@@ -66,11 +72,14 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
   );
 }
 
-/** Returns the most important message: an unacknowledged pair, else unassessed items, else the number of entries. */
-function gistOf({ goods, pairs, notAssessed }: DangerousGoodsPanelFragment) {
+/** Returns the most important message: an unacknowledged pair, unassessed items, what cannot be told, or the number of entries. */
+function gistOf({ answer, because, goods, pairs, notAssessed }: DangerousGoodsPanelFragment) {
   const open = pairs.find(({ acknowledgedAt }) => !acknowledgedAt);
   if (open) return { gist: open.message, color: 'fg.warning' };
   if (notAssessed > 0) return { gist: messages.notAssessed(notAssessed), color: 'fg.warning' };
+  const [first] = because;
+  if (first) return { gist: messages.cannotTell([first.message]), color: answerColor('CANNOT_TELL') };
+  if (answer === 'NOT_MET') return { gist: messages.notMet, color: 'fg.warning' };
   return { gist: goods.length > 0 ? messages.count(goods.length) : messages.none };
 }
 
@@ -94,8 +103,8 @@ function DangerousGood({ good }: { good: Good }) {
         </Text>
       )}
       {good.remarks.map((remark) => (
-        <Text key={remark} textStyle="xs" color="fg.warning">
-          {remark}
+        <Text key={remark} textStyle="xs" color={good.because.includes(remark) ? 'fg.info' : 'fg.warning'}>
+          {good.because.includes(remark) ? messages.cannotTell([remark]) : remark}
         </Text>
       ))}
     </chakra.li>

@@ -7,6 +7,9 @@ export const dangerousGoodsMessages = {
     count === 1
       ? '1 item is not assessed and not covered here'
       : `${count} items are not assessed and not covered here`,
+  met: 'All checks of dangerous goods are met',
+  notMet: 'Something is not met',
+  cannotTell: (reasons: readonly string[]) => `Cannot tell, because ${reasons.join('; ')}`,
   acknowledge: 'Acknowledge',
   acknowledgePair: (pair: string) => `Acknowledge: ${pair}`,
   acknowledged: (who: string | null, when: string) =>

@@ -3,6 +3,7 @@ import type { ExportLevel, ExportPanelFragment } from '../../generated/operation
 import { formatMoney } from '../../kit/format.ts';
 import { codeShown } from '../addItems/exportWarning.ts';
 import { AdviceSection } from './AdviceSection.tsx';
+import { AnswerLine, answerColor } from './AnswerLine.tsx';
 import { exportRuleMessages as messages } from './messages.ts';
 
 /** The colors of each level; the text says the same. */
@@ -15,18 +16,21 @@ const COLORS: Readonly<Record<ExportLevel, { text: string; bar: string }>> = {
 
 /** The export rule's advice on a shipment: each code's sum against the limit, then the other statements. */
 export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
-  const { codes, limit, level, message, statements, withoutCode, rule } = advice;
+  const { answer, codes, legend, limit, message, statements, withoutCode, rule } = advice;
   const [first, ...others] = statements;
   return (
     <AdviceSection
       title={messages.title}
       note={messages.limit(formatMoney(limit))}
       gist={message}
-      color={COLORS[level].text}
+      color={answerColor(answer)}
     >
-      <Text textStyle="sm" fontWeight="medium" color={COLORS[level].text} mb="2">
-        {message}
-      </Text>
+      <AnswerLine answer={answer}>{message}</AnswerLine>
+      {legend !== null && (
+        <Text textStyle="xs" color="fg.muted" mb="2">
+          {messages.legend(legend)}
+        </Text>
+      )}
       {codes.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           {messages.noCodes}

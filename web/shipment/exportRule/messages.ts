@@ -9,11 +9,12 @@ export const exportRuleMessages = {
   },
   assumes:
     'Goods made only in the United States count as domestic, goods made only elsewhere as foreign. The two are reported separately; the total of a code determines its level.',
-  noCodes: 'No item has an HS Code',
+  legend: (text: string) => `The invoice prints: ${text}`,
+  noCodes: 'No item has an HS Code that can be read',
   withoutCode: (count: number) =>
     count === 1
-      ? '1 item has no HS Code and is not included in any total'
-      : `${count} items have no HS Code and are not included in any total`,
+      ? '1 item has no HS Code that can be read, and is not included in any total'
+      : `${count} items have no HS Code that can be read, and are not included in any total`,
   advises: (rule: string) => `${rule}. Decision support, no legal determination.`,
   more: (count: number) => `${count} more ${count === 1 ? 'note' : 'notes'} on the rule`,
 };

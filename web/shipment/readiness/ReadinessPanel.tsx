@@ -2,6 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,19 +23,20 @@ interface ReadinessPanelProps {
   onFix: (check: ReadinessCheck) => void;
 }
 
-/** What a shipment still needs: blocking gaps first. Each line leads to the place where the gap is fixed. */
+/**
+ * What a shipment still needs: blocking gaps first, then what is not met, then what cannot be told. Each line leads to the
+ * place where the gap is fixed. Only what is met counts as done; what does not apply is left out of the count.
+ */
 export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
-  const open = checks.filter(({ severity }) => severity !== 'DONE');
-  const done = checks.filter(({ severity }) => severity === 'DONE');
+  const open = checks.filter(({ answer }) => answer === 'NOT_MET' || answer === 'CANNOT_TELL');
+  const met = checks.filter(({ answer }) => answer === 'MET');
+  const others = checks.filter(({ answer }) => answer === 'DOES_NOT_APPLY');
+  const all = checks.length - others.length;
   return (
     <chakra.section aria-label={messages.title}>
       <AdviceHeading
         title={messages.title}
-        end={
-          checks.length > 0 && (
-            <ShareBar part={done.length} whole={checks.length} text={messages.of(done.length, checks.length)} />
-          )
-        }
+        end={checks.length > 0 && <ShareBar part={met.length} whole={all} text={messages.of(met.length, all)} />}
       />
       {checks.length === 0 && <Box color="fg.muted">{messages.left}</Box>}
       <chakra.ul listStyleType="none">
@@ -43,28 +46,42 @@ export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
           </li>
         ))}
       </chakra.ul>
-      {done.length > 0 && (
-        <chakra.details color="fg.muted" textStyle="sm">
-          <chakra.summary
-            display="flex"
-            alignItems="center"
-            gap="2.5"
-            minH={{ base: '44px', md: '30px' }}
-            cursor="pointer"
-          >
-            <Box color="fg.success" flexShrink={0}>
-              <CircleCheck size={15} aria-hidden />
-            </Box>
-            <Truncated>{messages.done(done.map(({ message }) => message))}</Truncated>
-          </chakra.summary>
-          <chakra.ul ps="6" pb="2">
-            {done.map(({ key, message }) => (
-              <li key={key}>{message}</li>
-            ))}
-          </chakra.ul>
-        </chakra.details>
-      )}
+      <Folded checks={met} title={messages.done} color="fg.success" icon={<CircleCheck size={15} aria-hidden />} />
+      <Folded
+        checks={others}
+        title={messages.doNotApply}
+        color="fg.muted"
+        icon={<CircleMinus size={15} aria-hidden />}
+      />
     </chakra.section>
+  );
+}
+
+interface FoldedProps {
+  checks: readonly ReadinessCheck[];
+  /** The line that opens the list, with the texts of all. */
+  title: (names: readonly string[]) => string;
+  color: string;
+  icon: ReactNode;
+}
+
+/** Checks that need nothing, folded into one line. */
+function Folded({ checks, title, color, icon }: FoldedProps) {
+  if (checks.length === 0) return null;
+  return (
+    <chakra.details color="fg.muted" textStyle="sm">
+      <chakra.summary display="flex" alignItems="center" gap="2.5" minH={{ base: '44px', md: '30px' }} cursor="pointer">
+        <Box color={color} flexShrink={0}>
+          {icon}
+        </Box>
+        <Truncated>{title(checks.map(({ message }) => message))}</Truncated>
+      </chakra.summary>
+      <chakra.ul ps="6" pb="2">
+        {checks.map(({ key, message }) => (
+          <li key={key}>{message}</li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
   );
 }
 
@@ -76,16 +93,22 @@ const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   COURIER: 'couriers',
 };
 
+/** How an open check looks; the text says the same. What cannot be told has an icon and a color of its own. */
+const BLOCKS = { color: 'fg.error', name: messages.blocks, icon: <CircleX size={15} aria-hidden /> };
+const ADVISES = { color: 'fg.warning', name: messages.advises, icon: <CircleAlert size={15} aria-hidden /> };
+const UNKNOWN = { color: 'fg.info', name: messages.open, icon: <CircleHelp size={15} aria-hidden /> };
+
 function Gap({ check, onFix }: { check: ReadinessCheck; onFix: (check: ReadinessCheck) => void }) {
   const section = SECTIONS[check.target];
   const [id] = check.recordIds;
   const blocks = check.severity === 'BLOCKS';
+  const look = check.answer === 'CANNOT_TELL' ? UNKNOWN : blocks ? BLOCKS : ADVISES;
   const content: ReactNode = (
     <>
-      <Box color={blocks ? 'fg.error' : 'fg.warning'} flexShrink={0}>
-        {blocks ? <CircleX size={15} aria-hidden /> : <CircleAlert size={15} aria-hidden />}
+      <Box color={look.color} flexShrink={0}>
+        {look.icon}
       </Box>
-      <chakra.span srOnly>{blocks ? messages.blocks : messages.advises}: </chakra.span>
+      <chakra.span srOnly>{look.name}: </chakra.span>
       <chakra.span flex="1" minW="0" textAlign="start" fontWeight={blocks ? 'medium' : undefined}>
         {check.message}
       </chakra.span>

@@ -3,6 +3,9 @@ export const readinessMessages = {
   title: 'Ready to ship',
   of: (done: number, all: number) => `${done} of ${all}`,
   done: (names: readonly string[]) => `${names.length} done: ${names.join(', ')}`,
+  doNotApply: (names: readonly string[]) =>
+    `${names.length} ${names.length === 1 ? 'does' : 'do'} not apply: ${names.join(', ')}`,
+  open: 'Open',
   blocks: 'Blocks',
   advises: 'Advises',
   left: 'The shipment has left: nothing more is required.',
