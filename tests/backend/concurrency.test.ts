@@ -100,7 +100,14 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     const api = await as('procurement');
     const order = await newOrder(api, world);
     const item = await newItem(api, order.id);
-    const fields = { material: 'New', catalog_number: 'N-1', quantity: '7', notes: 'N', hs_code: '3004.90', urgent: true };
+    const fields = {
+      material: 'New',
+      catalog_number: 'N-1',
+      quantity: '7',
+      notes: 'N',
+      hs_code: '3004.90',
+      urgent: true,
+    };
     await Promise.all(
       Object.entries(fields).map(([field, value]) =>
         api.put(`order_items/${item.id}`, { order_item: { [field]: value } }),

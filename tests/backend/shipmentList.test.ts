@@ -149,7 +149,7 @@ describeOnBoth('the list of shipments', (backend) => {
     );
     const { data } = await viewer.get<One<Shipment>>(`commercial_invoices/${first.id}`);
     expect(data).toMatchObject({
-      max_values_grouped_by_hs_codes: { '382219': '1501.00', '0301': '25.00' },
+      max_values_grouped_by_hs_codes: { '382219': '1501.00', '030111': '25.00' },
       dg_classes: ['3', '9'],
       dg_declaration: true,
     });
