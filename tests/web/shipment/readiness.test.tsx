@@ -67,7 +67,7 @@ describe('the readiness of a shipment', () => {
     expect(codes.getByText('2207.20')).toBeVisible();
     expect(codes.getByText('$2,600.00')).toBeVisible();
     expect(codes.getByText(/^Will require an EEI\/Export filing/)).toHaveTextContent(
-      'Will require an EEI/Export filing · domestic $1,300.00, foreign $1,300.00',
+      'Will require an EEI/Export filing, unless 2207.20 is several Schedule B numbers · domestic $1,300.00, foreign $1,300.00',
     );
     expect(codes.getByText(/the total of a code determines its level/)).toBeVisible();
     const danger = within(screen.getByRole('region', { name: 'Dangerous goods' }));
@@ -80,6 +80,29 @@ describe('the readiness of a shipment', () => {
     expect(ready.queryByRole('button', { name: /is not acknowledged/ })).toBeNull();
   });
 
+  it('tells what cannot be told from what is met, not met or does not apply, in words and icons', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program, { shipmentType: 'truck' });
+    const { items } = await makeOrderOf(program, 1);
+    const [item = ''] = items;
+    await changeItem(administrator, item, { unNumber: 'UN1170', packingGroup: 'I', countriesOfManufacture: ['KE'] });
+    await administrator(
+      'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
+      { id: shipment.id, ids: items },
+    );
+    await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    const wrong = await ready.findByRole('button', { name: /^Advises: UN1170 has packing group II or III/ });
+    const open = ready.getByRole('button', { name: /^Open: Cannot tell, because .*HS Code/ });
+    const looks = [wrong, open].map((line) => line.querySelector('svg')?.getAttribute('class'));
+    expect(new Set(looks).size).toBe(2);
+    expect(ready.getByText(/^\d+ done: /)).toBeVisible();
+    expect(ready.getByText(/^\d+ do not apply: .*Limits of aircraft: not by air/)).toBeVisible();
+    const codes = within(screen.getByRole('region', { name: 'Export' }));
+    expect(codes.getByText(/^Cannot tell whether a filing is required, because .*no HS Code/)).toBeVisible();
+    expect(codes.getByText(/^The invoice prints: AES ITN or exemption/)).toBeVisible();
+  });
+
   it('follows items even beyond the shown page', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
@@ -90,7 +113,7 @@ describe('the readiness of a shipment', () => {
     );
     await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
     const codes = within(await screen.findByRole('region', { name: 'Export' }));
-    expect(codes.getByText('No item has an HS Code')).toBeVisible();
+    expect(codes.getByText('No item has an HS Code that can be read')).toBeVisible();
     expect(await screen.findByText('Live')).toBeInTheDocument();
     await changeItem(administrator, items[50] ?? '', { hsCode: '3822.19.0000' });
     expect(await codes.findByText('3822.19.0000')).toBeVisible();
