@@ -96,7 +96,7 @@ describe('the papers of a shipment', () => {
     const { text } = await printed(backend(), id, 'commercial_invoice_hs_pdf');
     expect(text).toContain('Totals by HS code');
     expect(text).toContain('3004.90.0000 India, Kenya 1–2 75.00');
-    expect(text).toContain('Without HS code India 3 2.50');
+    expect(text).toContain('Without a readable HS code India 3 2.50');
   });
 
   it('list dangerous goods and their segregation, or state that there are none', async () => {

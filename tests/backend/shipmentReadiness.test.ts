@@ -53,6 +53,8 @@ describe('the readiness of a shipment', () => {
     expect(await checkOf(id, 'air_waybill')).toEqual({
       key: 'air_waybill',
       severity: 'advises',
+      answer: 'not_met',
+      because: [],
       message: 'Air waybill: the last digit should be 5, not 4',
       target: 'field',
       field: 'awb',
@@ -111,10 +113,71 @@ describe('the readiness of a shipment', () => {
   it('checks its HS codes against the export limit', async () => {
     const address = JSON.stringify({ country: 'US', city: 'Boston', address: 'Main street 1' });
     await backend().db.updateTable('organizations').set({ address }).execute();
+    const abroad = JSON.stringify({ country: 'KE', city: 'Nairobi', address: 'Uhuru Highway 1' });
+    await backend().db.updateTable('groups').set({ address: abroad }).execute();
     const { id } = await loaded({ eei_export: false }, [{ hs_code: '3822.19.0000', quantity: '2000' }]);
     const { data } = await manager.get<One<ExportAdvice>>(path(id, 'export_rule'));
     expect(data).toMatchObject({ level: 'required', codes: [{ hs_code: '3822190000', value: '5000.00' }] });
     expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, but a filing is required' });
+    const unread = await loaded({ eei_export: false }, [{ hs_code: 'TBD', quantity: '4000' }, { hs_code: null }]);
+    const told = (await manager.get<One<ExportAdvice>>(path(unread.id, 'export_rule'))).data;
+    expect(told).toMatchObject({ answer: 'cannot_tell', level: 'could_exceed', codes: [], without_code: 2 });
+    expect(told.legend).toContain('AES ITN or exemption');
+    expect(await checkOf(unread.id, 'eei')).toMatchObject({
+      answer: 'cannot_tell',
+      severity: 'advises',
+      target: 'export',
+      ids: expect.arrayContaining(unread.items),
+      because: told.because,
+    });
+  });
+
+  it('adds the values of invoices under the same air waybill, however it is written', async () => {
+    const awb = '176-12345675';
+    const one = await loaded({ eei_export: false, awb }, [{ hs_code: '3822.19.0000', quantity: '800' }]);
+    await loaded({ awb: '176 1234 5675' }, [{ hs_code: '3822190000', quantity: '400' }]);
+    const { data } = await manager.get<One<ExportAdvice>>(path(one.id, 'export_rule'));
+    expect(data).toMatchObject({ answer: 'not_met', codes: [{ value: '3000.00' }] });
+  });
+
+  it('refuses a new HS code that cannot be read, and keeps one that is stored', async () => {
+    const { items } = await loaded({}, [{ hs_code: 'TBD' }]);
+    const [item = 0] = items;
+    const save = (order_item: object) => manager.send('put', `order_items/${item}`, { order_item });
+    expect((await save({ hs_code: 'TBD', notes: 'Dry' })).status).toBe(200);
+    for (const hs_code of ['N/A', '3OO4.90.9230', '3.00491E+09', '3004', '30049092300', '7700.00']) {
+      expect(await save({ hs_code })).toMatchObject({
+        status: 422,
+        body: { errors: { hs_code: [expect.any(String)] } },
+      });
+    }
+    expect((await save({ hs_code: '３００４.９０' })).status).toBe(200);
+    const { data } = await manager.get<One<{ hs_code: string }>>(`order_items/${item}`);
+    expect(data.hs_code).toBe('3004.90');
+  });
+
+  it('reads air waybills with every dash, space and digit', async () => {
+    const { id } = await loaded({ shipment_type: 'air' }, [{}]);
+    for (const awb of [
+      '176–12345675',
+      '176\u201112345675',
+      '176 1234 5675',
+      '１７６－１２３４５６７５',
+      '١٧٦-١٢٣٤٥٦٧٥',
+    ]) {
+      await manager.put(`commercial_invoices/${id}`, { commercial_invoice: { awb } });
+      expect([awb, (await checkOf(id, 'air_waybill'))?.answer]).toEqual([awb, 'met']);
+    }
+    await manager.put(`commercial_invoices/${id}`, { commercial_invoice: { awb: '176—12345674' } });
+    expect(await checkOf(id, 'air_waybill')).toMatchObject({ answer: 'not_met' });
+  });
+
+  it('of an empty shipment is open for everything about items', async () => {
+    const { id } = await loaded({}, []);
+    const checks = await readiness(id);
+    const open = checks.filter(({ answer }) => answer === 'cannot_tell').map(({ key }) => key);
+    expect(open).toEqual(expect.arrayContaining(['items_ready', 'hs_codes', 'eei', 'assessed', 'limits', 'screening']));
+    expect(checks.find(({ key }) => key === 'items')).toMatchObject({ answer: 'not_met', severity: 'blocks' });
   });
 
   it('is visible to users who may see the shipment and its items', async () => {
