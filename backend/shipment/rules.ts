@@ -11,7 +11,6 @@ import type { ExportFacts } from './exportFacts.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
 
-
 /** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
 export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
 
