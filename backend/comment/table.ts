@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel, purchaseOrderLabel, shipmentLabel } from '../record/label.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { abilitiesOf } from './rules.ts';
 import type { Comment } from './schema.ts';
 
@@ -96,8 +97,10 @@ function parentOf(row: CommentRow): Comment['parent'] {
   return { type: 'CommercialInvoice', id: row.shipment_id ?? 0, label, purchase_order_id: null };
 }
 
-/** Reads all comments on an item, oldest first, for any audience, so that their deletion with the item can be announced. */
-export async function commentsOfItem(db: Db, caller: Caller, itemId: number): Promise<Comment[]> {
-  const comments = db.selectFrom('comments as c').where('c.order_item_id', '=', itemId).orderBy('c.id');
+/**
+ * Reads all comments on these items, oldest first, for any audience, so that their deletion with the items can be announced.
+ */
+export async function commentsOfItems(db: Db, caller: Caller, itemIds: readonly number[]): Promise<Comment[]> {
+  const comments = db.selectFrom('comments as c').where('c.order_item_id', '=', anyOf(itemIds)).orderBy('c.id');
   return (await full(comments).execute()).map((row) => toRecord(row, caller));
 }

@@ -14,7 +14,7 @@ import { asShown } from './rules.ts';
  * @param order `alone` if no other transaction may assign line numbers of the orders meanwhile
  * @returns the rows that exist and are the caller's
  */
-async function lockItems(
+export async function lockItems(
   { db, caller }: WriteContext,
   ids: readonly number[],
   order: 'shared' | 'alone' = 'shared',

@@ -17,6 +17,7 @@ import { substatusesOf } from '../substatus/table.ts';
 import { createItem, createItems } from './create.ts';
 import { readDefaults } from './defaults.ts';
 import { readItem, readItemPages, readItemRow, readItems } from './read.ts';
+import { orderItemsRemoval, removeItem, removeItems } from './remove.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
 import {
   orderItem,
@@ -30,7 +31,7 @@ import {
   orderItemUpdate,
   removalQuery,
 } from './schema.ts';
-import { assignStatuses, removeItem, updateItem, updateItems } from './write.ts';
+import { assignStatuses, updateItem, updateItems } from './write.ts';
 
 const read = [['order_items', 'read']] as const;
 const write = [['order_items', 'write']] as const;
@@ -135,6 +136,17 @@ export const orderItemRoutes = [
     params: idParams,
     query: removalQuery,
     handle: async (call) => removeItem(call, call.params.id, call.query.lock_version),
+  }),
+  route('post', [['order_items', 'deactivate']], {
+    path: '/api/v1/order_items/removals',
+    summary:
+      'Removes many items, each only while its status is open: all or none, or with `partial` those that can be removed. Returns each removed item as it was.',
+    body: orderItemsRemoval,
+    answer: manyAnswer(orderItem),
+    handle: async (call) => {
+      const { order_items, partial } = call.body;
+      return answerOf(await removeItems(call, order_items, partial), { sent: 'order_items', partial });
+    },
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id/assigned_status',

@@ -1,20 +1,15 @@
 import type { Updateable } from 'kysely';
 import { invalid, rejectedTransition } from '../api/errors.ts';
-import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, writeHistory } from '../history/table.ts';
-import { type Change, type Changed, requireNewest } from '../history/versioned.ts';
+import { differences } from '../history/table.ts';
+import type { Change, Changed } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
-import { topic } from '../live/broadcast.ts';
-import { orderItemLabel } from '../record/label.ts';
 import { onlyOf, type RowResult, type SentRow } from '../record/many.ts';
-import { parentsOfItem } from '../record/parents.ts';
 import { heldFrom } from '../record/status.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { substatusesFor } from '../substatus/table.ts';
-import { items, lockItem } from './change.ts';
+import { items } from './change.ts';
 import {
   checkHsCode,
   checkReceived,
@@ -26,8 +21,8 @@ import {
   unique,
 } from './checks.ts';
 import { messages } from './messages.ts';
-import { type OrderItemRow, toRecord } from './read.ts';
-import { asShown, orderItemStatuses, whyLocked, whyNotMoved, whyNotRemovable } from './rules.ts';
+import type { OrderItemRow } from './read.ts';
+import { orderItemStatuses, whyLocked, whyNotMoved } from './rules.ts';
 import type { OrderItem, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
 
@@ -127,61 +122,6 @@ function checkedColumns(context: WriteContext, before: OrderItemRow, fields: Ord
 function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void {
   if (shipment_travels !== null && shipment_travels !== travels)
     throw invalid({ shipment: [messages.travelsOtherwise] });
-}
-
-/**
- * Removes an item and its comments.
- * @param version the version that the caller saw; undefined removes the newest
- * @throws 409 `stale` when `version` is not the newest, `transition` unless it is open, in no shipment and its order is
- * open to edits; 404
- */
-export async function removeItem(context: WriteContext, id: number, version?: number): Promise<void> {
-  const { db, caller } = context;
-  const before = await lockItem(context, id);
-  requireNewest(version, before, () => toRecord(before, caller));
-  const reason = whyNotRemovable(caller, before);
-  if (reason) throw rejectedTransition(reason);
-  const comments = await commentsOfItem(db, caller, id);
-  await db.deleteFrom('order_items').where('id', '=', id).execute();
-  const { position, material, catalog_number, quantity, value_per_item } = before;
-  const fields = Object.entries({ position, material, catalog_number, quantity, value_per_item });
-  const changes = fields.map(([field, from]) => ({ field, from, to: null }));
-  // The order's history keeps the removal: the item's own can no longer be requested.
-  const removed = [
-    { field: 'order_items', from: orderItemLabel(before.position, before.material), to: null },
-    ...changes.map((change) => ({ ...change, field: `order_items.${change.field}` })),
-  ];
-  const { organization_id: organizationId, program_id: programId, lock_version: lockVersion } = before;
-  const gone = {
-    type: 'OrderItem',
-    id,
-    organizationId,
-    programId,
-    lockVersion,
-    parents: parentsOfItem(before),
-  } as const;
-  await noteWrite(context, gone, 'delete', asShown(changes));
-  await writeHistory(db, [
-    {
-      organizationId,
-      type: 'PurchaseOrder',
-      id: before.purchase_order_id,
-      userId: caller.userId,
-      action: 'remove_items',
-      changes: removed,
-    },
-  ]);
-  announceGone(context, before, comments);
-}
-
-/** Announces the deletion of an item's comments, which are shown at its order, too. */
-function announceGone({ announce }: WriteContext, item: OrderItemRow, comments: readonly object[]): void {
-  const { id, purchase_order_id, program_id } = item;
-  const of = [topic.comments('OrderItem', id), topic.comments('PurchaseOrder', purchase_order_id)];
-  const shownAt = [...of, topic.programComments(program_id)];
-  for (const comment of comments) {
-    for (const name of shownAt) announce({ topic: name, message: { action_type: 'delete', comment } });
-  }
 }
 
 /** Moves items to a status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */

@@ -1501,6 +1501,23 @@ export type DeleteOrderItemResult = {
   errors: Array<FieldError>;
 };
 
+/** One of several items to remove. */
+export type DeleteOrderItemsInput = {
+  /** The item's id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; if the item has changed since, its removal is rejected with `STALE`. */
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of removing several items. */
+export type DeleteOrderItemsResult = {
+  __typename?: 'DeleteOrderItemsResult';
+  /** Why the call as a whole was rejected, or that nothing was removed because some rows were rejected. */
+  errors: Array<FieldError>;
+  /** The result of removing each item, in the order of `inputs`; empty if the call as a whole was rejected. */
+  results: Array<DeleteOrderItemResult>;
+};
+
 /**
  * A file with its metadata, attached to one record. Documents are uploaded with `POST /files/{parents}/{parentId}/attachments`
  * (`multipart/form-data` with api/v1's fields `attachment[file]`, `attachment[document_type]`, `attachment[description]`,
@@ -2288,6 +2305,11 @@ export type Mutation = {
   deleteComment?: Maybe<DeleteCommentResult>;
   /** Removes an item from its order; possible only while its status is open. Requires deactivate on order items. */
   deleteOrderItem?: Maybe<DeleteOrderItemResult>;
+  /**
+   * Removes up to 200 items in one call, each only while its status is open: all or none, or with `partial` those that can be
+   * removed. Requires deactivate on order items.
+   */
+  deleteOrderItems?: Maybe<DeleteOrderItemsResult>;
   /** Invites an administrator of an organization. Requires create on users, and a role with access to that organization. */
   inviteOrganizationAdmin?: Maybe<CreateUserResult>;
   /** Marks one of your notifications as read; one that was already read keeps its time. */
@@ -2784,6 +2806,18 @@ export type MutationDeleteCommentArgs = {
 export type MutationDeleteOrderItemArgs = {
   id: Scalars['ID']['input'];
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationDeleteOrderItemsArgs = {
+  inputs: Array<DeleteOrderItemsInput>;
+  partial?: Scalars['Boolean']['input'];
 };
 
 
@@ -6525,6 +6559,8 @@ export type ResolversTypes = {
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<DeleteCommentResult>;
   DeleteOrderItemResult: ResolverTypeWrapper<Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversTypes['OrderItem']> }>;
+  DeleteOrderItemsInput: DeleteOrderItemsInput;
+  DeleteOrderItemsResult: ResolverTypeWrapper<Omit<DeleteOrderItemsResult, 'results'> & { results: Array<ResolversTypes['DeleteOrderItemResult']> }>;
   Document: ResolverTypeWrapper<RestDocument>;
   DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
   DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data'> & { data: Array<ResolversTypes['Document']> }>;
@@ -6816,6 +6852,8 @@ export type ResolversParentTypes = {
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: DeleteCommentResult;
   DeleteOrderItemResult: Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversParentTypes['OrderItem']> };
+  DeleteOrderItemsInput: DeleteOrderItemsInput;
+  DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
   DocumentPage: Omit<DocumentPage, 'data'> & { data: Array<ResolversParentTypes['Document']> };
@@ -7364,6 +7402,11 @@ export type DeleteOrderItemResultResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderItemsResult'] = ResolversParentTypes['DeleteOrderItemsResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType>;
+};
+
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7620,6 +7663,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentResult']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
   deleteOrderItem?: Resolver<Maybe<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
+  deleteOrderItems?: Resolver<Maybe<ResolversTypes['DeleteOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemsArgs, 'inputs' | 'partial'>>;
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
@@ -8483,6 +8527,7 @@ export type Resolvers<ContextType = Context> = {
   DeclarationPart?: DeclarationPartResolvers<ContextType>;
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
   DeleteOrderItemResult?: DeleteOrderItemResultResolvers<ContextType>;
+  DeleteOrderItemsResult?: DeleteOrderItemsResultResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentNotification?: DocumentNotificationResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;

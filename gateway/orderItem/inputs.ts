@@ -1,6 +1,7 @@
 import type {
   CreateOrderItemInput,
   CreateOrderItemsInput,
+  DeleteOrderItemsInput,
   OrderItemFilter,
   UpdateOrderItemInput,
   UpdateOrderItemsInput,
@@ -80,6 +81,12 @@ export const changedItemFields = (input: UpdateOrderItemInput) => itemFields(inp
 
 /** Maps an input to the changes of one of many items. */
 export const changedItem = ({ id, ...input }: UpdateOrderItemsInput) => ({ ...itemFields(input), id: restId(id) });
+
+/** Maps an input to one of many items to remove. */
+export const removedItem = ({ id, lockVersion }: DeleteOrderItemsInput) => ({
+  id: restId(id),
+  lockVersion: lockVersion ?? undefined,
+});
 
 /** Field names of api/v1 with their different names in the inputs. */
 export const restNames = {

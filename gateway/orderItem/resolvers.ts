@@ -11,7 +11,7 @@ import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { results } from '../record/results.ts';
-import { changedItem, changedItemFields, manyNames, newItem, newItemFields, restNames } from './inputs.ts';
+import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
 import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem } from './rest.ts';
 
@@ -67,6 +67,7 @@ const Mutation: Pick<
   | 'updateOrderItem'
   | 'updateOrderItems'
   | 'deleteOrderItem'
+  | 'deleteOrderItems'
   | 'assignOrderItemStatus'
   | 'splitOrderItemByQuantity'
   | 'splitOrderItemByKit'
@@ -84,6 +85,17 @@ const Mutation: Pick<
       await orderItems.remove(id, lockVersion);
       return id;
     }),
+  deleteOrderItems: async (_root, { inputs, partial }, { orderItems }) => {
+    const { results: rows, errors } = await results(
+      'removed',
+      () => orderItems.removeMany(inputs.map(removedItem), partial),
+      manyNames,
+    );
+    return {
+      results: rows.map(({ removed, ...row }) => ({ ...row, deletedId: removed && String(removed.id) })),
+      errors,
+    };
+  },
   assignOrderItemStatus: (_root, { id, input }, { orderItems }) =>
     result('orderItem', () =>
       orderItems.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null }),

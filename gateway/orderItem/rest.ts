@@ -134,6 +134,11 @@ export class OrderItems extends Collection<RestOrderItem> {
     return this.writeMany('PATCH', path`order_items`, { orderItems, partial });
   }
 
+  /** Removes items of any orders; each result is the item as it was. @throws RestError */
+  removeMany(orderItems: readonly { id: string | number; lockVersion?: number | undefined }[], partial: boolean) {
+    return this.writeMany('POST', path`order_items/removals`, { orderItems, partial });
+  }
+
   /** @returns the item, then the new ones @throws RestError */
   async splitQuantity(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_quantity`, { orderItem: fields }));

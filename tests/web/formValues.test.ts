@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readDate, showDate } from '../../web/kit/form/dateText.ts';
-import { decimalsOf, groupDigits, isPositive, multiplyToCents, readDecimal } from '../../web/kit/form/decimal.ts';
+import {
+  decimalsOf,
+  groupDigits,
+  isPositive,
+  multiplyToCents,
+  otherDecimal,
+  readDecimal,
+} from '../../web/kit/form/decimal.ts';
 import { matching } from '../../web/kit/form/matching.ts';
+import { editedNumber } from '../../web/kit/form/numberEdit.ts';
 import { errorLines, errorsByPath, fieldTitle } from '../../web/kit/form/rejections.ts';
 import { keyFor } from '../../web/kit/form/sendKey.ts';
 import { changedPaths, sameValue } from '../../web/kit/form/values.ts';
@@ -17,12 +25,64 @@ describe('a typed decimal', () => {
     ['007', '7'],
     ['5.', '5'],
     ['-3.10', '-3.10'],
+    ['1,23', '1.23'],
+    ['1.234,5', '1234.5'],
+    ['1\u202f234,5', '1234.5'],
+    ['1’234.50', '1234.50'],
+    ['1,00,000', '100000'],
+    ['١٬٢٠٠٫٥', '1200.5'],
+    ['１２３', '123'],
+    ['−5', '-5'],
+    ['5-', '-5'],
+    ['(1,234)', '-1234'],
+    ['US$ 12', '12'],
+    ['1.200,-', '1200'],
+    ['1.200', '1.200'],
+    ['1,200', '1200'],
   ])('is read from %o as %o', (typed, decimal) => {
     expect(readDecimal(typed)).toBe(decimal);
   });
 
-  it.each(['', 'abc', '1.2.3', '1,23', '1e5', '--1', 'NaN', '12a'])('is not read from %o', (typed) => {
+  it.each([
+    '',
+    'abc',
+    '1.2.3',
+    '1,23,4',
+    '1e5',
+    '--1',
+    'NaN',
+    '12a',
+    '12 34',
+    '5%',
+    '12 EUR',
+    'R$ 5',
+    '3.00491E+09',
+    '10-May',
+    '1/2',
+    '(5',
+  ])('is not read from %o', (typed) => {
     expect(readDecimal(typed)).toBeNull();
+  });
+
+  it('says what else it may mean under the other convention', () => {
+    const typed = ['1.200', '1,200', '10.000', '1.2', '12,5', '1,234,567', '0.125', '1200', '€ 1.200'];
+    expect(typed.map(otherDecimal)).toEqual(['1200', '1.2', '10000', null, null, null, null, null, null]);
+  });
+
+  it('loses the commas that were shown with its first edit, and only those', () => {
+    const edits = [
+      ['11,500', '7', { from: 0, to: 6 }, '7', 1],
+      ['1,234.50', '1,234.509', { from: 8, to: 8 }, '1234.509', 8],
+      ['1,234.50', '1,5', { from: 0, to: 8 }, '1,5', 3],
+      ['11,500', '121,500', { from: 1, to: 1 }, '121500', 2],
+      ['11,500', '11500', { from: 3, to: 3 }, '11500', 2],
+      ['11,500', '11,50', { from: 6, to: 6 }, '1150', 4],
+      ['1,234,567', '1,2,567', { from: 3, to: 5 }, '12567', 2],
+      ['11,500', '99', null, '99', 2],
+    ] as const;
+    for (const [shown, next, selected, text, caret] of edits) {
+      expect(editedNumber(shown, next, selected)).toEqual({ text, caret });
+    }
   });
 
   it('is recognized as zero or positive without floats', () => {

@@ -59,9 +59,12 @@ const select = (from: [number, number], to: [number, number]): GridAction => ({
 const undo: GridAction = { type: 'step', back: true, stay: new Set() };
 const redo: GridAction = { type: 'step', back: false, stay: new Set() };
 const column1 = (state: GridState, id = 'name') => state.rows.map((row) => cellOf(row, id));
-const statuses = (state: GridState) => createRowStates(spec, state.kept)(state.rows).map(({ status }) => status);
+const statuses = (state: GridState) => createRowStates(spec, state)(state.rows).map(({ status }) => status);
+/** The columns from the active one on. */
+const targetsIn = (state: GridState) =>
+  columns.slice(Math.min(state.at.column, state.anchor.column)).map(({ id }) => id);
 const paste = (state: GridState, block: Block) =>
-  pasted(block, { state, columns, shown: columns, headings: null, copied: null });
+  pasted(block, { state, columns, shown: columns, targets: targetsIn(state), headed: false, from: null });
 
 describe('typed cells', () => {
   it('add a row at the end, and can be undone and redone', () => {
@@ -77,7 +80,7 @@ describe('typed cells', () => {
 
   it('are invalid by the rules of the form, and if another row has the same unique value', () => {
     const state = gridAfter(write(0, 'name', ''), write(3, 'line', '2'));
-    const looks = createRowStates(spec, [])(state.rows);
+    const looks = createRowStates(spec, { kept: [], doubted: [] })(state.rows);
     expect(looks.map(({ first }) => first?.message)).toEqual([
       'name is required',
       undefined,

@@ -99,7 +99,7 @@ describe('the items of an order as a sheet', () => {
     await paste(`Description\tCatalog #\tUnit price\tUoM\tCountry of origin\n${rows.join('\n')}`);
     await user.click(await screen.findByRole('button', { name: /^Save 2 rows/ }));
     expect(await screen.findByText('2 rows saved')).toBeInTheDocument();
-    network.trouble('OrderItemsById', { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' });
+    network.trouble('DeleteOrderItems', { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' });
     (await grid()).focus();
     await user.keyboard('{Control>}z{/Control}');
     const question = await screen.findByRole('alertdialog', { name: 'Remove saved rows?' });

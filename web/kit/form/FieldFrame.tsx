@@ -14,6 +14,8 @@ interface FieldFrameProps extends Placed {
   look: Pick<FieldDescriptor, 'label' | 'required'>;
   error: string | null;
   disabledReason?: string | null | undefined;
+  /** A remark about what was typed, below the input. */
+  hint?: ReactNode;
   /** The input. */
   children: ReactNode;
 }
@@ -35,7 +37,7 @@ const LABEL_IN_VIEW = {
 };
 
 /** A label above an input, with its error below. */
-export function FieldFrame({ id, look, error, disabledReason, children, ...place }: FieldFrameProps) {
+export function FieldFrame({ id, look, error, disabledReason, hint, children, ...place }: FieldFrameProps) {
   return (
     <Box {...cell(place)} css={LABEL_IN_VIEW}>
       <Field.Root id={id} required={look.required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
@@ -52,6 +54,11 @@ export function FieldFrame({ id, look, error, disabledReason, children, ...place
           <Field.ErrorText mt="1" textStyle="xs">
             {error}
           </Field.ErrorText>
+        )}
+        {hint && (
+          <Field.HelperText mt="1" textStyle="xs" aria-live="polite">
+            {hint}
+          </Field.HelperText>
         )}
         {place.warning && (
           <Field.HelperText mt="1" textStyle="xs" color="fg.warning">

@@ -1,29 +1,94 @@
-import { Input, InputGroup } from '@chakra-ui/react';
-import { memo, useState } from 'react';
-import { groupDigits, readDecimal } from './decimal.ts';
+import { Button, Input, InputGroup } from '@chakra-ui/react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { decimalsOf, groupDigits, otherDecimal, readDecimal, trimZeros } from './decimal.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
+import { formMessages as messages } from './messages.ts';
+import { editedNumber, type Span } from './numberEdit.ts';
 
-/** The input of a number, kept as exact decimal text. Text that is not a number stays as typed so that it can be fixed. */
+/** The decimals of an amount in dollars. */
+const CENTS = 2;
+
+/**
+ * The input of a number, kept as exact decimal text. It shows thousands commas until the first edit and again after the
+ * last one, so that the focus changes neither text nor selection. Text that is not a number stays as typed so that it can
+ * be fixed; a text with two readings says which one is taken, and offers the other.
+ */
 export const NumberInput = memo(function NumberInput({ value, change, blur, ...frame }: InputProps<string>) {
-  const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const selected = useRef<Span | null>(null);
+  const caret = useRef<number | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
   const money = frame.look.kind === 'money';
   const decimal = readDecimal(value);
-  const input = (
+  const shown = editing || decimal === null ? value : groupDigits(decimal, money ? CENTS : undefined);
+
+  useEffect(() => {
+    const element = input.current;
+    const remember = () => {
+      if (!element) return;
+      selected.current = { from: element.selectionStart ?? 0, to: element.selectionEnd ?? element.value.length };
+    };
+    element?.addEventListener('beforeinput', remember);
+    return () => element?.removeEventListener('beforeinput', remember);
+  }, []);
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const type = (next: string) => {
+    const edit = editing ? { text: next, caret: null } : editedNumber(shown, next, selected.current);
+    if (edit.text !== next) caret.current = edit.caret;
+    selected.current = null;
+    setEditing(true);
+    setTyped(edit.text);
+    change(edit.text);
+  };
+  const box = (
     <Input
+      ref={input}
       name={frame.name}
       inputMode="decimal"
       autoComplete="off"
       fontVariantNumeric="tabular-nums"
-      value={focused || decimal === null ? value : groupDigits(decimal, money ? 2 : undefined)}
-      onFocus={() => setFocused(true)}
-      onChange={(event) => change(event.target.value)}
+      value={shown}
+      onChange={(event) => type(event.target.value)}
       onBlur={() => {
-        setFocused(false);
+        setEditing(false);
         if (decimal !== null && decimal !== value) change(decimal);
         blur();
       }}
     />
   );
-  return <FieldFrame {...frame}>{money ? <InputGroup startElement="$">{input}</InputGroup> : input}</FieldFrame>;
+  const isTyped = typed !== null && decimal !== null && readDecimal(typed) === decimal;
+  const other = isTyped ? otherDecimal(typed) : null;
+  const hint = other !== null && decimal !== null && (!money || decimalsOf(other) <= CENTS) && (
+    <>
+      {messages.readAs(groupDigits(trimZeros(decimal)))}{' '}
+      <Button
+        variant="plain"
+        h="auto"
+        minW="0"
+        px="0"
+        textStyle="xs"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        onClick={() => {
+          setTyped(null);
+          setEditing(false);
+          change(other);
+          input.current?.focus();
+        }}
+      >
+        {messages.takeNumber(groupDigits(other))}
+      </Button>
+    </>
+  );
+  return (
+    <FieldFrame {...frame} hint={hint}>
+      {money ? <InputGroup startElement="$">{box}</InputGroup> : box}
+    </FieldFrame>
+  );
 });

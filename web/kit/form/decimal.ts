@@ -2,28 +2,31 @@
  * Exact arithmetic on decimal text (`"1234.50"`): parsing user input, comparing, adding and multiplying.
  * Never converts to a binary float.
  */
+import { readNumberText } from './numberText.ts';
 
-const DECIMAL = /^-?(\d+(\.\d*)?|\.\d+)$/;
+const PLAIN = /^-?\d+(\.\d+)?$/;
 
 /**
- * Parses typed or pasted text to plain decimal text, without spaces, dollar sign and thousands commas: `"$1,234.5"` becomes
- * `"1234.5"`. Returns null if the text is not a number.
+ * Parses typed text to plain decimal text: `"$1,234.5"`, `"1.234,5"` and `"1'234.5"` become `"1234.5"`. Of two readings it
+ * takes the one with the dot as decimal sign, as numbers are written everywhere in Lading; `otherDecimal` is the other one.
+ * Returns null if the text is not a number, or something else than US dollars stands beside it.
  */
 export function readDecimal(typed: string): string | null {
-  const plain = typed.replace(/[\s$]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
-  if (!DECIMAL.test(plain)) return null;
-  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d*)\.?(\d*)$/.exec(plain) ?? [];
-  return `${sign}${whole === '' ? '0' : whole}${rest === '' ? '' : `.${rest}`}`;
+  if (PLAIN.test(typed)) return typed.replace(/^(-?)0+(?=\d)/, '$1');
+  const text = readNumberText(typed);
+  return text && text.beside === '' ? (text.readings['.'] ?? text.readings[',']) : null;
 }
 
-/**
- * Like `readDecimal`, for amounts from spreadsheets and letters: drops `USD` or `US$`, and reads a comma as the decimal
- * separator if it can be nothing else. `"USD 1,234.50"`, `"1.234,50"` and `"1'234.50"` become `"1234.50"`.
- */
-export function readAmount(typed: string): string | null {
-  const plain = typed.replace(/^\s*(USD|US\$)|USD\s*$/gi, '').replace(/[’']/g, '');
-  const comma = /^\s*-?(\d{1,3}([.\s]\d{3})*|\d+),(\d{1,2}|\d{4,})\s*$/.test(plain);
-  return readDecimal(comma ? plain.replace(/[.\s]/g, '').replace(',', '.') : plain);
+/** Returns the reading that `readDecimal` does not take: 1200 for `1.200`, and 1.2 for `1,200`. Null if there is only one. */
+export function otherDecimal(typed: string): string | null {
+  const { '.': dot, ',': comma } = readNumberText(typed)?.readings ?? {};
+  const isOther = dot && comma && readDecimal(typed) !== null && compareDecimals(dot, comma) !== 0;
+  return isOther ? trimZeros(comma) : null;
+}
+
+/** Trims trailing zeros of a number, so that equal numbers are equal texts; other text is returned as is. */
+export function trimZeros(text: string): string {
+  return /^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** Returns the number of decimal places. */

@@ -1,7 +1,7 @@
-import { isUnread, likely, showCell } from './cellText.ts';
+import { likely, showCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';
+import { doubtAbout } from './doubt.ts';
 import { noticeId } from './GridRowView.tsx';
-import { keptName } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
 import { cellOf, type GridRow } from './rows.ts';
 import type { Grid } from './useGrid.ts';
@@ -61,14 +61,16 @@ function fixesFor({ state, dispatch }: Grid, row: GridRow, column: GridColumn) {
       { label: messages.mine(shown(value)), run: () => settle(value) },
     ];
   }
-  if (!isUnread(column, value) || typeof value !== 'string') return [];
+  const doubt = doubtAbout(column, value, state);
+  if (!doubt || typeof value !== 'string') return [];
   const used = state.rows.map((one) => cellOf(one, column.id)).filter((cell) => typeof cell === 'string');
-  const choices = likely(column, value, used, MOST).map(({ id, label }) => ({
+  const listed = column.options ? likely(column, value, used, MOST) : [];
+  const choices = listed.map(({ id, label }) => ({
     label,
     run: () => write(column.look.kind === 'choices' ? [{ id, label: id }] : id),
   }));
-  if (column.look.kind !== 'suggest') return choices;
+  const { cure } = doubt;
+  if (cure !== undefined) choices.push({ label: cure, run: () => write(cure) });
   const keep = () => dispatch({ type: 'keep', column: column.id, text: value });
-  const isKept = state.kept.includes(keptName(column.id, value));
-  return isKept ? choices : [...choices, { label: messages.keep(value), run: keep }];
+  return doubt.canKeep ? [...choices, { label: messages.keep(value), run: keep }] : choices;
 }

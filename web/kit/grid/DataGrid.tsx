@@ -2,16 +2,17 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { groupDigits, otherDecimal } from '../form/decimal.ts';
 import { CellEditor, type Way } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
-import { editedText, readCell } from './cellText.ts';
-import { headOf, STATE } from './column.ts';
+import { editedText, readCell, showCell } from './cellText.ts';
+import { headOf, isNumeric, STATE } from './column.ts';
 import { cellId, GridRowView, noticeId } from './GridRowView.tsx';
 import { alignOf, gridStyle, layoutOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
 import { inside, type Range, rangesOf, selectsMore } from './selection.ts';
 import { type Grid, valueIn } from './useGrid.ts';
-import { type PasteNews, useGridClipboard } from './useGridClipboard.ts';
+import { type AskedPaste, type PasteNews, useGridClipboard } from './useGridClipboard.ts';
 import { type KeyListeners, useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -20,13 +21,14 @@ interface DataGridProps extends KeyListeners {
   grid: Grid;
   label: string;
   onPasted: (news: PasteNews) => void;
+  onAsk: (asked: AskedPaste) => void;
 }
 
 /**
  * A spreadsheet of rows, for mouse and keyboard. Only the visible rows are rendered, and the active one, whose editor has
  * the focus, so that scrolling never loses it. After a touch the grid itself has it, and names its active cell.
  */
-export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps) {
+export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGridProps) {
   const { state, now, dispatch, shown, looks, bounds } = grid;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
     scroller.current?.querySelector<HTMLElement>('[data-editor]')?.focus({ preventScroll: true });
   };
   const keys = useGridKeys(grid, page, { ...listeners, toCell });
-  const clipboard = useGridClipboard(grid, listeners.say, onPasted);
+  const clipboard = useGridClipboard(grid, { say: listeners.say, onPasted, onAsk });
   const pointer = useGridPointer(grid, keys.startTyping, byTouch);
   const ranges = rangesOf(state);
 
@@ -53,6 +55,8 @@ export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps)
   const take = (text: string, way: Way) => {
     const { at: place } = now();
     const column = shown[place.column];
+    const other = column && isNumeric(column.look) && state.typing?.text !== state.typing?.before && otherDecimal(text);
+    if (other) listeners.say(messages.typedAs(text, showCell(column, readCell(column, text)), groupDigits(other)));
     if (column)
       dispatch({ type: 'write', edits: [{ row: place.row, column: column.id, value: readCell(column, text) }] });
     keys.go(way);

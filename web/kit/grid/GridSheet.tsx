@@ -18,9 +18,10 @@ import { GridKeys } from './GridKeys.tsx';
 import { GridNews } from './GridNews.tsx';
 import { draftOf } from './gridDraft.ts';
 import { gridMessages as messages } from './messages.ts';
+import { PasteQuestion } from './PasteQuestion.tsx';
 import { isReady } from './rowStates.ts';
 import type { Grid } from './useGrid.ts';
-import type { PasteNews } from './useGridClipboard.ts';
+import type { AskedPaste, PasteNews } from './useGridClipboard.ts';
 import { type GridServer, useGridSave } from './useGridSave.ts';
 
 interface GridSheetProps<Added, Edited> {
@@ -45,6 +46,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const { state, looks, rowStatesNow, shown, spec, dispatch } = grid;
   const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
   const [news, setNews] = useState<PasteNews | null>(null);
+  const [asked, setAsked] = useState<AskedPaste | null>(null);
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<{ count: number; answer: (sure: boolean) => void } | null>(null);
   const [deciding, setDeciding] = useState<string | null>(null);
@@ -122,16 +124,20 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
         label={title}
         onUndo={takeStep}
         onPasted={setNews}
+        onAsk={setAsked}
         onDecide={decide}
         onLeave={() => saveButton.current?.focus()}
         say={setSaid}
       />
       {totals}
+      {asked && <PasteQuestion asked={asked} columns={spec.columns} onClose={() => setAsked(null)} />}
       <GridKeys said={said} kept={draft !== null} />
       <ConfirmDialog
         title={messages.removeTitle}
         open={removing !== null}
         confirmLabel={messages.remove}
+        note={messages.removeNote}
+        destructive={false}
         onConfirm={() => answer(true)}
         onClose={() => answer(false)}
       >

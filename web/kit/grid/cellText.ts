@@ -3,42 +3,53 @@
  * text means. It never guesses: text that it does not understand stays as typed.
  */
 import { readDate, showDate } from '../form/dateText.ts';
-import { groupDigits, readAmount } from '../form/decimal.ts';
+import { groupDigits, trimZeros } from '../form/decimal.ts';
 import { formMessages } from '../form/messages.ts';
+import { type DecimalSign, readNumberText } from '../form/numberText.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { cellOf, type GridRow } from './rows.ts';
 
-type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'byId'>;
+type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'doubtfulNames' | 'byId'>;
+
+/** What is known of a text that comes from elsewhere. */
+interface Pasted {
+  sign: DecimalSign;
+}
 
 const YES = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
 const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
 
-/** Parses typed or pasted text as the field's value; text that it does not understand is returned as text. */
-export function readCell(column: Lettered, typed: string): FieldValue {
+/**
+ * Parses typed or pasted text as the field's value; text that it does not understand is returned as text.
+ * @param pasted what is known of a text from elsewhere: its decimal sign; null for a text typed or chosen here, which is
+ * written as Lading writes it
+ */
+export function readCell(column: Lettered, typed: string, pasted: Pasted | null = null): FieldValue {
   const { kind } = column.look;
   const text = kind === 'longText' ? typed.replace(/\r\n?/g, '\n').trim() : oneLine(typed);
   switch (kind) {
     case 'number':
     case 'money':
-      return trimZeros(readAmount(text) ?? text);
+      return readNumber(text, kind, pasted?.sign ?? '.');
     case 'date':
       return readDate(text) ?? text;
     case 'switch':
       return YES.has(text.toLowerCase()) || (NO.has(text.toLowerCase()) ? false : text);
     case 'select':
     case 'suggest':
-      return text === '' ? '' : (meant(column, text)?.id ?? text);
+      return text === '' ? '' : (meant(column, text, pasted)?.id ?? text);
     case 'choices':
-      return text === '' ? [] : (severalMeant(column, text) ?? text);
+      return text === '' ? [] : (severalMeant(column, text, pasted) ?? text);
     default:
       return text;
   }
 }
 
-/** Trims trailing zeros of a number, so that equal numbers are equal texts; other text is returned as is. */
-export function trimZeros(text: string): string {
-  return /^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+function readNumber(text: string, kind: 'number' | 'money', sign: DecimalSign): string {
+  const number = readNumberText(text);
+  const isPlain = number?.beside === '' && (kind === 'money' || !number.dollars);
+  return isPlain ? trimZeros(number.readings[sign] ?? number.readings[sign === '.' ? ',' : '.'] ?? text) : text;
 }
 
 /** Formats a value for display in a cell. */
@@ -83,8 +94,11 @@ export function isUnread({ look, options }: Lettered, value: FieldValue): boolea
 export function likely(column: Lettered, text: string, used: readonly string[], most: number): Choice[] {
   const options = column.options ?? [];
   const wanted = words(text);
+  const meantBy = column.doubtfulNames?.[wanted] ?? [];
   const score = ({ id, label }: Choice) =>
-    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label))) + (used.includes(id) ? 0.25 : 0);
+    (meantBy.includes(id) ? 1 : 0) +
+    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label))) +
+    (used.includes(id) ? 0.25 : 0);
   const scored = options.map((option) => ({ option, score: score(option) })).filter((one) => one.score > 0.2);
   return scored
     .sort((one, other) => other.score - one.score)
@@ -126,28 +140,33 @@ function indexOf(options: readonly Choice[]): Map<string, Choice> {
   };
   for (const option of options) add(words(option.id), option);
   for (const option of options) add(words(option.label), option);
-  for (const option of options) add(words(option.label.replace(/\([^)]*\)\s*$/, '')), option);
+  const short = Map.groupBy(options, ({ label }) => words(label.replace(/\([^)]*\)\s*$/, '')));
+  // A short name of several options means none of them.
+  for (const [key, [option, other]] of short) if (option && !other) add(key, option);
   indexes.set(options, index);
   return index;
 }
 
-function meant({ options = [], others }: Lettered, text: string): Choice | null {
+function meant({ options = [], others, doubtfulNames }: Lettered, text: string, pasted: Pasted | null): Choice | null {
   const key = words(text);
   const index = indexOf(options);
+  const isDoubtful = doubtfulNames !== undefined && Object.hasOwn(doubtfulNames, key);
+  // Who chooses an option from the list here means it.
+  if (isDoubtful && (pasted || words(index.get(key)?.label ?? '') !== key)) return null;
   const found = index.get(key) ?? index.get(key.replace(/s$/, ''));
   const other = others?.[key];
   return found ?? (other === undefined ? null : (index.get(words(other)) ?? null));
 }
 
 /** Parses several choices, separated by commas, semicolons, slashes, bars or lines; names may contain commas. */
-function severalMeant(column: Lettered, text: string): Choice[] | null {
+function severalMeant(column: Lettered, text: string, pasted: Pasted | null): Choice[] | null {
   const found = new Map<string, Choice>();
   for (const part of text.split(/[;/|\n]/)) {
     let rest = part.split(',').filter((piece) => piece.trim() !== '');
     while (rest.length > 0) {
       const longestFirst = rest.map((_, at) => rest.slice(0, rest.length - at));
-      const name = longestFirst.find((pieces) => meant(column, pieces.join()));
-      const choice = name && meant(column, name.join());
+      const name = longestFirst.find((pieces) => meant(column, pieces.join(), pasted));
+      const choice = name && meant(column, name.join(), pasted);
       if (!choice) return null;
       found.set(choice.id, asPicked(choice));
       rest = rest.slice(name.length);

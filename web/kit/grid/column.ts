@@ -24,14 +24,22 @@ export interface GridColumn {
   options?: readonly Choice[] | undefined;
   /** Further spellings that users write for an option, each with the option's id. */
   others?: Readonly<Record<string, string>>;
+  /** Names that may mean several options, each with the ids of those: they are asked, never chosen. */
+  doubtfulNames?: Readonly<Record<string, readonly string[]>>;
   /** Further headings that users write for the column. */
   headings?: readonly string[];
+  /** Headings that may mean this column or another one. */
+  doubtfulHeadings?: readonly string[];
+  /** The form of its codes, which spreadsheets damage; `tariff` for codes with an even number of digits. */
+  codeForm?: 'plain' | 'tariff';
   /** Whether options are shown by their ids instead of their labels. */
   byId?: boolean;
   /** Whether filling down counts on instead of repeating. */
   counts?: boolean;
   /** The reason the column is read-only; null if it is editable. */
   locked?: string | null;
+  /** The columns whose product a computed column is. */
+  productOf?: readonly [string, string];
   /** Returns the text of a cell that is computed, not typed. */
   compute?: (row: GridRow) => string;
 }

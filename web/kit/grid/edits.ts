@@ -1,5 +1,6 @@
 /** Turns operations on blocks of cells (paste, fill, clear) into edits, and selected cells into text. */
-import type { Block, Headings } from './block.ts';
+import type { DecimalSign } from '../form/numberText.ts';
+import type { Block } from './block.ts';
 import { cellTextOf, readCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';
 import type { Edit, GridState } from './gridState.ts';
@@ -24,19 +25,20 @@ interface PasteTarget {
   /** All columns; `shown` has the visible ones. */
   columns: readonly GridColumn[];
   shown: readonly GridColumn[];
-  headings: Headings | null;
-  /** The columns that the block was copied from in this grid; null if it was copied elsewhere. */
-  copied: readonly string[] | null;
+  /** The column ids by place in the block; null for what is not taken. */
+  targets: readonly (string | null)[];
+  /** Whether the columns come from headings, not from the place in the grid. */
+  headed: boolean;
+  /** The decimal sign of a text from elsewhere; null for one copied here. */
+  from: { sign: DecimalSign } | null;
 }
 
-/** Plans a paste at the first selected cell: by its headings, as copied from this grid, or in order of editable columns. */
-export function pasted(block: Block, { state, columns, shown, headings, copied }: PasteTarget): Paste {
+/** Plans a paste of lines at the first selected cell. A line without cells leaves its row as it is. */
+export function pasted(body: Block, { state, columns, shown, targets, headed, from: source }: PasteTarget): Paste {
   const selected = rangesOf(state).at(-1) ?? { from: state.at, to: state.at };
   const { from } = selected;
-  const body = headings ? block.slice(1) : block;
   const width = Math.max(0, ...body.map(({ length }) => length));
-  const targets = headings?.columns ?? orderOf(shown, from.column, copied);
-  const single = body.length === 1 && width === 1 && !headings;
+  const single = body.length === 1 && width === 1 && !headed;
   const height = selected.to.row - from.row + 1;
   const times = single || body.length === 0 || height % body.length !== 0 ? 1 : Math.max(1, height / body.length);
   const edits: Edit[] = [];
@@ -45,7 +47,7 @@ export function pasted(block: Block, { state, columns, shown, headings, copied }
     const column = id ? columns.find((one) => one.id === id) : undefined;
     if (!column || !isTyped(column)) return;
     if (state.rows[row]?.locked) locked.add(row);
-    else edits.push({ row, column: column.id, value: readCell(column, text) });
+    else edits.push({ row, column: column.id, value: readCell(column, text, source) });
   };
   if (single) {
     const text = body[0]?.[0] ?? '';
@@ -62,7 +64,7 @@ export function pasted(block: Block, { state, columns, shown, headings, copied }
   const ids = shown.map(({ id }) => id);
   const used = targets.slice(0, width).filter((id): id is string => id !== null);
   const places = used.map((id) => ids.indexOf(id)).filter((place) => place >= 0);
-  const left = headings ? Math.min(...places, shown.length - 1) : from.column;
+  const left = headed ? Math.min(...places, shown.length - 1) : from.column;
   const last = from.row + body.length * times - 1;
   return {
     edits,
@@ -124,11 +126,6 @@ export function copied(
 /** Whether a column is editable. */
 export function isTyped({ locked, compute }: GridColumn): boolean {
   return !locked && !compute;
-}
-
-function orderOf(shown: readonly GridColumn[], from: number, copiedFrom: readonly string[] | null) {
-  const columns = shown.slice(from);
-  return (copiedFrom ? columns : columns.filter(isTyped)).map(({ id }) => id);
 }
 
 function editsIn(

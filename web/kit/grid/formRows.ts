@@ -1,8 +1,8 @@
 /** Adapts a declared form to a grid: its rows hold the values of the form's fields and follow its rules. */
+import { trimZeros } from '../form/decimal.ts';
 import type { FieldDescriptor, Fields } from '../form/field.ts';
 import type { RecordFormSpec, ValuesOf } from '../form/form.ts';
 import type { FormValues } from '../form/values.ts';
-import { trimZeros } from './cellText.ts';
 import { isNumeric } from './column.ts';
 
 /** Returns a form's functions for grid rows. Numbers have no trailing zeros there, as in typed cells. */

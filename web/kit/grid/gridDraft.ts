@@ -11,6 +11,8 @@ import { type UnsavedRow, unsavedOf } from './rows.ts';
 export interface GridDraft {
   rows: readonly UnsavedRow[];
   kept: readonly string[];
+  /** Absent in drafts of earlier versions. */
+  doubted?: readonly string[] | undefined;
   /** The keys of writes that were sent without receiving a response. */
   sendKeys: readonly SendKey[];
 }
@@ -22,9 +24,9 @@ export function draftOf(
   rules: GridRules,
   sendKeys: readonly SendKey[],
 ): GridDraft | null {
-  const { rows, kept, waiting } = withOpenText(state, shown, rules);
+  const { rows, kept, doubted, waiting } = withOpenText(state, shown, rules);
   const unsaved = [...rows.flatMap((row) => unsavedOf(row, rules.paths) ?? []), ...waiting];
-  return unsaved.length > 0 ? { rows: unsaved, kept, sendKeys } : null;
+  return unsaved.length > 0 ? { rows: unsaved, kept, doubted, sendKeys } : null;
 }
 
 /** Loads the draft kept under a name; null if it is missing or malformed. */
@@ -44,8 +46,8 @@ function withOpenText(state: GridState, shown: readonly GridColumn[], rules: Gri
 /** Whether a saved value is the draft of a grid. */
 export function isGridDraft(value: unknown): value is GridDraft {
   if (!isRecord(value)) return false;
-  const { rows, kept, sendKeys } = value;
-  return isList(rows, isUnsavedRow) && isList(kept, isText) && isList(sendKeys, isSendKey);
+  const { rows, kept, doubted = [], sendKeys } = value;
+  return isList(doubted, isText) && isList(rows, isUnsavedRow) && isList(kept, isText) && isList(sendKeys, isSendKey);
 }
 
 function isUnsavedRow(row: unknown): boolean {

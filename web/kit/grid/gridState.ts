@@ -28,6 +28,8 @@ export interface GridState extends Selection {
   future: readonly Step[];
   /** Accepted texts that are not among a column's options: `sizePerItem:BX`. */
   kept: readonly string[];
+  /** Pasted texts that look damaged beside the others of their column, until they are kept, likewise. */
+  doubted: readonly string[];
   /** The number of rows created here. */
   made: number;
   /** The draft's cells of records that are not loaded yet. */
@@ -48,7 +50,7 @@ export type GridAction =
   | { type: 'type'; text: string; before: string; entered: boolean }
   | { type: 'typed'; text: string }
   | { type: 'stop' }
-  | { type: 'write'; edits: readonly Edit[] }
+  | { type: 'write'; edits: readonly Edit[]; doubted?: readonly string[] }
   | { type: 'drop'; keys: ReadonlySet<string> }
   | { type: 'keep'; column: string; text: string }
   | { type: 'step'; back: boolean; stay: ReadonlySet<string> }
@@ -73,7 +75,9 @@ export interface GridRules {
 const MOST_STEPS = 200;
 
 /** Creates a grid whose records are not loaded yet, with a draft's new rows and its cells of those records. */
-export function emptyGrid(draft: { rows: readonly UnsavedRow[]; kept: readonly string[] } | null): GridState {
+export function emptyGrid(
+  draft: { rows: readonly UnsavedRow[]; kept: readonly string[]; doubted?: readonly string[] | undefined } | null,
+): GridState {
   const start = { row: 0, column: 0 };
   const unsaved = draft?.rows ?? [];
   const rows = unsaved.filter(({ id }) => id === null).map(({ cells }, index) => newRow(`draft-${index}`, cells));
@@ -86,6 +90,7 @@ export function emptyGrid(draft: { rows: readonly UnsavedRow[]; kept: readonly s
     past: NONE,
     future: NONE,
     kept: draft?.kept ?? NONE,
+    doubted: draft?.doubted ?? NONE,
     made: 0,
     waiting: unsaved.filter(({ id }) => id !== null),
   };
@@ -105,7 +110,7 @@ export function changed(state: GridState, action: GridAction, rules: GridRules):
     case 'stop':
       return state.typing ? { ...state, typing: null } : state;
     case 'write':
-      return written(state, action.edits, rules);
+      return { ...written(state, action.edits, rules), doubted: withMany(state.doubted, action.doubted) };
     case 'drop':
       return dropped(state, action.keys);
     case 'keep':
@@ -119,6 +124,10 @@ export function changed(state: GridState, action: GridAction, rules: GridRules):
     default:
       return withRows(state, rowChanged(state.rows, action, rules));
   }
+}
+
+function withMany(names: readonly string[], more: readonly string[] = NONE): readonly string[] {
+  return more.length === 0 ? names : [...new Set([...names, ...more])];
 }
 
 /** Returns the name under which an accepted text is kept that is not among a column's options. */

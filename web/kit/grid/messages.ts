@@ -1,10 +1,38 @@
 import { formatCount } from '../format.ts';
+import type { LeftKind } from './pasteLines.ts';
+
+const KINDS: Readonly<Record<LeftKind, string>> = {
+  title: 'title',
+  heading: 'repeated heading',
+  total: 'total',
+  note: 'note',
+  blank: 'blank',
+};
+
+/** Names kinds of lines, with their number if there are several: `title, 2 totals`. */
+function kindsOf(kinds: readonly LeftKind[]): string {
+  const counted = [...Map.groupBy(kinds, (kind) => kind)];
+  return counted
+    .map(([kind, all]) =>
+      all.length === 1 ? KINDS[kind] : `${all.length} ${KINDS[kind]}${kind === 'blank' ? '' : 's'}`,
+    )
+    .join(', ');
+}
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
 /** The texts of all grids. */
 export const gridMessages = {
   notRead: (label: string, text: string) => `“${text}” is not one of the choices of ${label}`,
+  toCheck: (label: string) => `${label} to check`,
+  damaged: {
+    shortened: (text: string) => `“${text}” is a number that a spreadsheet has shortened: enter all its digits`,
+    date: (text: string) => `“${text}” may be a number or code that a spreadsheet has made a date`,
+    error: (text: string) => `“${text}” is an error of the spreadsheet, not a value`,
+    zero: (text: string) => `“${text}” may have lost a leading zero`,
+  },
+  notDollars: (text: string) => `“${text}” is not an amount in US dollars`,
+  notOnlyNumber: (text: string) => `“${text}” is more than a number`,
   toChoose: (label: string) => `${label} to choose`,
   conflict: 'Somebody else saved another value here',
   rowHead: 'Row',
@@ -35,6 +63,26 @@ export const gridMessages = {
   attention: (count: number) => `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} attention`,
   pasteLocked: (count: number) =>
     `${rows(count)} cannot be changed and stayed as ${count === 1 ? 'it was' : 'they were'}`,
+  leftOut: (kinds: readonly LeftKind[]) => `${rows(kinds.length)} left out: ${kindsOf(kinds)}`,
+  readAs: (text: string, number: string) => `“${text}” read as ${number}`,
+  typedAs: (text: string, number: string, other: string) =>
+    `“${text}” read as ${number}. For ${other}, type it without the sign between the thousands`,
+  otherTotals: (count: number) =>
+    `${count === 1 ? '1 line total differs' : `${formatCount(count)} line totals differ`} from the sheet`,
+  question: {
+    title: 'How is this read?',
+    columns: 'Which column is what?',
+    column: (number: number) => `Column ${number}`,
+    as: (name: string) => `${name} is`,
+    nothing: 'Not pasted',
+    numbers: 'Which sign separates the decimals?',
+    point: 'The dot: 1,234.50',
+    comma: 'The comma: 1.234,50',
+    reading: (text: string, as: string) => `${text} is ${as}`,
+    undecided: 'Choose how the numbers are read first',
+    twice: 'Two columns have the same name',
+    paste: 'Paste',
+  },
   pasteUnknown: (names: readonly string[]) => `Not pasted, because there is no such column: ${names.join(', ')}`,
   undoPaste: 'Undo paste',
   notTogether: 'Cells of different columns cannot be copied together',
@@ -58,6 +106,7 @@ export const gridMessages = {
   },
   removeTitle: 'Remove saved rows?',
   removeText: (count: number) => `Undoing this removes ${rows(count)} that ${count === 1 ? 'was' : 'were'} saved.`,
+  removeNote: 'Redo (Ctrl Y) brings them back as new rows, which you can save again.',
   remove: 'Remove',
   keys: [
     { keys: ['Tab'], what: 'next cell' },

@@ -1,9 +1,9 @@
 /** Derives the state of a row: its changed cells, its problems, and whether it can be saved. */
 import type { AnyObjectSchema } from 'yup';
 import { problemsOf } from '../form/problemsOf.ts';
-import { isUnread, showCell } from './cellText.ts';
-import { type GridColumn, headOf } from './column.ts';
-import { type GridRules, keptName } from './gridState.ts';
+import type { GridColumn } from './column.ts';
+import { doubtAbout } from './doubt.ts';
+import type { GridRules, GridState } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
 import { cellOf, changedCells, type GridRow } from './rows.ts';
 
@@ -41,7 +41,10 @@ export function needsAttention({ status }: RowState): boolean {
 }
 
 /** Returns a function that derives the states of rows; the state of an unchanged row is cached. */
-export function createRowStates(spec: GridSpec, kept: readonly string[]): (rows: readonly GridRow[]) => RowState[] {
+export function createRowStates(
+  spec: GridSpec,
+  { kept, doubted }: Pick<GridState, 'kept' | 'doubted'>,
+): (rows: readonly GridRow[]) => RowState[] {
   const caches = [new WeakMap<GridRow, RowState>(), new WeakMap<GridRow, RowState>()];
   return (rows) => {
     const twice = doubled(rows, spec.unique.column);
@@ -50,27 +53,31 @@ export function createRowStates(spec: GridSpec, kept: readonly string[]): (rows:
       const cache = caches[isTwice ? 1 : 0];
       const known = cache?.get(row);
       if (known) return known;
-      const look = lookAt(row, spec, kept, isTwice);
+      const look = lookAt(row, spec, { kept, doubted, isTwice });
       cache?.set(row, look);
       return look;
     });
   };
 }
 
-function lookAt(row: GridRow, spec: GridSpec, kept: readonly string[], isTwice: boolean): RowState {
+interface Around extends Pick<GridState, 'kept' | 'doubted'> {
+  /** Whether another row has the same unique value. */
+  isTwice: boolean;
+}
+
+function lookAt(row: GridRow, spec: GridSpec, { isTwice, ...texts }: Around): RowState {
   const changed = changedCells(row, spec.paths);
   const problems: Record<string, string> = changed.length > 0 ? { ...row.refused } : {};
-  const unread = new Set<string>();
+  const unread = new Map<string, string>();
   if (changed.length > 0) {
     const { column: unique, message } = spec.unique;
     if (isTwice && changed.includes(unique)) problems[unique] ??= message;
     for (const column of spec.columns) {
       const value = cellOf(row, column.id);
-      const text = showCell(column, value);
-      if (!changed.includes(column.id) || !isUnread(column, value) || kept.includes(keptName(column.id, text)))
-        continue;
-      problems[column.id] ??= messages.notRead(column.look.label, text);
-      unread.add(column.id);
+      const doubt = changed.includes(column.id) ? doubtAbout(column, value, texts) : null;
+      if (doubt === null) continue;
+      problems[column.id] ??= doubt.message;
+      unread.set(column.id, doubt.short);
     }
     for (const [path, problem] of Object.entries(problemsOf(spec.schema(row), row.values))) problems[path] ??= problem;
     for (const path of row.conflict?.paths ?? []) problems[path] = messages.conflict;
@@ -90,13 +97,13 @@ function statusOf(row: GridRow, changed: readonly string[], isWrong: boolean): R
 function firstOf(
   problems: RowState['problems'],
   columns: readonly GridColumn[],
-  unread: ReadonlySet<string>,
+  unread: ReadonlyMap<string, string>,
 ): RowState['first'] {
   const column = columns.find(({ id }) => problems[id]);
   const message = problems[column?.id ?? 'base'] ?? Object.values(problems)[0];
   if (message === undefined) return null;
-  if (!column || !unread.has(column.id)) return { column: column?.id ?? 'base', message };
-  return { column: column.id, message, short: messages.toChoose(headOf(column)) };
+  const short = column && unread.get(column.id);
+  return { column: column?.id ?? 'base', message, ...(short !== undefined && { short }) };
 }
 
 /** Returns the values of a column that more than one row has. */

@@ -80,7 +80,10 @@ export function useGrid(options: GridOptions): Grid {
     taken.current = loaded.stored.length;
     if (stored.length > 0) dispatch({ type: 'loaded', stored, whole });
   }, [loaded, whole, dispatch]);
-  const looksOf = useMemo(() => createRowStates(spec, state.kept), [spec, state.kept]);
+  const looksOf = useMemo(
+    () => createRowStates(spec, { kept: state.kept, doubted: state.doubted }),
+    [spec, state.kept, state.doubted],
+  );
   const looks = useMemo(() => looksOf(state.rows), [looksOf, state.rows]);
   const latestLooks = useRef(looksOf);
   latestLooks.current = looksOf;

@@ -1,9 +1,13 @@
 import { type ClipboardEvent, useRef } from 'react';
-import { headingFinder, headingsOf, readBlock, writeBlock } from './block.ts';
+import { writeBlock } from './block.ts';
 import { cleared, copied, pasted } from './edits.ts';
 import { lastStep } from './gridState.ts';
 import type { Step } from './history.ts';
 import { gridMessages as messages } from './messages.ts';
+import { doubtedIn, totalsDiffering } from './pasteChecks.ts';
+import { readingToTell } from './pasteNumbers.ts';
+import { type PasteAnswers, type PastePlan, planPaste, verdictOf } from './pastePlan.ts';
+import { rangesOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 
 /** The result of a paste, for the message about it. */
@@ -14,8 +18,20 @@ export interface PasteNews {
   step: Step | null;
 }
 
+/** A paste that waits for the user's answers. */
+export interface AskedPaste {
+  plan: PastePlan;
+  write: (answers: PasteAnswers) => void;
+}
+
+interface Listeners {
+  say: (text: string) => void;
+  onPasted: (news: PasteNews) => void;
+  onAsk: (asked: AskedPaste) => void;
+}
+
 /** Returns the handlers that copy, cut and paste blocks of cells through clipboard events, which need no permission. */
-export function useGridClipboard(grid: Grid, say: (text: string) => void, onPasted: (news: PasteNews) => void) {
+export function useGridClipboard(grid: Grid, { say, onPasted, onAsk }: Listeners) {
   const { now, dispatch, shown, show, spec, addBlockedReason } = grid;
   const own = useRef<{ text: string; columns: string[] } | null>(null);
 
@@ -35,15 +51,33 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
 
   const paste = (text: string) => {
     const state = now();
-    const find = headingFinder(spec.columns);
-    const block = readBlock(text, (cell) => find(cell) !== null);
-    const headings = headingsOf(block, find);
+    const { from } = rangesOf(state).at(-1) ?? { from: state.at };
+    const plan = planPaste(text, {
+      columns: spec.columns,
+      following: shown.slice(from.column),
+      copied: ownColumns(own.current, text),
+      existing: Math.max(0, state.rows.length - from.row),
+    });
+    const { sign } = verdictOf(plan, plan.columns, spec.columns);
+    if (plan.asksColumns || sign === null) onAsk({ plan, write: (answers) => write(plan, answers) });
+    else write(plan, { columns: plan.columns, sign });
+  };
+
+  const write = (plan: PastePlan, { columns: targets, sign }: PasteAnswers) => {
+    const state = now();
     const before = state.rows.length;
-    const target = { state, columns: spec.columns, shown, headings, copied: ownColumns(own.current, text) };
-    const result = pasted(block, target);
+    const { body, headed } = plan;
+    const result = pasted(body, {
+      state,
+      columns: spec.columns,
+      shown,
+      targets,
+      headed,
+      from: plan.own ? null : { sign },
+    });
     const edits = addBlockedReason === null ? result.edits : result.edits.filter(({ row }) => row < before);
     if (result.hidden.length > 0) show([...shown.map(({ id }) => id), ...result.hidden]);
-    dispatch({ type: 'write', edits });
+    dispatch({ type: 'write', edits, doubted: plan.own ? [] : doubtedIn(edits, spec.columns) });
     const after = now();
     const step = lastStep(after);
     const isNew = step !== lastStep(state);
@@ -52,8 +86,14 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
     dispatch({ type: 'select', anchor: last, at: result.range.from });
     const keys = new Set(isNew ? step?.changes.map(({ key }) => key) : []);
     onPasted({ rows: result.rows, keys, step: isNew ? step : null });
+    const reading = readingToTell(verdictOf(plan, targets, spec.columns), sign);
+    const unknown = plan.unknown.filter((name) => !isTaken(plan, targets, name));
+    const differing = totalsDiffering(plan, { targets, sign, columns: spec.columns });
     const told = [
-      headings && headings.unknown.length > 0 ? messages.pasteUnknown(headings.unknown) : null,
+      reading ? messages.readAs(reading.text, reading.as) : null,
+      plan.left.length > 0 ? messages.leftOut(plan.left) : null,
+      unknown.length > 0 ? messages.pasteUnknown(unknown) : null,
+      differing > 0 ? messages.otherTotals(differing) : null,
       result.locked > 0 ? messages.pasteLocked(result.locked) : null,
       edits.length < result.edits.length ? addBlockedReason : null,
     ].filter((line) => line !== null);
@@ -82,4 +122,10 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
 /** Returns the columns that a text was copied from in this grid, even if the system changed its line breaks. */
 function ownColumns(own: { text: string; columns: string[] } | null, text: string): string[] | null {
   return own && own.text === text.replace(/\r\n/g, '\n').replace(/\n$/, '') ? own.columns : null;
+}
+
+/** Whether the user has chosen a column for a heading that names none. */
+function isTaken({ sheet }: PastePlan, targets: PasteAnswers['columns'], heading: string): boolean {
+  const at = sheet.findIndex((column) => column.heading === heading);
+  return at >= 0 && targets[at] !== null;
 }

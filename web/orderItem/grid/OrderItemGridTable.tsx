@@ -142,9 +142,13 @@ interface TotalsProps {
   whole: boolean;
 }
 
-/** The total value of all lines, and of those that are ready to be saved. */
+/** The total value of all lines with a valid value, what it leaves out, and the total of those that are ready to be saved. */
 const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
   const ready = looks.filter(isReady);
+  const valued = looks.filter(({ row }) => worthOf(row) !== null);
+  const summed = valued.filter(({ problems }) => !problems.quantity && !problems.valuePerItem);
+  const left = looks.length - summed.length;
+  const wrong = valued.length - summed.length;
   const saved = looks.filter(({ row }) => row.id !== null).length;
   return (
     <Flex
@@ -163,8 +167,9 @@ const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
       <Box as="span" ms="auto">
         {gridTexts.total}{' '}
         <Box as="b" color="fg" fontWeight="semibold">
-          {whole ? sumOf(looks) : gridTexts.later}
+          {whole ? sumOf(summed) : gridTexts.later}
         </Box>
+        {whole && left > 0 && `, ${gridTexts.without(left - wrong, wrong)}`}
       </Box>
       {ready.length > 0 && <span>{gridTexts.ready(ready.length, sumOf(ready))}</span>}
     </Flex>

@@ -16,8 +16,9 @@ import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { unNumberChoices } from '../../lookup/unNumberChoices.ts';
 import { itemMessages } from '../messages.ts';
 import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
+import { DOUBTFUL_HEADINGS, DOUBTFUL_TOTAL_HEADINGS, HEADINGS, TOTAL_HEADINGS } from './headings.ts';
 import { gridTexts } from './messages.ts';
-import { COUNTRY_SYNONYMS, UNIT_SYNONYMS } from './synonyms.ts';
+import { COUNTRY_SYNONYMS, DOUBTFUL_COUNTRIES, DOUBTFUL_UNITS, UNIT_SYNONYMS } from './synonyms.ts';
 
 const TOTAL = '$total';
 const plainRows = formRows(orderItemForm);
@@ -62,32 +63,14 @@ const WIDTH = 132;
 /** The fields that hold codes. */
 const CODES = new Set(['catalogNumber', 'hsCode', 'eccnDetails', 'unNumber', 'invoiceNumber', 'wcmInvoiceNumber']);
 
-const HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  position: ['Line', 'Line number', 'Line #', 'Line no', 'No', 'Item', 'Item #', '#', 'Pos', 'Position'],
-  material: ['Description', 'Item description', 'Product', 'Item name', 'Name', 'Goods'],
-  catalogNumber: [
-    'Catalog',
-    'Catalog #',
-    'Catalogue number',
-    'Cat #',
-    'Cat no',
-    'SKU',
-    'Item code',
-    'Part number',
-    'Code',
-  ],
-  quantity: ['Qty', 'Quantity ordered', 'Amount ordered'],
-  sizePerItem: ['UoM', 'Unit of measure', 'Units', 'U/M', 'Size per item'],
-  valuePerItem: ['Unit price', 'Price', 'Unit cost', 'Price per unit', 'Price each', 'Value', 'Unit value'],
-  hsCode: ['HS', 'Tariff code', 'HTS', 'HTS code', 'Commodity code'],
-  countriesOfManufacture: ['Country', 'Country of origin', 'Origin', 'COO', 'Made in'],
-  eccnDetails: ['ECCN'],
-  eeiExport: ['EEI'],
-  dgClass: ['DG class', 'Hazard class', 'Class'],
-  unNumber: ['UN #', 'UN no', 'UN'],
-  receivedDate: ['Received', 'Date received'],
-  shipmentType: ['Shipping', 'Ship by'],
-  notes: ['Note', 'Remarks', 'Comment', 'Comments'],
+/** The codes that spreadsheets damage, by form. */
+const CODE_FORMS: Readonly<Record<string, GridColumn['codeForm']>> = {
+  catalogNumber: 'plain',
+  hsCode: 'tariff',
+  eccnDetails: 'plain',
+  invoiceNumber: 'plain',
+  wcmInvoiceNumber: 'plain',
+  wbgMatDoc: 'plain',
 };
 
 /** Returns the definition of a grid of items. */
@@ -104,10 +87,12 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
         options: options[id],
         headings: HEADINGS[id] ?? [],
         code: CODES.has(id),
+        doubtfulHeadings: DOUBTFUL_HEADINGS[id] ?? [],
+        ...(CODE_FORMS[id] && { codeForm: CODE_FORMS[id] }),
         ...(id === 'position' && { head: gridTexts.line, counts: true }),
         ...(id === 'material' && { grows: true }),
-        ...(id === 'sizePerItem' && { byId: true, others: UNIT_SYNONYMS }),
-        ...(id === 'countriesOfManufacture' && { others: COUNTRY_SYNONYMS }),
+        ...(id === 'sizePerItem' && { byId: true, others: UNIT_SYNONYMS, doubtfulNames: DOUBTFUL_UNITS }),
+        ...(id === 'countriesOfManufacture' && { others: COUNTRY_SYNONYMS, doubtfulNames: DOUBTFUL_COUNTRIES }),
         ...(id.startsWith('split') && { locked: maySplit ? null : itemMessages.splitNeeded }),
       };
     });
@@ -169,7 +154,9 @@ const totalColumn: GridColumn = {
   id: TOTAL,
   look: computedLook(itemMessages.labels.totalValue, 'money'),
   width: 100,
-  headings: ['Total', 'Total value', 'Line total', 'Amount'],
+  headings: TOTAL_HEADINGS,
+  doubtfulHeadings: DOUBTFUL_TOTAL_HEADINGS,
+  productOf: ['quantity', 'valuePerItem'],
   compute(row) {
     const worth = worthOf(row);
     return worth === null ? '' : groupDigits(worth, 2);

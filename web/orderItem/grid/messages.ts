@@ -1,5 +1,7 @@
 import { formatCount } from '../../kit/format.ts';
 
+const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
+
 /** The texts of the grid of an order's items. */
 export const gridTexts = {
   line: 'Line',
@@ -8,6 +10,13 @@ export const gridTexts = {
   loading: (here: number, count: number) => `${formatCount(here)} of ${formatCount(count)} lines so far`,
   later: '…',
   total: 'Value Total of all lines',
+  without: (empty: number, wrong: number) =>
+    [
+      empty > 0 ? `without ${counted(empty)} that ${empty === 1 ? 'has' : 'have'} no value` : '',
+      wrong > 0 ? `without ${counted(wrong)} whose value is not valid` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
   ready: (count: number, worth: string) =>
     `Ready to save: ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}, ${worth}`,
 };

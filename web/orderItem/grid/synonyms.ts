@@ -1,4 +1,7 @@
-/** Synonyms of units and countries in addition to the lists' own names, as `words` normalizes them, with the code meant. */
+/**
+ * Synonyms of units and countries in addition to the lists' own names, as `words` normalizes them, with the code meant; and
+ * names that leave it open, which the user is asked about.
+ */
 
 /** Units of measure: words and abbreviations with a single meaning. Packages, such as `box`, are not units. */
 export const UNIT_SYNONYMS: Readonly<Record<string, string>> = {
@@ -19,26 +22,61 @@ export const UNIT_SYNONYMS: Readonly<Record<string, string>> = {
   kgs: 'KGM',
   kilo: 'KGM',
   g: 'GRM',
-  gr: 'GRM',
   mg: 'MGM',
   mcg: 'MC',
   lb: 'LBR',
   lbs: 'LBR',
-  oz: 'ONZ',
-  ounce: 'ONZ',
   l: 'LTR',
-  lt: 'LTR',
   liter: 'LTR',
   liters: 'LTR',
   ml: 'MLT',
   milliliter: 'MLT',
-  m: 'MTR',
   meter: 'MTR',
   cm: 'CMT',
   mm: 'MMT',
   inches: 'INH',
   ft: 'FOT',
   feet: 'FOT',
+};
+
+/** Units that mean different things in different trades, with the codes that they may mean. */
+export const DOUBTFUL_UNITS: Readonly<Record<string, readonly string[]>> = {
+  gr: ['GRM'],
+  lt: ['LTR'],
+  oz: ['ONZ', 'OZA'],
+  ounce: ['ONZ', 'OZA'],
+  ounces: ['ONZ', 'OZA'],
+  m: ['MTR', 'MIL'],
+  mil: ['MIL', 'MLT', 'MMT'],
+  gal: ['GLL'],
+  gallon: ['GLL'],
+  gallons: ['GLL'],
+  iu: ['NIU'],
+  c: ['HC'],
+  as: ['AS'],
+  pack: ['NMP'],
+  packs: ['NMP'],
+};
+
+/** Names that several countries have, and of countries that no longer exist, with the codes that they may mean. */
+export const DOUBTFUL_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  korea: ['KR', 'KP'],
+  congo: ['CD', 'CG'],
+  guinea: ['GN', 'GQ', 'GW', 'PG'],
+  'virgin islands': ['VI', 'VG'],
+  'saint martin': ['MF', 'SX'],
+  'st martin': ['MF', 'SX'],
+  macedonia: ['MK', 'GR'],
+  america: ['US'],
+  'west indies': ['JM', 'TT', 'BB'],
+  'east indies': ['ID', 'IN'],
+  yugoslavia: ['RS', 'HR', 'SI', 'BA', 'ME', 'MK'],
+  'serbia and montenegro': ['RS', 'ME'],
+  czechoslovakia: ['CZ', 'SK'],
+  ussr: ['RU'],
+  'soviet union': ['RU'],
+  'netherlands antilles': ['CW', 'SX', 'BQ'],
+  antilles: ['CW', 'SX', 'BQ', 'MQ', 'GP'],
 };
 
 /** Countries: short, former and official names, and the names on labels. */
@@ -52,7 +90,6 @@ export const COUNTRY_SYNONYMS: Readonly<Record<string, string>> = {
   england: 'GB',
   scotland: 'GB',
   uae: 'AE',
-  korea: 'KR',
   'korea republic of': 'KR',
   'republic of korea': 'KR',
   'korea south': 'KR',
@@ -80,7 +117,6 @@ export const COUNTRY_SYNONYMS: Readonly<Record<string, string>> = {
   swaziland: 'SZ',
   burma: 'MM',
   'cape verde': 'CV',
-  macedonia: 'MK',
   'lao people s democratic republic': 'LA',
   'moldova republic of': 'MD',
   'bolivia plurinational state of': 'BO',

@@ -8,7 +8,7 @@ import {
   PurchaseOrderPageDocument,
   type UpdateOrderItemsInput,
   useCreateOrderItemsMutation,
-  useDeleteOrderItemMutation,
+  useDeleteOrderItemsMutation,
   useUpdateOrderItemsMutation,
 } from '../../generated/operations.ts';
 import { lastChangeOf, rejectionsOf, type StaleRecord } from '../../kit/form/outcome.ts';
@@ -29,7 +29,7 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
   const client = useApolloClient();
   const [create] = useCreateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
   const [update] = useUpdateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
-  const [remove] = useDeleteOrderItemMutation();
+  const [remove] = useDeleteOrderItemsMutation();
   return useMemo(
     () => ({
       most: MOST,
@@ -45,16 +45,15 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
       },
       async remove(rows) {
         const stay = new Map<string, StayReason>();
-        // Items that are already deleted are as requested.
-        const there = await itemsById(
-          client,
-          rows.map(({ id }) => id),
-        );
-        for (const { id, version: lockVersion } of rows.filter((row) => there.some(({ id }) => id === row.id))) {
-          const variables = { id, lockVersion };
-          const { data } = await remove({ variables, context: idempotent(keyFor(null, variables)) });
-          const [rejection] = rejectionsOf(data?.deleteOrderItem);
-          if (rejection) stay.set(id, rejection.code === 'STALE' ? 'changed' : 'locked');
+        for (let from = 0; from < rows.length; from += MOST) {
+          const part = rows.slice(from, from + MOST);
+          const inputs = part.map(({ id, version: lockVersion }) => ({ id, lockVersion }));
+          const { data } = await remove({ variables: { inputs }, context: idempotent(keyFor(null, inputs)) });
+          const results = data?.deleteOrderItems?.results ?? [];
+          for (const [index, { id }] of part.entries()) {
+            const why = whyStays(results[index]);
+            if (why) stay.set(id, why);
+          }
         }
         await client.refetchQueries({ include: ORDER_PAGE });
         return stay;
@@ -80,6 +79,13 @@ export async function itemsById(client: ApolloClient, ids: readonly string[]): P
 
 /** The schema's maximum number of ids per query. */
 const LONGEST_LIST = 100;
+
+/** Returns why an item was not removed; null if it is gone, by this call or an earlier one. */
+function whyStays(result: { deletedId: string | null; errors: readonly Rejection[] } | undefined): StayReason | null {
+  if (result?.deletedId) return null;
+  const code = result?.errors[0]?.code;
+  return code === 'NOT_FOUND' ? null : code === 'STALE' ? 'changed' : 'locked';
+}
 
 interface Answer {
   results: readonly {
