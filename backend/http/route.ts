@@ -210,6 +210,7 @@ export function fileRoute<Params = Record<string, never>, Query = Record<string,
     summary: string;
     params?: z.ZodType<Params>;
     query?: z.ZodType<Query>;
+    turn?: Resource;
     produces: string;
     handle: (call: SignedInCall<Params, Query, undefined>) => Promise<SendFile>;
   },

@@ -70,13 +70,17 @@ function handler(services: Services, declared: Route): RequestHandler {
         const bodyOfRepeat = declared.repeated?.(answer as never);
         return { status: declared.answer.status, body: answer, ...(bodyOfRepeat !== undefined && { bodyOfRepeat }) };
       };
-      if (declared.produces) {
-        const { body: send } = await inSnapshot(services.database.db, run);
-        return (send as SendFile)(response);
-      }
-      const inTransaction = () => perform(services, declared, caller, request, run);
       const queue = declared.turn && services.work[declared.turn];
-      const write = () => (queue ? queue.run({ key: keyOf(caller, request), gone }, inTransaction) : inTransaction());
+      const inTurn = <Result>(work: () => Promise<Result>) =>
+        queue ? queue.run({ key: keyOf(caller, request), gone }, work) : work();
+      if (declared.produces) {
+        // Its reads, too, wait for their turn: a refused call has cost nothing.
+        return await inTurn(async () => {
+          const { body: send } = await inSnapshot(services.database.db, run);
+          return (send as SendFile)(response);
+        });
+      }
+      const write = () => inTurn(() => perform(services, declared, caller, request, run));
       const answer = upload ? await upload.storeThen(services.files, write) : await write();
       for (const announcement of announcements) services.broadcaster.publish(announcement);
       if (answer.status === 204) response.status(204).end();

@@ -1,6 +1,5 @@
 import { busy } from '../api/errors.ts';
 import { ChildFailure, childKind, type Processes } from '../work/children.ts';
-import type { FairQueue, Turn } from '../work/fairQueue.ts';
 import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
 
@@ -27,14 +26,13 @@ const paperChildren = childKind<PaperJob, Uint8Array>({
   idleMs: 300_000,
 });
 
-/** Prints papers in an organization's turns, in other processes. @throws 503 `busy`, and the reason of the turn's `gone` */
-export const printIn = (turn: Turn, queue: FairQueue, processes: Processes) => (job: PaperJob) =>
-  queue.run(turn, async (gone) => {
-    try {
-      return await processes.of(paperChildren).run(job, gone);
-    } catch (error) {
-      // The machine was too slow for it: nothing is wrong with the paper.
-      if (error instanceof ChildFailure && error.why === 'time') throw busy(RETRY_SECONDS);
-      throw error;
-    }
-  });
+/** Prints a paper in another process. @throws 503 `busy` if that takes too long, and the reason of `gone` */
+export async function printPaper(job: PaperJob, processes: Processes, gone: AbortSignal): Promise<Uint8Array> {
+  try {
+    return await processes.of(paperChildren).run(job, gone);
+  } catch (error) {
+    // The machine was too slow for it: nothing is wrong with the paper.
+    if (error instanceof ChildFailure && error.why === 'time') throw busy(RETRY_SECONDS);
+    throw error;
+  }
+}

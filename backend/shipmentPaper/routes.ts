@@ -3,8 +3,7 @@ import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless } from '../files/send.ts';
 import { fileRoute, idParams } from '../http/route.ts';
 import { todayOf } from '../record/timeZone.ts';
-import { organizationKey } from '../work/sharedWork.ts';
-import { type PaperKind, printIn } from './print.ts';
+import { type PaperKind, printPaper } from './print.ts';
 import { readPapers } from './read.ts';
 
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
@@ -18,6 +17,7 @@ function pdfRoute(kind: PaperKind, summary: string) {
   return fileRoute('post', [['commercial_invoices', 'generate_pdf']], {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
     summary,
+    turn: 'papers',
     params: idParams,
     produces: 'application/pdf',
     handle: async ({ db, caller, params, services, gone }) => {
@@ -27,8 +27,8 @@ function pdfRoute(kind: PaperKind, summary: string) {
       const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
       const limit = services.config.eeiThresholdUsd;
       const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf');
-      const print = printIn({ key: organizationKey(caller), gone }, services.work.papers, services.processes);
-      return (response) => send(response, fileName, () => print({ kind, papers, now, today, limit }));
+      const job = { kind, papers, now, today, limit };
+      return (response) => send(response, fileName, () => printPaper(job, services.processes, gone));
     },
   });
 }
