@@ -31,6 +31,7 @@ import { announceExpiries } from './notification/expiry.ts';
 import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
+import { addressLetters } from './user/address.ts';
 import { invitationLetter } from './user/invitation.ts';
 import { processes } from './work/children.ts';
 import { sharedWork, type WorkLimits } from './work/sharedWork.ts';
@@ -134,7 +135,7 @@ function servicesOf(
     mailer: mailer({
       config,
       db: database.db,
-      writers: { password_link: passwordLinkLetter, invitation: invitationLetter },
+      writers: { password_link: passwordLinkLetter, invitation: invitationLetter, ...addressLetters },
       now,
       log,
       settings: options.mail,

@@ -4,6 +4,7 @@ export const messages = {
   unauthenticated: 'Sign in to continue',
   cancelled: 'Request cancelled!',
   forbidden: 'You have no access to this resource',
+  peopleOnly: 'Only a signed-in person may do this: an API key may not',
   notFound: 'Not found',
   cursorExpired: 'The cursor has expired: request a new one and copy everything again',
   unavailable: 'The server cannot be reached right now. Try again later.',

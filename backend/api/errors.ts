@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
   | 'forbidden'
+  | 'people_only'
   | 'not_found'
   | 'cursor_expired'
   | 'stale'
@@ -46,6 +47,19 @@ export const badRequest = (error: string) => failure(400, 'bad_request', error);
 export const unauthorized = (error = 'Sign in to continue') => failure(401, 'unauthorized', error);
 /** 403: signed in, but without the right. */
 export const forbidden = (error = 'You have no access to this resource') => failure(403, 'forbidden', error);
+/**
+ * 403: an API key may not do this, whatever its role. The effect would outlive the key: credentials, where they lead, who is
+ * locked out.
+ * @param fields the fields of the body that only a person may send; without them the whole call is for people
+ */
+export const peopleOnly = (fields?: readonly string[]) =>
+  failure(
+    403,
+    'people_only',
+    fields
+      ? `Only a signed-in person may change ${fields.join(', ')}: an API key may not`
+      : 'Only a signed-in person may do this: an API key may not',
+  );
 /** 404: the record does not exist, or is not the caller's; the two must look the same. */
 export const notFound = () => failure(404, 'not_found', 'Not found');
 /** 410: changes after the cursor are no longer kept, or the cursor belongs to another database. */

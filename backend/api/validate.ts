@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessages } from './errors.ts';
+import { looksBlank, visibleText } from './visibleText.ts';
 
 const blank = "can't be blank";
 
@@ -59,8 +60,7 @@ export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldM
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u;
 
-/** Whether any character is visible: white space and format characters are not. */
-const isVisible = (value: string) => /[^\p{C}\p{Z}]/u.test(value);
+const isVisible = (value: string) => !looksBlank(value);
 
 /**
  * Matches text that is one line and reads in the order in which it is stored: no line breaks, no control characters, none of
@@ -70,16 +70,18 @@ const oneLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Surrogate}]*$
 const notOneLine = 'must be one line without control characters or direction overrides';
 
 const trimmed = (max: number) => z.string().trim().max(max);
+/** Text of one line, as it is stored: composed, without characters that show nothing. */
+const line = (max: number) => z.string().overwrite(visibleText).trim().max(max).regex(oneLine, notOneLine);
 const orNull = <Text extends z.ZodType<string>>(value: Text) =>
   z
     .union([value, z.null()])
-    .transform((typed) => typed || null)
+    .transform((typed) => (typed && isVisible(typed) ? typed : null))
     .optional();
 
-/** One line of trimmed text of 1 to `max` characters, at least one of them visible. */
-export const text = (max = 255) => trimmed(max).min(1).regex(oneLine, notOneLine).refine(isVisible, blank);
+/** One line of trimmed text of 1 to `max` characters, at least one of them visible; see `visibleText`. */
+export const text = (max = 255) => line(max).min(1).refine(isVisible, blank);
 /** One line of trimmed text of at most `max` characters, or null; empty text becomes null. */
-export const optionalText = (max = 255) => orNull(trimmed(max).regex(oneLine, notOneLine));
+export const optionalText = (max = 255) => orNull(line(max));
 /** As `text`, with any number of lines. */
 export const longText = (max = 5000) => trimmed(max).min(1).regex(printable).refine(isVisible, blank);
 /** As `optionalText`, with any number of lines. */

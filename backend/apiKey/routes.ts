@@ -30,6 +30,7 @@ export const apiKeyRoutes = [
     path: '/api/v1/api_keys',
     summary:
       'Creates an API key. Its secret is shown only once: a retry with the same idempotency key returns the key without it.',
+    peopleOnly: true,
     body: apiKeyCreate,
     wrapper: 'api_key',
     status: 201,
@@ -40,6 +41,7 @@ export const apiKeyRoutes = [
   route('post', write, {
     path: '/api/v1/api_keys/:id/revoke',
     summary: 'Ends an API key and closes its live connections, immediately and permanently.',
+    peopleOnly: true,
     params: idParams,
     answer: dataOf(apiKey),
     handle: async (call) => ({ data: await revokeApiKey(call, call.params.id) }),

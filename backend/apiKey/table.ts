@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 
 /** A key that a tool calls with, as its own user. */
-export interface ApiKeyTable {
+export interface ApiKeyTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   name: string;

@@ -34,10 +34,9 @@ const apiKeys = versioned({
   toRecord: (row, { caller, services }) => toRecord(row, caller, services.roles),
 });
 
-/** Creates a key and the user that it acts as. Only this result contains the secret. @throws 422, 403 for an API key */
+/** Creates a key and the user that it acts as. Only this result contains the secret. @throws 422 */
 export async function createApiKey(context: KeyContext, input: ApiKeyCreate): Promise<ApiKeyCreated> {
   const { db, caller, services } = context;
-  if (caller.key) throw forbidden(messages.peopleOnly);
   const { name, permission_id, organization_id = caller.organizationId, expires_at } = input;
   const program_ids = input.program_ids ?? null;
   if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });

@@ -1,8 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 import type { Address } from '../record/address.ts';
 
 /** A company that carries an organization's shipments. */
-export interface CourierTable {
+export interface CourierTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   company_name: string;
@@ -13,7 +14,7 @@ export interface CourierTable {
 }
 
 /** An airline that a courier flies with. */
-export interface AirlineTable {
+export interface AirlineTable extends Identity {
   id: Generated<number>;
   /** The courier's organization, repeated here because prefixes are unique in it. */
   organization_id: number;

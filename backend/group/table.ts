@@ -1,8 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 import type { Address } from '../record/address.ts';
 
 /** The recipients of a program's goods. Imported groups have no address; the first edit requires one. */
-export interface GroupTable {
+export interface GroupTable extends Identity {
   id: Generated<number>;
   program_id: number;
   name: string;

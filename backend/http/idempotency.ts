@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
-import { badRequest, databaseUnavailable, inProgress, invalid } from '../api/errors.ts';
+import { type Reach, stillReaches } from '../access/reachNow.ts';
+import { badRequest, databaseUnavailable, forbidden, HttpError, inProgress, invalid, notFound } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 
@@ -10,6 +11,8 @@ export interface Answer {
   readonly body: unknown;
   /** The body for a retry, in place of `body`: a secret is sent once and never stored. */
   readonly bodyOfRepeat?: unknown;
+  /** Whether this is the stored response of an earlier request. */
+  readonly isRepeat?: true;
 }
 
 /** Identifies a write: same key, same user, same route. */
@@ -18,10 +21,15 @@ export interface WriteKey {
   readonly route: string;
   readonly key: string;
   readonly bodyHash: string;
+  /** What the caller can do now. */
+  readonly reach: Reach;
 }
 
 /** How long a response is kept for a retry, in hours. */
 export const keptHours = 24;
+
+/** The text of each concept for a reference to a record that the caller cannot see. */
+const unknownText = 'was not found';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -47,9 +55,9 @@ const working = new Set<string>();
 
 /**
  * Runs a write once per key: a retry within 24 hours gets the stored response. It is stored in the transaction of the
- * write, so that either both exist or neither.
- * @throws 409 `in_progress` while the first request is running, 422 when the retry's body differs, 503 and 504 if the
- * database was lost before or during the commit
+ * write, so that either both exist or neither. A caller who can do less than at the first time is checked again.
+ * @throws 401, 403, 404 if the caller may no longer do the write, 409 `in_progress` while the first request is running, 422
+ * when the retry's body differs, 503 and 504 if the database was lost before or during the commit
  */
 export async function once(
   database: OpenDatabase,
@@ -63,7 +71,10 @@ export async function once(
     const written = database.db.transaction().execute(async (trx) => {
       if (database.engine === 'postgresql') await lock(trx, name);
       const earlier = await earlierAnswer(trx, write);
-      if (earlier) return earlier;
+      if (earlier) {
+        if (!earlier.reach || !stillReaches(write.reach, earlier.reach)) await requireStillAllowed(trx, run);
+        return earlier.answer;
+      }
       const answer = await run(trx);
       await trx
         .insertInto('idempotency_keys')
@@ -73,6 +84,7 @@ export async function once(
           key: write.key,
           body_hash: write.bodyHash,
           status: answer.status,
+          reach: JSON.stringify(write.reach),
           answer: JSON.stringify(answer.bodyOfRepeat ?? answer.body ?? null),
         })
         .execute();
@@ -99,10 +111,11 @@ async function committed(db: Db, write: WriteKey, name: string, lost: DatabaseUn
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
     return earlierAnswer(trx, write);
   });
-  const answer = await find.catch(() => {
+  const found = await find.catch(() => {
     throw lost;
   });
-  if (answer) return answer;
+  // Not a repeat: what the lost transaction announced is still to be told.
+  if (found) return { status: found.answer.status, body: found.answer.body };
   throw databaseUnavailable();
 }
 
@@ -112,10 +125,42 @@ async function lock(trx: Db, name: string): Promise<void> {
   if (!rows[0]?.got) throw inProgress();
 }
 
-async function earlierAnswer(trx: Db, write: WriteKey): Promise<Answer | null> {
+/**
+ * Tries the write again and undoes it: each handler knows what its caller needs. Only a missing right or a record out of
+ * reach counts; that the record exists already, or has changed since, is what a repeat expects.
+ * @throws 401, 403, 404, or 422 for a reference that is out of reach
+ */
+async function requireStillAllowed(trx: Db, run: (trx: Db) => Promise<Answer>): Promise<void> {
+  await sql`savepoint again`.execute(trx);
+  try {
+    const { body } = await run(trx);
+    const refused = rowsOf(body).find(({ status }) => status === 403 || status === 404);
+    if (refused) throw refused.status === 403 ? forbidden() : notFound();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if ([401, 403, 404].includes(error.status) || isOutOfReach(error)) throw error;
+  } finally {
+    await sql`rollback to savepoint again`.execute(trx);
+  }
+}
+
+/** Returns the results of a write of many records. */
+function rowsOf(body: unknown): readonly { readonly status?: unknown }[] {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return [];
+  return body.data.filter((row) => typeof row === 'object' && row !== null);
+}
+
+/** Whether a write was rejected because of records that the caller cannot see. */
+function isOutOfReach({ status, body }: HttpError): boolean {
+  if (status !== 422) return false;
+  const rows = rowsOf(body).some((row) => row.status === 403 || row.status === 404);
+  return rows || Object.values(body.errors ?? {}).some((texts) => Array.isArray(texts) && texts.includes(unknownText));
+}
+
+async function earlierAnswer(trx: Db, write: WriteKey): Promise<{ answer: Answer; reach: Reach | null } | null> {
   const row = await trx
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer'])
+    .select(['body_hash', 'status', 'answer', 'reach'])
     .where('user_id', '=', write.userId)
     .where('route', '=', write.route)
     .where('key', '=', write.key)
@@ -131,7 +176,7 @@ async function earlierAnswer(trx: Db, write: WriteKey): Promise<Answer | null> {
     return null;
   }
   if (row.body_hash !== write.bodyHash) throw invalid({ base: ['This request was sent before with other values'] });
-  return { status: row.status, body: row.answer };
+  return { answer: { status: row.status, body: row.answer, isRepeat: true }, reach: row.reach };
 }
 
 declare module '../db/client.ts' {
@@ -143,6 +188,8 @@ declare module '../db/client.ts' {
       body_hash: string;
       status: number;
       answer: JSONColumnType<object | null>;
+      /** Null in rows of an older version. */
+      reach: JSONColumnType<Reach | null, string, never>;
       created_at: Generated<Date>;
     };
   }

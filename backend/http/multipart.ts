@@ -135,7 +135,12 @@ function ifEmpty(content: Readable, otherwise: () => void): void {
 
 function parserFor(request: IncomingMessage): busboy.Busboy {
   try {
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...limits, files: 1 } });
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { ...limits, files: 1 },
+    });
   } catch {
     throw badRequest('The form has no boundary');
   }

@@ -29,10 +29,13 @@ export function openApi(routes: readonly Route[]): Json {
     openapi: '3.1.0',
     info: { title: 'Lading api/v1', version: '1', description },
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "A person's session" },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'lading_…', description: "A tool's API key" },
+      },
       schemas: { ...sorted(components), Failure: failure, FieldErrors: fieldErrors },
     },
-    security: [{ token: [] }],
+    security: [{ token: [] }, { key: [] }],
     paths,
   };
 }
@@ -40,7 +43,8 @@ export function openApi(routes: readonly Route[]): Json {
 const description =
   `JSON in snake_case. A rejected or failed request has a reason: 422 has \`errors\`, messages by field (nested with dots, \`base\`
 for the record as a whole), each a sentence fragment that continues the field's name. Every other error has \`error\`, a sentence,
-and \`code\`: 400 \`bad_request\`, 401 \`unauthorized\` (no session, or it has ended), 403 \`forbidden\` (the right is missing), 404
+and \`code\`: 400 \`bad_request\`, 401 \`unauthorized\` (no session, or it has ended), 403 \`forbidden\` (the right is missing) or
+\`people_only\` (an API key may not do it), 404
 \`not_found\` (does not exist, or the caller has no access), 408 \`too_slow\`, 409 \`stale\` (the record was changed; \`data\` is the
 record as it is now), \`transition\` (its status does not allow it) or \`in_progress\` (a request with the same idempotency key is
 still running), 410 \`cursor_expired\`, 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 424 \`not_stored\` (one of many records:
@@ -78,7 +82,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
     : { description: 'Success; no content' };
   return {
     summary: route.summary,
-    ...(route.access === 'public' && { security: [] }),
+    ...describedAccess(route),
     parameters: [...pathParameters(route.path), ...queryParameters(schema(route.query, 'input'))],
     ...(streaming && {
       requestBody: { required: true, content: { [streaming.consumes]: { schema: { type: 'string' } } } },
@@ -96,6 +100,17 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
       '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },
       default: { description: 'Rejected or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
+  };
+}
+
+/** Describes who may call a route: without a session, or only as a person, wholly or with some fields. */
+function describedAccess({ access, peopleOnly }: Route): Json {
+  const security = access === 'public' ? [] : peopleOnly === true ? [{ token: [] }] : null;
+  if (!peopleOnly) return security ? { security } : {};
+  const what = peopleOnly === true ? 'call this' : `send ${peopleOnly.map((field) => `\`${field}\``).join(', ')}`;
+  return {
+    description: `Only a signed-in person may ${what}: an API key is rejected with 403 \`people_only\`.`,
+    ...(security && { security }),
   };
 }
 

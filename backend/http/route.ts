@@ -69,6 +69,12 @@ export type AdmittedCall<Params> = Pick<SignedInCall<Params, never, never>, 'par
 /** Who may call a route: everyone, every signed-in user, or users with one of these rights. */
 export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
 
+/**
+ * Marks what makes credentials, changes where they lead, or locks a person out: a whole route, or fields of its body. Only a
+ * signed-in person may do it, because its effect would outlive the key.
+ */
+export type PeopleOnly = true | readonly string[];
+
 /** A route as the router, the OpenAPI document and the matrix test read it. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -76,6 +82,8 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** What of the call an API key may not do: all of it, or sending these fields of the body. */
+  readonly peopleOnly?: PeopleOnly;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   /** The body's schema, the key that wraps its fields, and whether the body may also be a form with a file. */
@@ -120,6 +128,8 @@ export interface Streaming<Query> {
 interface Declaration<Params, Query, Body, Answer, Handler> {
   path: string;
   summary: string;
+  /** Set if an API key may not do this: see `PeopleOnly`. */
+  peopleOnly?: PeopleOnly;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   /** The fields of the body; `wrapper` is the key that wraps them, if any. */
@@ -156,7 +166,7 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, wrapper, multipart, file, turn, admit, answer, repeated } = declared;
+  const { path, summary, peopleOnly, wrapper, multipart, file, turn, admit, answer, repeated } = declared;
   const fields = declared.body as z.ZodType | undefined;
   const query = declared.query as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;
@@ -165,6 +175,7 @@ function build(
     path,
     summary,
     access,
+    ...(peopleOnly && { peopleOnly }),
     params: declared.params ?? nothing,
     query: declared.query ?? nothing,
     body: schema

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { authenticate, bearer, reauthenticate } from '../access/authenticate.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { Gate } from '../access/gate.ts';
+import { isKey } from '../access/keySecret.ts';
 import { requireOwnPrograms } from '../access/ownPrograms.ts';
-import { clientLeft, forbidden, invalid, notFound, unsupportedType } from '../api/errors.ts';
+import { reachNow } from '../access/reachNow.ts';
+import { clientLeft, forbidden, invalid, notFound, peopleOnly, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { imagesIn } from '../files/image.ts';
@@ -14,7 +16,7 @@ import { rememberTimeZone } from '../record/timeZone.ts';
 import { networkKey, organizationKey } from '../work/sharedWork.ts';
 import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
-import type { Access, Route, SendFile, Services, Streaming } from './route.ts';
+import type { Access, PeopleOnly, Route, SendFile, Services, Streaming } from './route.ts';
 
 /** Mounts routes on an Express router. */
 export function mount(services: Services, routes: readonly Route[]): Router {
@@ -45,12 +47,14 @@ function streamHandler(services: Services, declared: Route, streaming: Streaming
 
 function handler(services: Services, declared: Route): RequestHandler {
   return async (request, response) => {
-    const person = declared.access === 'public' ? null : await signedIn(services, request.headers);
-    if (person) {
-      response.locals.userId = person.userId;
-      requireAccess(person, declared.access);
+    const admitted = declared.access === 'public' ? null : await signedIn(services, request.headers);
+    if (admitted) {
+      response.locals.userId = admitted.userId;
+      requireAccess(admitted, declared.access);
     }
-    const known = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
+    const byKey = admitted ? admitted.key !== null : isKey(bearer(request.get('authorization')) ?? '');
+    if (byKey && declared.peopleOnly === true) throw peopleOnly();
+    const known = admitted && (await rememberTimeZone(services.database.db, admitted, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const asked = parseOr422(declared.query, request.query);
     await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);
@@ -62,6 +66,7 @@ function handler(services: Services, declared: Route): RequestHandler {
       // A session or a right can end during a long upload: check again.
       const caller = upload && known ? await stillAllowed(services, declared, known) : known;
       const { body, beside } = unwrap(declared, request.body);
+      if (byKey) requirePersonFor(declared.peopleOnly, body);
       const query = withBeside(asked, beside);
       if (caller) requireOwnPrograms(caller, query);
       const run = async (db: Db): Promise<Answer> => {
@@ -82,6 +87,8 @@ function handler(services: Services, declared: Route): RequestHandler {
       }
       const write = () => inTurn(() => perform(services, declared, caller, request, run));
       const answer = upload ? await upload.storeThen(services.files, write) : await write();
+      // A repeat stores nothing, although its check may have announced what it then undid.
+      if (answer.isRepeat) announcements.length = 0;
       for (const announcement of announcements) services.broadcaster.publish(announcement);
       if (answer.status === 204) response.status(204).end();
       else response.status(answer.status).json(answer.body);
@@ -147,7 +154,8 @@ async function perform(
   const key = idempotencyKey(request.get('idempotency-key'));
   if (key === null) return db.transaction().execute(run);
   const route = `${declared.method} ${request.path}`;
-  return once(services.database, { userId: caller.userId, route, key, bodyHash: hashBody(request.body) }, run);
+  const write = { userId: caller.userId, route, key, bodyHash: hashBody(request.body), reach: reachNow(caller) };
+  return once(services.database, write, run);
 }
 
 /** Reads from one snapshot of the database. */
@@ -166,6 +174,13 @@ function signedIn(services: Services, headers: Record<string, string | string[] 
 function requireAccess(caller: Caller, access: Access): void {
   if (access === 'public' || access === 'session') return;
   if (!access.some(([area, right]) => can(caller, area, right))) throw forbidden();
+}
+
+/** @throws 403 if a body has fields that only a person may send */
+function requirePersonFor(fields: PeopleOnly | undefined, body: unknown): void {
+  if (!Array.isArray(fields)) return;
+  const sent = fields.filter((field) => (body as Record<string, unknown>)[field] !== undefined);
+  if (sent.length > 0) throw peopleOnly(sent);
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { compareKey } from '../db/identity.ts';
 import type { HistoryEntry } from '../history/table.ts';
 import { programSlug } from '../program/rules.ts';
 import type { Line } from './layout.ts';
@@ -96,7 +97,7 @@ function programOf(place: Place, name: string): Promise<number> {
   return idOf(
     place,
     { kind: 'programs', key: name },
-    () => found.where(sameName('name', name)).executeTakeFirst(),
+    () => found.where('identity', '=', compareKey(name)).executeTakeFirst(),
     async () => {
       const slug = await freeSlug(trx, programSlug(name));
       const color_palette = await nextPalette(trx, organization_id);
@@ -114,7 +115,7 @@ function groupOf(place: Place, program: { id: number; name: string }, name: stri
   return idOf(
     place,
     { kind: 'groups', key: `${program.name} / ${name}` },
-    () => found.where(sameName('name', name)).executeTakeFirst(),
+    () => found.where('identity', '=', compareKey(name)).executeTakeFirst(),
     async () => {
       const fields = { name, program_id: program.id };
       const { id } = await trx.insertInto('groups').values(fields).returning('id').executeTakeFirstOrThrow();
@@ -129,7 +130,7 @@ function vendorOf(place: Place, name: string): Promise<number> {
   return idOf(
     place,
     { kind: 'vendors', key: name },
-    () => found.where(sameName('name', name)).executeTakeFirst(),
+    () => found.where('identity', '=', compareKey(name)).executeTakeFirst(),
     async () => {
       const values = { name, organization_id };
       const { id } = await trx.insertInto('vendors').values(values).returning('id').executeTakeFirstOrThrow();
@@ -169,11 +170,6 @@ async function join({ trx, known, fresh }: Place, endUser: number, program: numb
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   fresh.set(name, endUser);
-}
-
-/** Compares names trimmed and case-insensitively. */
-function sameName(column: string, name: string) {
-  return sql<boolean>`lower(btrim(${sql.ref(column)})) = lower(btrim(${name}))`;
 }
 
 /** Returns the slug, with the first number appended that makes it unused, if it is in use. */

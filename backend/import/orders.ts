@@ -102,10 +102,6 @@ export async function nextPage(db: Db, organizationId: number, afterRow: number,
   return { orders, shipments: await shipmentsOf(db, organizationId, shipmentKeys) };
 }
 
-/** Order and invoice numbers are compared trimmed and case-insensitively, within the organization. */
-const orderKey = sql<string>`lower(btrim(order_number))`;
-const shipmentKey = sql<string>`lower(btrim(invoice_number))`;
-
 async function existingOrders(db: Db, organizationId: number, keys: string[]): Promise<Map<string, ExistingOrder>> {
   const rows = await db
     .selectFrom('purchase_orders')
@@ -113,7 +109,7 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
       'id',
       'program_id',
       'status',
-      orderKey.as('key'),
+      'identity as key',
       eb
         .selectFrom('order_items')
         .select(({ fn }) => fn.max('position').as('highest'))
@@ -121,7 +117,7 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
         .as('highest'),
     ])
     .where('organization_id', '=', organizationId)
-    .where(orderKey, 'in', keys)
+    .where('identity', 'in', keys)
     .execute();
   return new Map(
     rows.map(({ key, id, program_id, status, highest }) => [key, { id, programId: program_id, status, highest }]),
@@ -176,9 +172,9 @@ async function shipmentsOf(db: Db, organizationId: number, keys: string[]): Prom
     group by shipment_key`.execute(db);
   const existing = await db
     .selectFrom('shipments')
-    .select(['id', 'program_id', shipmentKey.as('key')])
+    .select(['id', 'program_id', 'identity as key'])
     .where('organization_id', '=', organizationId)
-    .where(shipmentKey, 'in', keys)
+    .where('identity', 'in', keys)
     .execute();
   const existingOf = new Map(existing.map(({ key, id, program_id }) => [key, { id, programId: program_id }]));
   return new Map(rows.map(({ key, ...fields }) => [key, { fields, existing: existingOf.get(key) ?? null }]));

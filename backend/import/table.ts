@@ -7,7 +7,7 @@ export interface ImportLineTable {
   /** The row in the file; the header is row 1. */
   row: number;
   order_number: string;
-  /** The order number as it is compared: trimmed, case-insensitively. */
+  /** The order number as it is compared. */
   order_key: GeneratedAlways<string>;
   line_id: string;
   shipment_number: string | null;

@@ -8,12 +8,12 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The content of a letter around its link, one text per paragraph. */
+/** The content of a letter around its link, if it has one; one text per paragraph. */
 export interface Letter {
   readonly to: { readonly first_name: string; readonly last_name: string; readonly email: string };
   readonly subject: string;
   readonly before: readonly string[];
-  readonly link: { readonly label: string; readonly url: string };
+  readonly link?: { readonly label: string; readonly url: string };
   readonly after: readonly string[];
 }
 
@@ -21,14 +21,16 @@ export interface Letter {
 export function writeLetter({ to, subject, before, link, after }: Letter): Mail {
   const name = oneLine(`${to.first_name} ${to.last_name}`);
   const greeting = messages.greeting(oneLine(to.first_name));
-  const text = [greeting, ...before, link.url, ...after, messages.signature].map(wrapped).join('\n\n');
+  const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, messages.signature]
+    .map(wrapped)
+    .join('\n\n');
   const paragraphs = (texts: readonly string[]) => texts.map((each) => `<p>${escaped(each)}</p>`);
   const html = [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em">',
     ...paragraphs([greeting, ...before]),
-    `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`,
+    ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
     ...paragraphs([...after, messages.signature]),
     '</body></html>',
   ].join('\n');

@@ -6,10 +6,15 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
  */
 export interface MailTable {
   id: Generated<number>;
-  kind: 'password_link' | 'invitation';
-  /** The address entered in the request for a link. Whether a user has it is looked up when the mail is sent. */
+  kind: 'password_link' | 'invitation' | 'address_left' | 'address_reached';
+  /**
+   * The address entered in the request for a link: whether a user has it is looked up when the mail is sent. Of a mail about
+   * a changed address, the recipient's.
+   */
   login: string | null;
-  /** The invited user; `sender_id` is the inviting user. */
+  /** The address that the user has instead, in a mail to the old one; null if the reader of that mail may not know it. */
+  new_address: Generated<string | null>;
+  /** The invited user, or the one whose address was changed; `sender_id` is the user who did it. */
   user_id: number | null;
   sender_id: number | null;
   /** How often it has been claimed. */
@@ -29,7 +34,14 @@ declare module '../db/client.ts' {
 /** The purpose of a mail, with its parameters. */
 export type MailSubject =
   | { readonly kind: 'password_link'; readonly login: string }
-  | { readonly kind: 'invitation'; readonly user_id: number; readonly sender_id: number };
+  | { readonly kind: 'invitation'; readonly user_id: number; readonly sender_id: number }
+  | {
+      readonly kind: 'address_left' | 'address_reached';
+      readonly login: string;
+      readonly new_address: string | null;
+      readonly user_id: number;
+      readonly sender_id: number;
+    };
 
 /** A mail that this process has claimed. */
 export type DueMail = Selectable<MailTable> & {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 import type { Address } from '../record/address.ts';
 
 /** The switches of an organization; all off in a new one. */
@@ -15,7 +16,7 @@ export type FeatureFlag = (typeof featureFlags)[number];
 export type FeatureFlags = Record<FeatureFlag, boolean>;
 
 /** An organization, to which every other record belongs. */
-export interface OrganizationTable {
+export interface OrganizationTable extends Identity {
   id: Generated<number>;
   name: string;
   short_name: string;

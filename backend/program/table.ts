@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 
 /** A program's colors, `#rrggbb`. */
 export interface ColorPalette {
@@ -8,7 +9,7 @@ export interface ColorPalette {
 }
 
 /** A program of an organization. */
-export interface ProgramTable {
+export interface ProgramTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   name: string;

@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 
 /** An order to a vendor, for an end user and a group of a program. */
-export interface PurchaseOrderTable {
+export interface PurchaseOrderTable extends Identity {
   id: Generated<number>;
   /** The program's organization, repeated here because order numbers are unique in it. */
   organization_id: number;

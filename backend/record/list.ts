@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { invalid } from '../api/errors.ts';
 import { idParameter, moment, printable, requestDate, text } from '../api/validate.ts';
+import { visibleText } from '../api/visibleText.ts';
 import type { Database, Db } from '../db/client.ts';
 
 /** A whole number in a query string. */
@@ -82,7 +83,7 @@ export function listQuery<
     page: wholeNumber(1, 1_000_000).default(1),
     items: wholeNumber(1, 200).default(20),
     pagination: booleanParameter.default(true),
-    search: z.string().trim().max(255).regex(printable).optional(),
+    search: z.string().overwrite(visibleText).trim().max(255).regex(printable).optional(),
     ids: z.array(idParameter).max(200).optional(),
     light: booleanParameter.default(false),
     sort: z

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { compareKey } from '../db/identity.ts';
 
 /** How many taken numbers are skipped before the offer is abandoned. */
 const mostTries = 50;
@@ -57,7 +58,7 @@ export async function offeredNumber(
   if (!program) throw notFound();
   return freeNumberAfter(program.latest, async (offered) => {
     const used = await sql`select from ${rows}
-      where organization_id = ${program.organization_id} and lower(btrim(${column})) = lower(${offered}::text) limit 1`;
+      where organization_id = ${program.organization_id} and identity = ${compareKey(offered)} limit 1`;
     return (await used.execute(db)).rows.length > 0;
   });
 }

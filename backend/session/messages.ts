@@ -2,8 +2,6 @@
 export const messages = {
   wrongPassword: 'is not correct',
   noMatch: 'must match',
-  keyHasNoSession:
-    'An API key cannot sign in or out, cannot be renewed and has no password; an administrator can revoke it',
   linkIsOver: 'is no longer valid: request a new link',
   resetMail: {
     subject: 'Set a new password for Lading',

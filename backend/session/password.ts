@@ -16,6 +16,7 @@ export const changePasswordRoute = route('patch', 'session', {
   // Before the transaction: nothing waits for a turn inside one.
   turn: 'passwords',
   summary: "Changes the caller's password and ends the caller's other sessions.",
+  peopleOnly: true,
   body: passwordChange,
   wrapper: 'user',
   handle: async ({ db, caller, body, services, request, response, gone, announce }) => {

@@ -24,6 +24,7 @@ export const forgottenPasswordRoutes = [
   publicRoute('post', {
     path: '/api/v1/forgot_password',
     summary: 'Mails a link for setting a new password. The response is the same whether or not the user exists.',
+    peopleOnly: true,
     body: passwordLinkRequest,
     wrapper: 'user',
     handle: async ({ db, body, services, request, response, gone }) => {
@@ -42,6 +43,7 @@ export const forgottenPasswordRoutes = [
   publicRoute('put', {
     path: '/api/v1/forgot_password',
     summary: 'Sets a password with a mailed link, once; ends all sessions of the user, and activates an invited user.',
+    peopleOnly: true,
     body: passwordReset,
     wrapper: 'user',
     handle: async ({ db, body, services, request, response, gone, announce }) => {

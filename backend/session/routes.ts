@@ -1,8 +1,7 @@
 import { areas } from '../access/areas.ts';
 import { authenticate, bearer } from '../access/authenticate.ts';
-import { isKey } from '../access/keySecret.ts';
 import { passwordMatches } from '../access/password.ts';
-import { forbidden, unauthorized } from '../api/errors.ts';
+import { unauthorized } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { setRateLimitHeaders } from '../http/rateLimit.ts';
@@ -10,7 +9,6 @@ import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { dataOf } from '../record/list.ts';
 import { networkKey } from '../work/sharedWork.ts';
-import { messages } from './messages.ts';
 import { changePasswordRoute } from './password.ts';
 import { forgottenPasswordRoutes } from './passwordReset.ts';
 import { readProfile } from './profile.ts';
@@ -49,6 +47,7 @@ export const sessionRoutes = [
   route('delete', 'session', {
     path: '/api/v1/logout',
     summary: 'Ends the session and closes its live connections.',
+    peopleOnly: true,
     handle: async ({ db, caller, announce }) => {
       const { id: sessionId } = sessionOf(caller);
       await endSessions(db, { sessionId });
@@ -58,9 +57,9 @@ export const sessionRoutes = [
   publicRoute('post', {
     path: '/api/v1/refresh_tokens',
     summary: 'Returns the next token of a session in the `Authorization` header, even if the one sent has expired.',
+    peopleOnly: true,
     handle: async ({ db, services, request, response }) => {
       const token = bearer(request.get('authorization'));
-      if (token && isKey(token)) throw forbidden(messages.keyHasNoSession);
       const renewed = await db
         .transaction()
         .execute((trx) => refreshSession(trx, services.config, token, services.now()));

@@ -1,12 +1,11 @@
 import type { Area, Right } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
-import { forbidden } from '../api/errors.ts';
-import { messages } from './messages.ts';
+import { peopleOnly } from '../api/errors.ts';
 
 /** Returns the caller's session. @throws 403 for an API key, which never signed in */
 export function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
-  if (!session) throw forbidden(messages.keyHasNoSession);
+  if (!session) throw peopleOnly();
   return session;
 }
 

@@ -75,7 +75,7 @@ export async function makePasswordLink(
  * longer for this user.
  */
 export async function endPasswordLinks(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('mails').where('user_id', '=', userId).execute();
+  await db.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', 'invitation').execute();
   await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 

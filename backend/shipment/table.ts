@@ -1,10 +1,11 @@
 import { type Generated, type GeneratedAlways, type JSONColumnType, sql } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 
 /** Who acknowledged pairs of dangerous goods, and when, by the keys of the pairs. */
 export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
 
 /** A commercial invoice: goods that travel together to one group. */
-export interface ShipmentTable {
+export interface ShipmentTable extends Identity {
   id: Generated<number>;
   /** The program's organization, repeated here because invoice numbers are unique in it. */
   organization_id: number;

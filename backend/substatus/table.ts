@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../db/client.ts';
+import type { Identity } from '../db/identity.ts';
 
 /** The kinds of records that have a status. */
 export const statusModels = ['purchase_order', 'order_item', 'commercial_invoice'] as const;
 export type StatusModel = (typeof statusModels)[number];
 
 /** A substatus that an organization defines for a status of one kind of record. Records store its text, not its id. */
-export interface SubstatusTable {
+export interface SubstatusTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   model: StatusModel;

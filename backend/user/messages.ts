@@ -7,6 +7,7 @@ export const messages = {
   oneself: 'You cannot do this to yourself',
   higherUser: 'Your role does not cover this user',
   apiKey: 'This is an API key: it can only be revoked',
+  peopleOnly: 'An API key cannot activate or deactivate people',
   alreadyActive: 'This user is already active',
   alreadyInactive: 'This user is already inactive',
   invitation: {
@@ -20,6 +21,20 @@ export const messages = {
       `The link works once, within ${days} days. After that, ask for a new invitation.`,
       'If you were not expecting this, you can ignore this mail.',
     ],
+  },
+  addressChange: {
+    subject: 'Your address in Lading was changed',
+    left: (sender: string, organization: string, address: string | null) => [
+      address
+        ? `${sender} has changed the email address of your Lading account at ${organization} to ${address}.`
+        : `${sender} has changed the email address of this Lading account at ${organization}.`,
+      'This address no longer signs in, and links mailed to it no longer work.',
+    ],
+    reached: (sender: string, organization: string) => [
+      `${sender} has changed the email address of your Lading account at ${organization} to this one.`,
+      'Sign in with this address from now on. Your password is the same.',
+    ],
+    after: ['If you did not expect this, tell an administrator of your organization at once.'],
   },
   usage: 'Usage: npm run create-admin -- EMAIL',
   notAnEmail: (text: string) => `"${text}" is not an email address.`,

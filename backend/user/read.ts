@@ -40,7 +40,9 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
     // An active user's link resets a password.
     sql<boolean>`u.status = 'inactive' and (
       exists (select from password_links l where l.user_id = u.id and l.expires_at > now())
-      or exists (select from mails m where m.user_id = u.id and m.expires_at > now()))`.as('is_invited'),
+      or exists (select from mails m where m.user_id = u.id and m.kind = 'invitation' and m.expires_at > now()))`.as(
+      'is_invited',
+    ),
   ]);
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
@@ -95,7 +97,7 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
 /** Returns what the caller may do with a user. */
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
   const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
-  const toOthers = refused || whyOneself(caller, row.id);
+  const toOthers = refused || (caller.key && messages.peopleOnly) || whyOneself(caller, row.id);
   const active = row.status === 'active';
   return [
     abilityUnless('update', refused),

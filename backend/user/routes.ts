@@ -12,6 +12,8 @@ import { setUserStatus } from './status.ts';
 import { createUser, updateUser } from './write.ts';
 
 const update = [['users', 'update']] as const;
+/** The fields that say where a user's credentials lead, and what they open. */
+const credentialFields = ['email', 'permission_id', 'organization_admin', 'program_ids'] as const;
 
 /** Whether a list requests only names, which requires no right; filters that reveal roles do. */
 function maySeeNames(caller: Caller, query: UserListQuery): boolean {
@@ -25,6 +27,7 @@ const statusRoute = (verb: 'activate' | 'deactivate', status: 'active' | 'inacti
   route('post', update, {
     path: `/api/v1/users/:id/${verb}`,
     summary,
+    peopleOnly: true,
     params: idParams,
     answer: dataOf(user),
     handle: async (call) => ({ data: await setUserStatus(call, call.params.id, status) }),
@@ -71,6 +74,7 @@ export const userRoutes = [
   route('post', [['users', 'create']], {
     path: '/api/v1/users',
     summary: 'Invites a user, who is inactive until they accept the mailed invitation.',
+    peopleOnly: true,
     body: userCreate,
     wrapper: 'user',
     multipart: true,
@@ -82,6 +86,7 @@ export const userRoutes = [
   route('put', update, {
     path: '/api/v1/users/:id',
     summary: 'Updates only the fields sent; with `lock_version`, only if it is the current version.',
+    peopleOnly: credentialFields,
     params: idParams,
     query: onlyPictureQuery,
     body: userUpdate,

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 
 /** A member of staff of one organization, or a service user: the one that an API key acts as. */
-export interface UserTable {
+export interface UserTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   first_name: string;

@@ -7,11 +7,11 @@ import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion } from '../record/write.ts';
-import { endPasswordLinks } from '../session/table.ts';
+import { followAddress } from './address.ts';
 import type { UserContext } from './context.ts';
 import { invite } from './invitation.ts';
 import { messages } from './messages.ts';
-import { readUserRow, toRecord, type UserRow, whyOutOfScope } from './read.ts';
+import { readUserRow, toRecord, whyOutOfScope } from './read.ts';
 import { wantedRole } from './role.ts';
 import type { User, UserCreate, UserUpdate } from './schema.ts';
 
@@ -78,17 +78,11 @@ export async function updateUser(context: UserContext, id: number, input: UserUp
       const values = { ...columns, ...pictures, permission_id, ...newVersion };
       await taken(db.updateTable('users').set(values).where('id', '=', id).execute(), unique);
       await setPrograms(db, id, before.program_ids, program_ids);
-      if (changed.has('email')) await followAddress(context, row);
+      if (changed.has('email') && sent.email) await followAddress(context, row, sent.email);
       if (changed.has('permission_id') || changed.has('program_ids')) announce({ topic: topic.user(id), message: {} });
     };
     return { changes, write };
   });
-}
-
-/** Ends links mailed to the previous address; an invited user is invited again at the new one. */
-async function followAddress(context: UserContext, { id, is_invited }: UserRow): Promise<void> {
-  if (is_invited) await invite(context, id);
-  else await endPasswordLinks(context.db, id);
 }
 
 /** Returns the added and the removed programs. */

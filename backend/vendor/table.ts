@@ -1,8 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Identity } from '../db/identity.ts';
 import type { Address } from '../record/address.ts';
 
 /** A company that an organization buys from. */
-export interface VendorTable {
+export interface VendorTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   name: string;

@@ -69,8 +69,10 @@ export function formatError(
   }
   const retryAfter = formatted.extensions?.retryAfter;
   const argument = ours === 'BAD_USER_INPUT' ? (formatted.extensions?.argument ?? argumentOf(error)) : null;
+  const reason = ours === 'FORBIDDEN' ? formatted.extensions?.reason : undefined;
   const extensions = {
     code: ours,
+    ...(reason !== undefined && { reason }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(argument !== null && { argument }),
   };

@@ -2212,7 +2212,7 @@ export type Mutation = {
   acknowledgeDangerousGoods?: Maybe<ShipmentResult>;
   /**
    * Activates a user; a user who never accepted an invitation gets a new one instead. You cannot activate yourself. Requires
-   * update on users.
+   * update on users. `FORBIDDEN` with an API key.
    */
   activateUser?: Maybe<UserResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
@@ -2252,7 +2252,7 @@ export type Mutation = {
    * the records.
    */
   assignUsersToMany?: Maybe<RecordsResult>;
-  /** Changes your own password. Your other sessions end; this one continues. */
+  /** Changes your own password. Your other sessions end; this one continues. `FORBIDDEN` with an API key. */
   changePassword?: Maybe<ChangePasswordResult>;
   /** Removes your notifications up to the newest one that was displayed; later ones stay. */
   clearNotifications?: Maybe<ClearNotificationsResult>;
@@ -2261,7 +2261,7 @@ export type Mutation = {
   /**
    * Creates a key that a tool calls with, as a user of its own; it is sent as `Authorization: Bearer lading_…`. The key has the
    * rights of its role, in its programs, but never more than its creator has at the time of the call. Requires write on API
-   * keys and a signed-in person: a key cannot create keys.
+   * keys and a signed-in person: `FORBIDDEN` with an API key.
    */
   createApiKey?: Maybe<CreateApiKeyResult>;
   /** Writes a comment. Requires read on the record, and write on your own comments (`ownComment`). */
@@ -2289,13 +2289,16 @@ export type Mutation = {
   createShipment?: Maybe<CreateShipmentResult>;
   /** Creates a substatus for a status of one kind of record. Requires write on substatuses. */
   createSubstatus?: Maybe<CreateSubstatusResult>;
-  /** Invites a user, who is inactive until they accept the mailed invitation. Requires create on users. */
+  /**
+   * Invites a user, who is inactive until they accept the mailed invitation. Requires create on users. `FORBIDDEN` with an API
+   * key.
+   */
   createUser?: Maybe<CreateUserResult>;
   /** Creates a vendor. Requires write on vendors. */
   createVendor?: Maybe<CreateVendorResult>;
   /**
    * Deactivates a user immediately, or withdraws the invitation; the user's sessions end. You cannot deactivate yourself.
-   * Requires update on users.
+   * Requires update on users. `FORBIDDEN` with an API key.
    */
   deactivateUser?: Maybe<UserResult>;
   /**
@@ -2310,7 +2313,10 @@ export type Mutation = {
    * removed. Requires deactivate on order items.
    */
   deleteOrderItems?: Maybe<DeleteOrderItemsResult>;
-  /** Invites an administrator of an organization. Requires create on users, and a role with access to that organization. */
+  /**
+   * Invites an administrator of an organization. Requires create on users, and a role with access to that organization.
+   * `FORBIDDEN` with an API key.
+   */
   inviteOrganizationAdmin?: Maybe<CreateUserResult>;
   /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
@@ -2329,12 +2335,18 @@ export type Mutation = {
   removeShipmentItem?: Maybe<ShipmentResult>;
   /**
    * For users who cannot sign in: mails a link that is valid for 30 minutes and for one use. The response is the same whether
-   * or not the user exists.
+   * or not the user exists. `FORBIDDEN` with an API key.
    */
   requestPasswordReset?: Maybe<RequestPasswordResetResult>;
-  /** Sets a password with the token of a mailed link, for a reset or an invitation. All sessions of the user end. */
+  /**
+   * Sets a password with the token of a mailed link, for a reset or an invitation. All sessions of the user end. `FORBIDDEN`
+   * with an API key.
+   */
   resetPassword?: Maybe<ResetPasswordResult>;
-  /** Ends a key and closes its open sockets, immediately and permanently. Requires write on API keys and a signed-in person. */
+  /**
+   * Ends a key and closes its open sockets, immediately and permanently. Requires write on API keys and a signed-in person:
+   * `FORBIDDEN` with an API key.
+   */
   revokeApiKey?: Maybe<RevokeApiKeyResult>;
   /** Sends an open shipment for review. It cannot be edited until it has been reviewed. Requires send_for_review on shipments. */
   sendShipmentForReview?: Maybe<ShipmentResult>;
@@ -2417,7 +2429,10 @@ export type Mutation = {
    * write on substatuses.
    */
   updateSubstatus?: Maybe<UpdateSubstatusResult>;
-  /** Updates only the fields sent. Requires update on users, and a role with access to this user. */
+  /**
+   * Updates only the fields sent. Requires update on users, and a role with access to this user. Both addresses are told when
+   * the email address changes. `FORBIDDEN` with an API key that sends `email`, `roleId` or `programIds`.
+   */
   updateUser?: Maybe<UpdateUserResult>;
   /** Updates only the fields sent. Requires write on vendors. */
   updateVendor?: Maybe<UpdateVendorResult>;

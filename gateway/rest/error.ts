@@ -20,6 +20,9 @@ export type Code =
   | 'OUTCOME_UNKNOWN'
   | 'INTERNAL';
 
+/** What `extensions.reason` adds to a code: only a signed-in person may do this, whatever the role of an API key. */
+export type Reason = 'PEOPLE_ONLY';
+
 /** Why a write was rejected (409, 422), by api/v1's field names in camelCase with dots. */
 export interface Rejection {
   readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'IN_PROGRESS';
@@ -37,6 +40,7 @@ interface RestErrorDetails {
   readonly retryAfter?: number;
   /** The rejected argument, as the schema names it: `filter.orderDate.from`. */
   readonly argument?: string;
+  readonly reason?: Reason | undefined;
   readonly cause?: unknown;
 }
 
@@ -47,24 +51,29 @@ export class RestError extends Error {
   readonly rejection: Rejection | null;
   /** The HTTP status of the response; null without a response. */
   readonly status: number | null;
-  readonly extensions: { code: Code; retryAfter?: number; argument?: string };
+  readonly extensions: { code: Code; retryAfter?: number; argument?: string; reason?: Reason };
 
   constructor(code: Code, message: string, more: RestErrorDetails = {}) {
     super(message, { cause: more.cause });
     this.code = code;
     this.rejection = more.rejection ?? null;
     this.status = more.status ?? null;
-    const { retryAfter, argument } = more;
+    const { retryAfter, argument, reason } = more;
     this.extensions = {
       code,
       ...(retryAfter !== undefined && { retryAfter }),
       ...(argument !== undefined && { argument }),
+      ...(reason !== undefined && { reason }),
     };
   }
 }
 
 /** Creates the error for a missing right. */
 export const noAccess = () => new RestError('FORBIDDEN', messages.forbidden);
+
+/** Creates the error for an API key that tries what only people may do. */
+export const peopleOnly = (message: string = messages.peopleOnly, status?: number) =>
+  new RestError('FORBIDDEN', message, { reason: 'PEOPLE_ONLY', ...(status !== undefined && { status }) });
 
 /** The codes of api/v1's error responses; 409 and 422 are rejections of a write. */
 const codes: Record<number, Code> = {
@@ -113,6 +122,7 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: numb
   if (isBusy(status, body)) return new RestError('BUSY', messages.busy, { status, retryAfter: retryAfter ?? 1 });
   const own =
     status >= 400 && status < 500 && isObject(body) && typeof body.error === 'string' ? body.error : undefined;
+  if (status === 403 && isObject(body) && body.code === 'people_only') return peopleOnly(own, status);
   const rejection = rejectionFrom(status, body, own);
   const message = own ?? (rejection && sentences(rejection.fields));
   return new RestError(code, message || texts[code] || messages.unknown, { rejection, status, retryAfter });

@@ -3,6 +3,7 @@
  * cached: neither the values nor their keys depend on the caller. Failures are not cached.
  */
 
+import { isApiKey } from '../access/token.ts';
 import type { Settings } from '../settings.ts';
 import { recent } from './recent.ts';
 
@@ -24,9 +25,6 @@ export interface Shared {
 
 /** The maximum number of accepted sessions that are remembered. */
 const SESSIONS = 10_000;
-
-/** Whether a token is an API key: a revoked one, perhaps stolen, must be useless at once. Its prefix is part of api/v1. */
-const isApiKey = (token: string | null) => token?.startsWith('lading_') === true;
 
 interface Kept {
   value: unknown;
@@ -56,6 +54,7 @@ export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['sh
 
   function knows(token: string | null): boolean {
     const since = token === null ? undefined : sessions.get(token);
+    // A revoked key, perhaps stolen, must be useless at once.
     return since !== undefined && performance.now() - since < (isApiKey(token) ? keyMs : sessionMs);
   }
 

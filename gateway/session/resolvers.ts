@@ -1,3 +1,4 @@
+import { isApiKey } from '../access/token.ts';
 import type { Context } from '../context.ts';
 import type {
   MutationResolvers,
@@ -8,7 +9,7 @@ import type {
 import { messages as shared } from '../messages.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
-import { RestError } from '../rest/error.ts';
+import { peopleOnly, RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
 import { rightsIn } from './permissions.ts';
 import type { RestPermission, RestViewer } from './rest.ts';
@@ -75,12 +76,14 @@ const Mutation: Pick<
     return { token };
   },
 
-  async requestPasswordReset(_root, { input: { login } }, { sessions }) {
+  async requestPasswordReset(_root, { input: { login } }, { sessions, session }) {
+    byPerson(session);
     const { done, errors } = await outcome(() => sessions.requestPasswordReset(login));
     return { sent: done, errors };
   },
 
-  async resetPassword(_root, { input: { token, ...passwords } }, { sessions }) {
+  async resetPassword(_root, { input: { token, ...passwords } }, { sessions, session }) {
+    byPerson(session);
     const reset = () => sessions.resetPassword({ resetPasswordToken: token, ...passwords });
     const { done, errors } = await outcome(reset, { resetPasswordToken: 'token' });
     return { changed: done, errors };
@@ -110,6 +113,11 @@ async function signIn(login: string, password: string, { sessions, session }: Co
     const fields = [{ field: 'base', message: error.message }];
     throw new RestError(error.code, error.message, { rejection: { kind: 'INVALID', fields, current: null } });
   }
+}
+
+/** These calls are sent without the caller's token, so that only the gateway sees the key. @throws RestError FORBIDDEN */
+function byPerson({ token }: Context['session']): void {
+  if (isApiKey(token)) throw peopleOnly();
 }
 
 function overHttp({ session }: Context): void {

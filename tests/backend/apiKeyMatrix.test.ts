@@ -12,14 +12,45 @@ import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
 
-/** The routes that reject a key of any role. */
-const peopleOnly = [
-  'DELETE /logout',
-  'POST /refresh_tokens',
-  'PATCH /profile/change_password',
-  'POST /api_keys',
-  'POST /api_keys/:id/revoke',
-];
+/** The routes that reject a key of any role, as the route table declares them. */
+const peopleOnly = routes.filter((route) => route.peopleOnly === true).map(nameOf);
+/** The sample of this route sends fields that a key may not send. */
+const withCredentialFields = 'PUT /users/:id';
+
+/** Returns every row that lets somebody in, or says where what lets them in leads. */
+async function credentials(): Promise<string> {
+  const { db } = stage().backend;
+  const [people, memberships, keys, links, mails, sessions] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'password_hash', 'status', 'permission_id', 'organization_id'])
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('user_programs').selectAll().orderBy('user_id').orderBy('program_id').execute(),
+    db.selectFrom('api_keys').select(['id', 'secret_hash', 'revoked_at', 'expires_at']).orderBy('id').execute(),
+    db.selectFrom('password_links').selectAll().orderBy('token_hash').execute(),
+    db.selectFrom('mails').selectAll().orderBy('id').execute(),
+    db.selectFrom('sessions').select(['id', 'generation', 'ended_at']).orderBy('id').execute(),
+  ]);
+  return JSON.stringify({ people, memberships, keys, links, mails, sessions });
+}
+
+it('declares as for people only whatever changes a row of the credentials, and nothing else', () => {
+  expect(peopleOnly.toSorted()).toEqual(
+    [
+      'DELETE /logout',
+      'PATCH /profile/change_password',
+      'POST /api_keys',
+      'POST /api_keys/:id/revoke',
+      'POST /forgot_password',
+      'POST /refresh_tokens',
+      'POST /users',
+      'POST /users/:id/activate',
+      'POST /users/:id/deactivate',
+      'PUT /forgot_password',
+    ].toSorted(),
+  );
+});
 
 /** Signs in a new user with a role, a member of the program of the stage's own records. */
 async function personWith({ id: permission_id }: Role): Promise<Api> {
@@ -57,7 +88,9 @@ it.each(shippedRoles)(
       const found: Record<string, string> = {};
       for (const route of routes) {
         const sample = samples(records, 'nobody@test.example')[nameOf(route)] ?? {};
+        const before = caller === callers[1] ? await credentials() : null;
         found[nameOf(route)] = outcomeOf(await send(caller, route, pathOf(route, records), sample));
+        if (before !== null) expect(await credentials(), `${nameOf(route)} by a key`).toBe(before);
         await undo();
       }
       return found;
@@ -66,7 +99,7 @@ it.each(shippedRoles)(
     const others = [2, 3].includes(role.id) ? [second, foreign] : [];
     for (const records of [own, ...others]) {
       const [person, key] = [await outcomes(callers[0], records), await outcomes(callers[1], records)];
-      for (const name of peopleOnly) {
+      for (const name of [...peopleOnly, withCredentialFields]) {
         expect(key[name], name).toMatch(/^40[34]$/);
         delete person[name];
         delete key[name];
@@ -74,5 +107,32 @@ it.each(shippedRoles)(
       expect(key).toEqual(person);
       expect(Object.values(key)).toContain('200');
     }
+  },
+);
+
+it.each([
+  { email: 'stolen@test.example' },
+  { permission_id: 7 },
+  { organization_admin: true },
+  { program_ids: [] },
+  { email: 'stolen@test.example', first_name: 'Somebody' },
+])(
+  'a key of an administrator cannot send %o for its maker or others, whose plain fields it may change',
+  async (fields) => {
+    const { backend, own, undo } = stage();
+    const key = await keyWith(shippedRoles[1] as Role);
+    const before = await credentials();
+    for (const id of [own.user, backend.world.people.orgAdmin, backend.world.people.manager]) {
+      const failure = await key.refused(403, 'put', `users/${id}`, { user: fields });
+      expect(failure).toEqual({
+        code: 'people_only',
+        error: `Only a signed-in person may change ${Object.keys(fields)
+          .filter((name) => name !== 'first_name')
+          .join(', ')}: an API key may not`,
+      });
+    }
+    expect(await credentials()).toBe(before);
+    expect((await key.send('put', `users/${own.user}`, { user: { job_title: 'Driver' } })).status).toBe(200);
+    await undo();
   },
 );

@@ -19,6 +19,13 @@ describe('a stored file', () => {
     ['.pdf', '.pdf'],
     ['x";filename="y.pdf', 'x";filename="y.pdf'],
     ['  spaces  .pdf ', 'spaces  .pdf'],
+    ['say %22hello%22.pdf', 'say "hello".pdf'],
+    ['two%0D%0Alines.pdf', 'twolines.pdf'],
+    ['100%25 ready.pdf', '100%25 ready.pdf'],
+    ['a\\b.pdf', 'a\\b.pdf'],
+    ['\\\\server\\share\\x.pdf', 'x.pdf'],
+    ['ደረሰኝ № 5.pdf', 'ደረሰኝ № 5.pdf'],
+    ["it's; ok=1, «2».pdf", "it's; ok=1, «2».pdf"],
     [`${'é'.repeat(5000)}.pdf`, `${'é'.repeat(251)}.pdf`],
     [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(125)}.pdf`],
   ])('has a generated key; its name %j is shown as %j', async (given, shown) => {

@@ -56,7 +56,7 @@ function suiteMailers(open: () => Promise<OpenDatabase>) {
       const made = mailer({
         config: { smtpUrl, mailFrom: 'Lading <no-reply@lading.example.org>', dataDir: '/nowhere', publicUrl },
         db: database.db,
-        writers: { password_link: write, invitation: write },
+        writers: { password_link: write, invitation: write, address_left: write, address_reached: write },
         now: () => new Date(),
         log,
         settings: { spreadMs: 0, retryMs: [0, 0], stopMs: 100, ...settings },

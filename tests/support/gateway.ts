@@ -12,7 +12,11 @@ export interface Asked {
   status: number;
   headers: Headers;
   data: Record<string, unknown> | null | undefined;
-  errors: Array<{ message: string; path?: Array<string | number>; extensions: { code: string; retryAfter?: number } }>;
+  errors: Array<{
+    message: string;
+    path?: Array<string | number>;
+    extensions: { code: string; retryAfter?: number; reason?: string };
+  }>;
   extensions: Record<string, unknown> | undefined;
   /** The value that the response sets the session cookie to: `''` if it removes the cookie, null if it does not set it. */
   cookie: string | null;

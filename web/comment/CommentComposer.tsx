@@ -10,6 +10,7 @@ import {
   type CommentSource,
   useCreateCommentMutation,
 } from '../generated/operations.ts';
+import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
@@ -60,7 +61,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
   const draftName = composerDraft(on, source);
   const [text, setText] = useState(() => readDraft(draftName));
   const { create, loading } = useCreate(on, source);
-  const empty = text.trim() === '';
+  const empty = looksBlank(text);
 
   function type(next: string) {
     setText(next);

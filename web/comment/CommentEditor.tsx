@@ -2,6 +2,7 @@ import { Button, HStack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ownsEscape } from '../app/SidePanel.tsx';
 import { type CommentRowFragment, useUpdateCommentMutation } from '../generated/operations.ts';
+import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages as shared } from '../kit/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
@@ -26,7 +27,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const { publish } = useCommentEvents();
   const [update, { loading }] = useUpdateCommentMutation();
   const once = useOnce();
-  const empty = text.trim() === '';
+  const empty = looksBlank(text);
 
   function type(next: string) {
     setText(next);

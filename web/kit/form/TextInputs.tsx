@@ -1,5 +1,6 @@
 import { Input, Textarea } from '@chakra-ui/react';
 import { memo } from 'react';
+import { typedLine } from './blank.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
@@ -14,7 +15,7 @@ export const TextInput = memo(function TextInput({ value, change, blur, ...frame
         autoComplete="off"
         dir="auto"
         borderColor={frame.warning ? 'fg.warning' : undefined}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(typedLine(event.target.value))}
         onBlur={blur}
       />
     </FieldFrame>

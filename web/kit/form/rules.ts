@@ -1,6 +1,7 @@
 /** The validation rules of fields, as yup schemas. Each reports one message at a time, the most basic first. */
 import * as yup from 'yup';
 import { calendarDay } from '../format.ts';
+import { looksBlank } from './blank.ts';
 import { isInBounds, readDate } from './dateText.ts';
 import { compareDecimals, decimalsOf, isPositive, multiplyToCents, readDecimal } from './decimal.ts';
 import { formMessages } from './messages.ts';
@@ -10,7 +11,11 @@ import type { FormValues } from './values.ts';
 /** Text of at most `limit` characters; with a `required` message it must not be empty or blank. */
 export function textRule(limit: number, required?: string) {
   const rule = yup.string().max(limit, formMessages.tooLong(limit));
-  return required === undefined ? rule : rule.trim().required(required);
+  if (required === undefined) return rule;
+  return rule
+    .trim()
+    .test('visible', required, (value) => !looksBlank(value ?? ''))
+    .required(required);
 }
 
 /** A single line as the server accepts it: no control characters, line separators, or direction overrides and isolates. */
@@ -38,7 +43,7 @@ export function pickedRule(required: string | undefined) {
 /** Extends a rule: the field is required while `when` returns true for the form's values. */
 export function requiredWhenRule(rule: yup.Schema, required: string, when: (values: FormValues) => boolean) {
   return rule.test('needed', required, (value, { parent }) => {
-    const filled = typeof value === 'string' ? value.trim() !== '' : Boolean(value);
+    const filled = typeof value === 'string' ? !looksBlank(value) : Boolean(value);
     return filled || !when(parent);
   });
 }
