@@ -8,11 +8,17 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** The longest name, in bytes: file systems allow 255, and browsers append a number to a name that exists. */
 const longest = 240;
 
-/** Converts typed text to a safe file name: `a"/b` becomes `a--b.pdf`. @param ending the extension, without its dot */
-export function fileNameOf(typed: string, ending: string): string {
+/**
+ * Converts typed text to a safe file name: `a"/b` becomes `a--b.pdf`.
+ * @param ending the extension, without its dot
+ * @param kind words after the typed text, which are kept if that is cut
+ */
+export function fileNameOf(typed: string, ending: string, kind = ''): string {
   const signs = Array.from(typed.normalize('NFC').replace(unseen, '').replace(forbidden, '-').trim());
-  while (Buffer.byteLength(signs.join('')) > longest) signs.pop();
-  const name = signs.join('').replace(/^[. ]+|[. ]+$/g, '');
+  const room = longest - Buffer.byteLength(kind);
+  while (Buffer.byteLength(signs.join('')) > room) signs.pop();
+  const cut = signs.join('').replace(/^[. ]+|[. ]+$/g, '');
+  const name = [cut, kind].filter(Boolean).join(' ');
   return `${device.test(name) ? '_' : ''}${name || 'document'}.${ending}`;
 }
 

@@ -78,12 +78,12 @@ export function writeHeading(sheet: Sheet, text: string, follows = 40): void {
   sheet.y += heightOf(lines) + 4;
 }
 
-/** Writes paragraphs over the whole width. */
-export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
+/** Writes paragraphs over the whole width; the last stays with so many points of the content after it. */
+export function writeNotes(sheet: Sheet, notes: readonly string[], follows = 0): void {
   sheet.y += 3;
-  for (const note of notes) {
+  for (const [at, note] of notes.entries()) {
     const lines = sheet.set.wrap(note, looks.small, sheet.width);
-    sheet.reserve(heightOf(lines));
+    sheet.reserve(heightOf(lines) + (at === notes.length - 1 ? 2 + follows : 0));
     sheet.draw(lines, { x: sheet.left, y: sheet.y, width: sheet.width });
     sheet.y += heightOf(lines) + 2;
   }
@@ -112,13 +112,21 @@ export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   }
 }
 
+const signatureRow = 40;
+
+/** Returns the height of a declaration with its lines, in points: what stands before it stays with it. */
+export function roomOfSignature(sheet: Sheet, declaration: string, fields: readonly string[]): number {
+  const text = sheet.set.wrap(declaration, looks.value, sheet.width);
+  return 16 + heightOf(text) + Math.ceil(fields.length / 2) * signatureRow;
+}
+
 /** Writes a declaration with lines to fill in by hand, all on one page. */
 export function writeSignature(sheet: Sheet, declaration: string, fields: readonly string[]): void {
   const text = sheet.set.wrap(declaration, looks.value, sheet.width);
   const width = (sheet.width - gap) / 2;
-  const rowHeight = 40;
+  const rowHeight = signatureRow;
   const rows = Math.ceil(fields.length / 2);
-  sheet.reserve(16 + heightOf(text) + rows * rowHeight);
+  sheet.reserve(roomOfSignature(sheet, declaration, fields));
   sheet.y += 16;
   sheet.draw(text, { x: sheet.left, y: sheet.y, width: sheet.width });
   sheet.y += heightOf(text);

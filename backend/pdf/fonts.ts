@@ -1,100 +1,160 @@
+/// <reference path="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { LRUCache } from 'lru-cache';
+import { basic, listPieces, type Piece, pictures, preferredFamily, type Weight } from './catalog.ts';
+import { openShaper, type Shaper } from './shape.ts';
+import { openTrueType, type TrueType } from './trueType.ts';
 
-/** The stroke weights of letters. */
-export type Weight = 'regular' | 'bold';
-
-/** A font of one weight, with the code points that it has glyphs for. */
+/** A file of a font in one weight. */
 export interface Face {
-  readonly name: string;
-  readonly font: Font;
+  readonly family: string;
+  readonly weight: Weight;
+  readonly font: TrueType;
+  readonly shape: Shaper;
+  /** The code points that it has glyphs for. */
   readonly covers: ReadonlySet<number>;
 }
 
-/**
- * The faces of each weight, in the order of lookup: Latin, Greek and Cyrillic; Hebrew; Arabic. Arabic is IBM Plex, not
- * Noto: Noto composes letters from a body and dots, so that a glyph in the file would not identify its letter, and copied
- * or searched text would be wrong.
- */
-export type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
-
-const files: Readonly<Record<Weight, () => readonly [string, ...string[]]>> = {
-  regular: () => [
-    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
-    import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
-  ],
-  bold: () => [
-    import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
-    import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
-  ],
-};
-
-/** How many shaped texts each font caches: each is measured and drawn, many repeat, and shaping is most of the work. */
-const remembered = 1000;
-
-let loading: Promise<Faces> | null = null;
-
-/** Loads the faces from the packages, once per process. No user text ever names a file. */
-export function loadFaces(): Promise<Faces> {
-  loading ??= load();
-  return loading;
+/** The faces that the texts of a document need. */
+export interface Faces {
+  readonly basic: Readonly<Record<Weight, Face>>;
+  /** Returns the face of a sign that people see as one; null if it has none. @param preferred the family to ask first */
+  faceOf(sign: string, weight: Weight, preferred: string | null): Face | null;
 }
 
-async function load(): Promise<Faces> {
-  return { regular: await loadWeight('regular'), bold: await loadWeight('bold') };
+/** How many bytes of fonts a process keeps between papers, their copies in HarfBuzz included. */
+const kept = 48_000_000;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Joiners and selectors: they change their neighbors, are invisible themselves, and need no glyph. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** The last font has boxes for numbers that are no letters. */
+const noLetter = /[\p{Cn}\p{Co}\p{Cs}]/u;
+const emojiStyle = '\ufe0f';
+
+const opened = new LRUCache<string, Face, { piece: Piece; weight: Weight }>({
+  maxSize: kept,
+  sizeCalculation: ({ font }) => 2 * font.bytes,
+  fetchMethod: (_key, _stale, { context }) => unpack(context.piece, context.weight),
+});
+
+let basicFaces: Promise<Faces['basic']> | null = null;
+
+/** Loads the faces of Latin, Greek and Cyrillic, once per process. No user text ever names a file. */
+function loadBasic(): Promise<Faces['basic']> {
+  basicFaces ??= (async () => ({ regular: await openBasic('regular'), bold: await openBasic('bold') }))();
+  return basicFaces;
 }
 
-async function loadWeight(weight: Weight): Promise<[Face, ...Face[]]> {
-  const [first, ...others] = files[weight]();
-  const faces: [Face, ...Face[]] = [await loadFace(first)];
-  for (const file of others) faces.push(await loadFace(file));
-  return faces;
+async function openBasic(weight: Weight): Promise<Face> {
+  const face = await openFace(await readFile(fileURLToPath(basic.files[weight])), basic.family, weight);
+  // It has Indic letters too, but a run of one face must be of scripts whose rules agree.
+  return { ...face, covers: new Set([...face.covers].filter((code) => !isIndic(code))) };
 }
 
-async function loadFace(url: string): Promise<Face> {
-  const bytes = await readFile(fileURLToPath(url));
-  // Parsing blocks briefly, and so does the first text: let other requests run before each.
+const isIndic = (code: number) => code >= 0x900 && code < 0xe00;
+
+/** Unpacks a file and fixes its weight. Its instructions for coarse screens are left out. */
+async function unpack(piece: Piece, weight: Weight): Promise<Face> {
+  const packed = await readFile(fileURLToPath(piece.addressOf(weight)));
+  const { default: subsetFont } = await import('subset-font');
+  // Unpacking blocks briefly: let other requests run before.
   await setImmediate();
-  const font = create(bytes);
-  if (!('layout' in font)) throw new Error(`${url} is a collection, not one font`);
-  await setImmediate();
-  font.layout('1');
-  return { name: font.postscriptName ?? url, font: readable(font), covers: new Set(font.characterSet) };
+  const file = await subsetFont(packed, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    noHinting: true,
+    dropTables: [...piece.drops],
+    ...(piece.varies && { variationAxes: { wght: weight === 'bold' ? 700 : 400 } }),
+  });
+  return openFace(file, piece.family, weight);
 }
 
-/**
- * Maps a font's glyphs to the characters that they represent, so that text can be extracted from the file. fontkit caches
- * a glyph with the characters of its first use, or with none if it was part of another glyph: here each text maps its
- * own. PDF readers reverse right-to-left text sign by sign, so a ligature such as lam-alef lists its characters in visual
- * order.
- */
-function readable(font: Font): Font {
-  const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (id, letters = []) => {
-    const glyph = getGlyph(id, letters);
-    if (letters.length > 0) glyph.codePoints = letters;
-    return glyph;
+async function openFace(bytes: Uint8Array, family: string, weight: Weight): Promise<Face> {
+  const file = new Uint8Array(bytes);
+  await setImmediate();
+  const { shape, covers } = await openShaper(file);
+  const letters = [...covers].filter((code) => !noLetter.test(String.fromCodePoint(code)));
+  return { family, weight, font: openTrueType(file), shape, covers: new Set(letters) };
+}
+
+const codesOf = (sign: string) =>
+  Array.from(sign)
+    .filter((char) => !invisible.test(char))
+    .map((char) => char.codePointAt(0) ?? 0);
+
+const hasAll = ({ covers }: Face, codes: readonly number[]) => codes.every((code) => covers.has(code));
+
+/** Sorts what may hold a sign: a preferred family first, pictures first if the sign asks for one. */
+function inOrder<One extends { readonly family: string }>(all: readonly One[], sign: string, preferred: string | null) {
+  const first = sign.includes(emojiStyle) ? pictures : preferred;
+  return first === null ? all : [...all].sort((a, b) => Number(b.family === first) - Number(a.family === first));
+}
+
+/** The texts of a document by weight: only what is read is loaded. Bold texts without a bold face are set in regular. */
+export type Texts = Readonly<Record<Weight, readonly string[]>>;
+
+/** Loads what the texts of a document need. Returns its faces, and the signs that no font has. */
+export async function loadFaces(texts: Texts): Promise<{ faces: Faces; missing: ReadonlySet<string> }> {
+  const base = await loadBasic();
+  const pieces = await listPieces();
+  const loaded = new Map<Piece, Map<Weight, Face>>();
+  const missing = new Set<string>();
+  const known = new Set<string>();
+
+  const find = async (sign: string, codes: readonly number[], weight: Weight, preferred: string | null) => {
+    for (const piece of inOrder(pieces, sign, preferred)) {
+      if (!codes.every((code) => piece.ranges.some(([from, to]) => from <= code && code <= to))) continue;
+      const face = await opened.forceFetch(`${piece.key} ${weight}`, { context: { piece, weight } });
+      const weights = loaded.get(piece) ?? new Map<Weight, Face>();
+      loaded.set(piece, weights.set(weight, face));
+      if (hasAll(face, codes)) return true;
+    }
+    return false;
   };
-  const layout = font.layout.bind(font);
-  const known = new Map<string, { run: GlyphRun; letters: number[][] }>();
-  const remember = (text: string) => {
-    const run = layout(text);
-    if (run.direction === 'rtl') for (const glyph of new Set(run.glyphs)) glyph.codePoints.reverse();
-    const entry = { run, letters: run.glyphs.map((glyph) => glyph.codePoints) };
-    if (known.size >= remembered) known.clear();
-    known.set(text, entry);
-    return entry;
+  for (const weight of ['regular', 'bold'] as const) {
+    for (const text of texts[weight]) {
+      if (isBasic(text)) continue;
+      const preferred = preferredFamily(text);
+      for (const { segment: sign } of graphemes.segment(text)) {
+        const key = `${weight} ${preferred} ${sign}`;
+        if (known.has(key)) continue;
+        known.add(key);
+        const codes = codesOf(sign);
+        if (hasAll(base[weight], codes) && !sign.includes(emojiStyle)) continue;
+        if (await find(sign, codes, weight, preferred)) continue;
+        for (const code of codes) {
+          const isFound = base[weight].covers.has(code) || (await find(sign, [code], weight, preferred));
+          if (!isFound) missing.add(String.fromCodePoint(code));
+        }
+      }
+    }
+  }
+  return { faces: facesOf(base, pieces, loaded), missing };
+}
+
+/** Nearly every text is of this kind. */
+export const isBasic = (text: string) => /^[ -~]*$/.test(text);
+
+function facesOf(base: Faces['basic'], pieces: readonly Piece[], loaded: Map<Piece, Map<Weight, Face>>): Faces {
+  const all = (weight: Weight) => pieces.flatMap((piece) => loaded.get(piece)?.get(weight) ?? []);
+  const lists = { regular: all('regular'), bold: [...all('bold'), base.regular, ...all('regular')] };
+  const known = new Map<string, Face | null>();
+  return {
+    basic: base,
+    faceOf: (sign, weight, preferred) => {
+      const key = `${weight} ${preferred} ${sign}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const codes = codesOf(sign);
+      const isPicture = sign.includes(emojiStyle);
+      const others = inOrder(lists[weight], sign, preferred);
+      const face = (isPicture ? [...others, base[weight]] : [base[weight], ...others]).find((one) =>
+        hasAll(one, codes),
+      );
+      known.set(key, face ?? null);
+      return face ?? null;
+    },
   };
-  font.layout = (text) => {
-    const { run, letters } = known.get(text) ?? remember(text);
-    for (const [at, glyph] of run.glyphs.entries()) glyph.codePoints = letters[at] ?? [];
-    // PDFKit scales the given positions in place.
-    const positions = run.positions.map((position) => ({ ...position }));
-    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
-  };
-  return font;
 }

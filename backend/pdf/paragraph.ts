@@ -1,6 +1,7 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
+import { preferredFamily, type Weight } from './catalog.ts';
 import { isolates } from './clean.ts';
-import type { Face } from './fonts.ts';
+import { type Face, type Faces, isBasic } from './fonts.ts';
 
 // The types describe an ES module, but Node.js loads CommonJS whose export is the factory itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
@@ -8,10 +9,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Replaces a sign that no face has. */
 const replacement = '\ufffd';
-/** Joiners and selectors: they change their neighbors and are invisible themselves. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Whether fontkit sets a run from right to left: if it has letters of a script with that direction. */
-export const isRightToLeft = (run: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run);
+
+const isLetter = /[\p{L}\p{N}]/u;
 
 /** A paragraph with its face, or with the face and direction of each UTF-16 unit if they vary. */
 export interface Paragraph {
@@ -28,54 +27,79 @@ interface MixedUnits {
   readonly baseLevel: number;
 }
 
-/** Text of one face and one direction, as fontkit accepts it. */
+/** Text of one face and one direction, in the order of reading. */
 export interface Run {
   readonly face: Face;
   readonly text: string;
+  readonly isRtl: boolean;
 }
 
 /** Assigns to each sign the first face that has it; a sign that no face has becomes a visible replacement. */
-export function paragraphOf(typed: string, faces: readonly [Face, ...Face[]]): Paragraph {
-  // Nearly every text is of this kind.
-  if (/^[ -~]*$/.test(typed)) return { text: typed, units: { of: 'one', face: faces[0] } };
+export function paragraphOf(typed: string, faces: Faces, weight: Weight): Paragraph {
+  const base = faces.basic[weight];
+  if (isBasic(typed)) return { text: typed, units: { of: 'one', face: base } };
+  const preferred = preferredFamily(typed);
   let text = '';
   const faceAt: (Face | null)[] = [];
-  let current = faces[0];
-  for (const { segment } of graphemes.segment(typed)) {
-    const isControl = segment === isolates.open || segment === isolates.close;
-    const drawn = isControl ? { sign: segment, face: null } : signIn(segment, faces, current);
-    if (drawn.face) current = drawn.face;
-    text += drawn.sign;
-    for (let unit = 0; unit < drawn.sign.length; unit += 1) faceAt.push(drawn.face);
+  let current = base;
+  const add = (sign: string, face: Face | null) => {
+    text += sign;
+    for (let unit = 0; unit < sign.length; unit += 1) faceAt.push(face);
+    // A space after a picture is as narrow as elsewhere.
+    if (face && isLetter.test(sign)) current = face;
+  };
+  for (const { segment: sign } of graphemes.segment(typed)) {
+    if (sign === isolates.open || sign === isolates.close) add(sign, null);
+    // Spaces and punctuation keep the face of their neighbors, so that words are shaped together.
+    else if (!isLetter.test(sign) && !/\p{S}/u.test(sign) && isIn(sign, current)) add(sign, current);
+    else {
+      const whole = faces.faceOf(sign, weight, preferred);
+      if (whole) add(sign, whole);
+      else for (const char of sign) addAlone(char);
+    }
   }
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  function addAlone(char: string) {
+    const face = faces.faceOf(char, weight, preferred);
+    add(face ? char : replacement, face ?? base);
+  }
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(onePlane(text));
   return { text, units: { of: 'many', faces: faceAt, levels, baseLevel: paragraphs[0]?.level ?? 0 } };
 }
 
-function signIn(sign: string, faces: readonly [Face, ...Face[]], current: Face): { sign: string; face: Face } {
-  // Spaces and punctuation keep the face of their neighbors, so that words are shaped together.
-  const order = /[\p{L}\p{N}]/u.test(sign) ? faces : [current, ...faces];
-  const bare = sign.replace(invisible, '');
-  for (const candidate of [sign, bare]) {
-    const codes = Array.from(candidate, (char) => char.codePointAt(0) ?? 0);
-    const face = order.find(({ covers }) => codes.every((code) => covers.has(code)));
-    if (face) return { sign: candidate, face };
-  }
-  return { sign: replacement, face: faces[0] };
+const isIn = (sign: string, { covers }: Face) => Array.from(sign).every((char) => covers.has(char.codePointAt(0) ?? 0));
+
+/** A letter of the basic plane for each class of direction (UAX #9): bidi-js knows others by halves only. */
+const standIns: Readonly<Record<string, string>> = {
+  R: 'א',
+  AL: 'ا',
+  NSM: '\u0300',
+  ON: '!',
+  EN: '1',
+  AN: '٠',
+  L: 'a',
+};
+
+/** Replaces each sign outside the basic plane by two of the same direction. */
+function onePlane(text: string): string {
+  return text.replace(/[\u{10000}-\u{10ffff}]/gu, (char) =>
+    (standIns[bidi.getBidiCharTypeName(char)] ?? 'a').repeat(2),
+  );
 }
+
+const isOdd = (level: number | undefined) => (level ?? 0) % 2 === 1;
 
 /** Returns the runs of a part of a paragraph in reading order, for measuring. */
 export function logicalRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
   if (end <= start) return [];
-  if (units.of === 'one') return [{ face: units.face, text: text.slice(start, end) }];
+  if (units.of === 'one') return [{ face: units.face, text: text.slice(start, end), isRtl: false }];
   const { faces, levels } = units;
   const runs: Run[] = [];
   for (let from = start; from < end; ) {
     const face = faces[from] ?? null;
-    const isRtl = (levels[from] ?? 0) % 2;
+    const isRtl = isOdd(levels[from]);
     let to = from + 1;
-    while (to < end && faces[to] === face && (levels[to] ?? 0) % 2 === isRtl) to += 1;
-    if (face) runs.push({ face, text: text.slice(from, to) });
+    while (to < end && faces[to] === face && isOdd(levels[to]) === isRtl) to += 1;
+    if (face) runs.push({ face, text: text.slice(from, to), isRtl });
     from = to;
   }
   return runs;
@@ -85,38 +109,27 @@ export function logicalRuns({ text, units }: Paragraph, start: number, end: numb
 export function visualRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
   if (end <= start) return [];
   const line = text.slice(start, end);
-  if (units.of === 'one') return [{ face: units.face, text: line }];
+  if (units.of === 'one') return [{ face: units.face, text: line, isRtl: false }];
   const { faces, baseLevel } = units;
   const levels = units.levels.slice(start, end);
   const whole = { levels, paragraphs: [{ start: 0, end: line.length - 1, level: baseLevel }] };
-  const order = bidi.getReorderedIndices(line, whole);
+  const order = bidi.getReorderedIndices(onePlane(line), whole);
   const runs: Run[] = [];
   for (let from = 0; from < order.length; ) {
     const first = order[from] ?? 0;
     const face = faces[start + first] ?? null;
-    const step = (levels[first] ?? 0) % 2 === 1 ? -1 : 1;
+    const isRtl = isOdd(levels[first]);
+    const step = isRtl ? -1 : 1;
     let last = first;
     let to = from + 1;
     const goesOn = (next: number) =>
-      order[to] === next && faces[start + next] === face && (levels[next] ?? 0) % 2 === (step === -1 ? 1 : 0);
+      order[to] === next && faces[start + next] === face && isOdd(levels[next]) === isRtl;
     while (goesOn(last + step)) {
       last += step;
       to += 1;
     }
-    const part = line.slice(Math.min(first, last), Math.max(first, last) + 1);
-    if (face) runs.push({ face, text: step === -1 ? backward(part) : forward(part) });
+    if (face) runs.push({ face, text: line.slice(Math.min(first, last), Math.max(first, last) + 1), isRtl });
     from = to;
   }
   return runs;
-}
-
-/** Prepares a run that reads from right to left. fontkit reverses it itself if it has letters of such a script. */
-function backward(text: string): string {
-  const mirrored = Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char);
-  return isRightToLeft(text) ? mirrored.join('') : mirrored.reverse().join('');
-}
-
-/** Prepares a run that reads from left to right, digits included: fontkit would reorder Persian and Urdu digits. */
-function forward(text: string): string {
-  return isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { loadFaces, type Weight } from './fonts.ts';
-import { isRightToLeft } from './paragraph.ts';
+import type { Weight } from './catalog.ts';
+import { EmbeddedFont } from './embedded.ts';
+import type { Face, Faces } from './fonts.ts';
 import { type Line, type Style, type TextSetter, textSetter } from './text.ts';
 
 /** In points, 1/72 inch: ISO A4 with margins that every printer supports. */
@@ -12,7 +13,14 @@ const lineHeight = 1.36;
 const baseline = 1.04;
 
 /** The colors of a paper by use. */
-export const ink = { text: '#14171a', quiet: '#5b6470', line: '#9aa3ad', faint: '#d5dae0', shade: '#f3f5f7' } as const;
+export const ink = {
+  text: '#14171a',
+  quiet: '#5b6470',
+  line: '#9aa3ad',
+  faint: '#d5dae0',
+  shade: '#f3f5f7',
+  mark: '#eceff2',
+} as const;
 
 /** Creates a style from its differences to plain text. */
 export const style = (size: number, weight: Weight = 'regular', color: string = ink.text): Style => ({
@@ -30,6 +38,8 @@ export interface Furniture {
   /** At the bottom of each page, before its number. */
   readonly foot: string;
   readonly pageOf: (page: number, pages: number) => string;
+  /** Marks every page of a document that is not final: a word across it, and a line at its top. */
+  readonly draft: { readonly mark: string; readonly note: string } | null;
   /** The creation time in the file. */
   readonly now: Date;
 }
@@ -68,9 +78,11 @@ export function within(height: number, lines: readonly Line[]): Line[] {
   });
 }
 
-/** Opens a document on its first page. @param gone aborted when the client has disconnected */
-export async function openSheet(furniture: Furniture, gone: AbortSignal): Promise<Sheet> {
-  const faces = await loadFaces();
+/**
+ * Opens a document on its first page. @param faces those that its texts need
+ * @param gone aborted when the client has disconnected
+ */
+export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal): Sheet {
   const set = textSetter(faces);
   const { title, author, now } = furniture;
   const doc = new PDFDocument({
@@ -82,10 +94,15 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: now, Producer: 'Lading', Creator: 'Lading' },
   });
-  for (const face of Object.values(faces).flat()) {
+  const fonts = new Map<string, EmbeddedFont>();
+  const fontOf = (face: Face) => {
+    const name = `${face.family}-${face.weight === 'bold' ? 'Bold' : 'Regular'}`;
+    const font = fonts.get(name) ?? new EmbeddedFont(name, face);
     // PDFKit also accepts an opened font; its types omit that.
-    doc.registerFont(face.name, face.font as unknown as Uint8Array);
-  }
+    if (!fonts.has(name)) doc.registerFont(name, font as unknown as Uint8Array);
+    fonts.set(name, font);
+    return { name, font };
+  };
   const left = paper.margin;
   const right = paper.width - paper.margin;
   const bottom = paper.height - paper.margin - paper.foot;
@@ -93,13 +110,23 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
   const drawLine = (line: Line, x: number, y: number) => {
     let from = x;
     doc.fillColor(line.style.color).fontSize(line.style.size);
-    for (const { face, text, width } of line.runs) {
-      // PDFKit sets words one by one from left to right; with `features`, even none, it sets the text as one piece.
-      const whole = isRightToLeft(text) && { features: [] };
-      const options = { lineBreak: false, baseline: 'alphabetic', textWidth: width } as const;
-      doc.font(face.name).text(text, from, y, { ...options, ...whole });
+    for (const { face, shaped, width } of line.runs) {
+      const { name, font } = fontOf(face);
+      // With `features`, even none, PDFKit asks for the text as one piece, which is set already.
+      const options = { lineBreak: false, baseline: 'alphabetic' as const, textWidth: width, features: [] };
+      doc.font(name).text(font.next(face, shaped), from, y, options);
       from += width;
     }
+  };
+
+  /** Writes the mark of a draft across a new page: what follows covers it, and stays legible. */
+  const markPage = () => {
+    if (!furniture.draft) return;
+    const mark = set.fit(furniture.draft.mark, style(150, 'bold', ink.mark), 460);
+    const [x, y] = [paper.width / 2, paper.height / 2];
+    doc.save().rotate(-52, { origin: [x, y] });
+    drawLine(mark, x - mark.width / 2, y + 50);
+    doc.restore();
   };
 
   const sheet: Sheet = {
@@ -112,6 +139,7 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
     reserve: (height) => {
       if (height <= sheet.room()) return false;
       doc.addPage();
+      markPage();
       sheet.y = paper.margin + headRoom;
       return true;
     },
@@ -144,6 +172,10 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
         sheet.draw([number], { x: right - 90, y: foot, width: 90, align: 'right' });
         const [footLine] = set.wrap(furniture.foot, small, right - left - 100);
         if (footLine) sheet.draw([footLine], { x: left, y: foot, width: right - left - 100 });
+        if (furniture.draft) {
+          const [note] = set.wrap(furniture.draft.note, style(7.5, 'bold'), right - left);
+          if (note) sheet.draw([note], { x: left, y: paper.margin - 18, width: right - left });
+        }
         if (page === 0) continue;
         const [head] = set.wrap(furniture.runningHead, small, right - left);
         if (head) sheet.draw([head], { x: left, y: paper.margin - 4, width: right - left });
@@ -153,5 +185,6 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
       return doc;
     },
   };
+  markPage();
   return sheet;
 }

@@ -1,6 +1,9 @@
+import { breakable } from './breaks.ts';
+import type { Weight } from './catalog.ts';
 import { isolates } from './clean.ts';
-import type { Face, Faces, Weight } from './fonts.ts';
+import type { Face, Faces } from './fonts.ts';
 import { logicalRuns, type Paragraph, paragraphOf, type Run, visualRuns } from './paragraph.ts';
+import type { Shaped } from './shape.ts';
 
 /** The appearance of a text. */
 export interface Style {
@@ -12,7 +15,12 @@ export interface Style {
 
 /** A line ready to be drawn, with its runs from left to right. */
 export interface Line {
-  readonly runs: readonly (Run & { readonly width: number })[];
+  readonly runs: readonly {
+    readonly face: Face;
+    readonly text: string;
+    readonly shaped: Shaped;
+    readonly width: number;
+  }[];
   /** In points. */
   readonly width: number;
   readonly style: Style;
@@ -27,36 +35,27 @@ export interface TextSetter {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** A word and the characters after it that end where a line may break: spaces, hyphens, slashes. */
-const words = /[^\s/–-]+[\s/–-]*|[\s/–-]+/gu;
-const spacesAtEnd = new RegExp(`[\\s${isolates.open}]+$`, 'u');
+const spacesAtEnd = new RegExp(`[\\s\\u200b${isolates.open}]+$`, 'u');
 
-/** Creates a setter that caches the widths of words, which repeat on many lines. */
+/** Returns a run's width as a multiple of the font size. */
+const widthOf = ({ face, text, isRtl }: Run) => face.shape(text, isRtl).advance / face.font.unitsPerEm;
+
+/** Creates a setter for texts in these faces. */
 export function textSetter(faces: Faces): TextSetter {
-  const widths = new Map<Face, Map<string, number>>();
-
-  /** Returns a run's width as a multiple of the font size. */
-  const widthOf = ({ face, text }: Run): number => {
-    const known = widths.get(face) ?? new Map<string, number>();
-    widths.set(face, known);
-    const width = known.get(text) ?? face.font.layout(text).advanceWidth / face.font.unitsPerEm;
-    known.set(text, width);
-    return width;
-  };
   const measure = (paragraph: Paragraph, start: number, end: number) =>
     logicalRuns(paragraph, start, end).reduce((sum, run) => sum + widthOf(run), 0);
   const lineOf = (paragraph: Paragraph, start: number, end: number, style: Style): Line => {
     const spaces = paragraph.text.slice(start, end).match(spacesAtEnd)?.[0].length ?? 0;
-    const runs = visualRuns(paragraph, start, end - spaces).map((run) => ({
-      ...run,
-      width: widthOf(run) * style.size,
-    }));
+    const runs = visualRuns(paragraph, start, end - spaces).map(({ face, text, isRtl }) => {
+      const shaped = face.shape(text, isRtl);
+      return { face, text, shaped, width: (shaped.advance / face.font.unitsPerEm) * style.size };
+    });
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), style };
   };
 
   return {
     wrap: (text, style, width) => {
-      const paragraph = paragraphOf(text, faces[style.weight]);
+      const paragraph = paragraphOf(text, faces, style.weight);
       const room = width / style.size;
       const lines: Line[] = [];
       let start = 0;
@@ -67,7 +66,7 @@ export function textSetter(faces: Faces): TextSetter {
         start = end;
         used = 0;
       };
-      for (const { index, 0: word } of paragraph.text.matchAll(words)) {
+      for (const { index, text: word } of breakable(paragraph.text)) {
         const bare = index + word.trimEnd().length;
         const bareWidth = measure(paragraph, index, bare);
         if (used + bareWidth > room) finish();
@@ -88,7 +87,7 @@ export function textSetter(faces: Faces): TextSetter {
       return lines;
     },
     fit: (text, style, width) => {
-      const paragraph = paragraphOf(text, faces[style.weight]);
+      const paragraph = paragraphOf(text, faces, style.weight);
       const natural = measure(paragraph, 0, paragraph.text.length) * style.size;
       const size = natural > width ? (style.size * width) / natural : style.size;
       return lineOf(paragraph, 0, paragraph.text.length, { ...style, size });

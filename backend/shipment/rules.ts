@@ -93,6 +93,20 @@ export function whyShipmentLocked(role: Role, status: string): string | null {
 /** The statuses in which a shipment waits for the program's approval. */
 export const toApproveStatuses = ['open', 'in_review'];
 
+/** The statuses in which the invoice of a shipment is approved and has not been closed. */
+const approvedStatuses = ['approved', 'ready', 'shipping', 'delivered', 'completed'];
+
+/** Whether papers of a shipment are final: once approved, also on hold; if closed, only if it has been shipped. */
+export function isIssued({
+  status,
+  held_from,
+  shipped_date,
+}: Pick<ShipmentState, 'status' | 'held_from'> & { readonly shipped_date: string | null }): boolean {
+  if (status === 'on_hold') return held_from !== null && approvedStatuses.includes(held_from);
+  if (status === 'closed' || status === 'archived') return shipped_date !== null;
+  return approvedStatuses.includes(status);
+}
+
 /** The statuses of shipments that are in transit or have arrived. */
 export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
 

@@ -14,8 +14,15 @@ export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['go
   return `${dg_class ?? ''}${subsidiary}`;
 }
 
-/** Writes what carriers ask about a shipment: its dangerous goods and their segregation, or that there are none. */
-export async function writeDangerousGoods(sheet: Sheet, { shipment, items, danger }: Papers): Promise<void> {
+/**
+ * Writes what carriers ask about a shipment: its dangerous goods and their segregation, or that there are none.
+ * @param follows the points of what stays with its end
+ */
+export async function writeDangerousGoods(
+  sheet: Sheet,
+  { shipment, items, danger }: Papers,
+  follows: number,
+): Promise<void> {
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
   const rows = [
     ...items.flatMap((item): (Cell | string)[][] =>
@@ -44,7 +51,9 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items, dange
       ]),
   ];
   const heading = paper.dangerousGoods;
-  if (rows.length === 0) writeHeading(sheet, heading, 14);
+  const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
+  const notes = [...missing, ...warningsOf(danger)];
+  if (rows.length === 0) writeHeading(sheet, heading, 14 + (notes.length === 1 ? follows + 4 : 0));
   else {
     await writeTable(
       sheet,
@@ -57,11 +66,10 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items, dange
         { title: paper.line, width: 30, numeric: true },
       ],
       rows,
-      { heading },
+      { heading, follows: notes.length === 0 ? follows : 0 },
     );
   }
-  const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
-  writeNotes(sheet, [...missing, ...warningsOf(danger)]);
+  writeNotes(sheet, notes, follows);
 }
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */

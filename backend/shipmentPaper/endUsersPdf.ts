@@ -1,6 +1,15 @@
 import { countryName, unitName } from '../lookup/rules.ts';
-import { roomOfTotals, writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import {
+  roomOfSignature,
+  roomOfTotals,
+  writeFacts,
+  writeHeading,
+  writeNotes,
+  writeSignature,
+  writeTotals,
+} from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
+import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, hsCode, joined, labelled, nothing, orNothing, paperDate, sumOf } from './format.ts';
@@ -8,6 +17,7 @@ import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.
 import type { PaperSettings } from './invoicePdf.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
+import { textsOf } from './typed.ts';
 
 const columns = [
   { title: paper.line, width: 26 },
@@ -23,12 +33,15 @@ const columns = [
 /** Creates the report of a shipment's goods by end user. Deterministic except for the date. */
 export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 'now' | 'today' | 'gone'>) {
   const { items } = papers;
-  const sheet = await openSheet(furnitureOf(paper.endUserReport, papers, settings.now), settings.gone);
+  const { faces } = await loadFaces(textsOf(papers));
+  const sheet = openSheet(furnitureOf(paper.endUserReport, papers, settings.now), faces, settings.gone);
   writeHead(sheet, paper.endUserReport, papers, settings.today);
   writeAllParties(sheet, papers, { withEndUsers: false });
   writeTransport(sheet, papers);
-  if (items.length === 0) writeNotes(sheet, [paper.noGoods]);
-  for (const endUser of endUsersOf(items)) {
+  const signature = roomOfSignature(sheet, paper.endUserDeclaration, paper.signature);
+  const endUsers = endUsersOf(items);
+  if (items.length === 0) writeNotes(sheet, [paper.noGoods], signature);
+  for (const endUser of endUsers) {
     // Room for the facts, the head of the table and its first row.
     writeHeading(sheet, plain(endUser.label) || nothing, 150);
     writeFacts(sheet, [
@@ -46,7 +59,8 @@ export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 
       plain(unitName(item.size_per_item)),
       formatNumber(item.total_value),
     ]);
-    await writeTable(sheet, columns, rows, { follows: roomOfTotals(1) });
+    const follows = roomOfTotals(1) + (endUser === endUsers.at(-1) ? signature : 0);
+    await writeTable(sheet, columns, rows, { follows });
     const total = sumOf(endUser.items.map((item) => item.total_value));
     writeTotals(sheet, [[paper.endUserTotal(endUser.items.length), formatNumber(total)]]);
   }

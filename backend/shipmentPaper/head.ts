@@ -4,6 +4,7 @@ import { plain, plainLines } from '../pdf/clean.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
 import type { Address } from '../record/address.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
+import { isIssued } from '../shipment/rules.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
@@ -21,6 +22,7 @@ export function furnitureOf(title: string, { shipment, exporter }: Papers, now: 
     author: plain(exporter.name),
     runningHead: labelled(title, shipment.invoice_number),
     foot: labelled(`${joined([exporter.name])} ·`, shipment.invoice_number),
+    draft: isIssued(shipment) ? null : { mark: paper.draft, note: paper.draftNote },
     pageOf: paper.pageOf,
     now,
   };

@@ -1,6 +1,15 @@
 import { countryName, unitName } from '../lookup/rules.ts';
-import { roomOfTotals, writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import {
+  roomOfSignature,
+  roomOfTotals,
+  writeFacts,
+  writeHeading,
+  writeNotes,
+  writeSignature,
+  writeTotals,
+} from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
+import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
@@ -10,6 +19,7 @@ import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ran
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type PaperItem, type Papers } from './read.ts';
+import { textsOf } from './typed.ts';
 
 /** The settings of a paper. */
 export interface PaperSettings {
@@ -25,7 +35,8 @@ export interface PaperSettings {
 /** Creates the commercial invoice for customs; `withHs` adds the totals by HS code. Deterministic except for the date. */
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
   const { shipment, exporter, consignee, items } = papers;
-  const sheet = await openSheet(furnitureOf(paper.invoice, papers, settings.now), settings.gone);
+  const { faces } = await loadFaces(textsOf(papers));
+  const sheet = openSheet(furnitureOf(paper.invoice, papers, settings.now), faces, settings.gone);
   writeHead(sheet, paper.invoice, papers, settings.today);
   writeAllParties(sheet, papers, { withEndUsers: true });
   writeTransport(sheet, papers);
@@ -41,8 +52,10 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   await writeItems(sheet, items);
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);
-  await writeDangerousGoods(sheet, papers);
-  await writeEndUsers(sheet, papers);
+  const signature = roomOfSignature(sheet, paper.declaration, paper.signature);
+  const hasTable = endUsersOf(items).length > fewEndUsers;
+  await writeDangerousGoods(sheet, papers, hasTable ? 0 : signature);
+  if (hasTable) await writeEndUsers(sheet, papers, signature);
   writeSignature(sheet, paper.declaration, paper.signature);
   return sheet.finish();
 }
@@ -127,10 +140,9 @@ async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise
   );
 }
 
-/** Writes the end users if they are too many for the parties. */
-async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
+/** Writes the end users, who are too many for the parties. @param follows the points of what stays with the last one */
+async function writeEndUsers(sheet: Sheet, { items }: Papers, follows: number): Promise<void> {
   const endUsers = endUsersOf(items);
-  if (endUsers.length <= fewEndUsers) return;
   await writeTable(
     sheet,
     [
@@ -145,6 +157,6 @@ async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
       endUser.country ? countryName(endUser.country) : nothing,
       linesOf(endUser.items),
     ]),
-    { heading: paper.endUsers },
+    { heading: paper.endUsers, follows },
   );
 }

@@ -1,6 +1,9 @@
 /** The texts on the papers of a shipment. */
 export const paper = {
+  draft: 'DRAFT',
+  draftNote: 'DRAFT · This invoice is not approved. Not for customs or carriers.',
   invoice: 'Commercial Invoice',
+  invoiceWithHs: 'Commercial Invoice with HS',
   endUserReport: 'End User Report',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   invoiceNumber: 'Invoice no.',
@@ -75,4 +78,15 @@ export const paper = {
   endUserDeclaration:
     'I declare that, to my knowledge, the goods listed are for the end users named here and will not be passed on against the export laws that apply to them.',
   signature: ['Name and title', 'Signature', 'Place', 'Date'],
+} as const;
+
+/** Where on the papers a text that somebody typed stands. */
+export const place = {
+  invoice: 'Commercial Invoice',
+  exporter: 'Exporter',
+  consignee: 'Consignee',
+  carrier: 'Courier',
+  vendor: 'Vendor',
+  endUser: 'End User',
+  line: (number: number) => `Line ${number}`,
 } as const;

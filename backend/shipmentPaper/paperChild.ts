@@ -2,9 +2,12 @@
 import { answerJobs } from '../work/child.ts';
 import { endUsersPdf } from './endUsersPdf.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import type { PaperJob } from './print.ts';
+import type { LettersJob, PaperJob } from './print.ts';
+import { type Unprintable, unprintableIn } from './typed.ts';
 
-answerJobs<PaperJob, Uint8Array>(async ({ kind, papers, ...dates }, gone) => {
+answerJobs<PaperJob | LettersJob, Uint8Array | Unprintable[]>(async (job, gone) => {
+  if (job.kind === 'unprintable_letters') return unprintableIn(job.papers);
+  const { kind, papers, ...dates } = job;
   const settings = { ...dates, gone };
   const document =
     kind === 'end_users_pdf'

@@ -2,6 +2,7 @@ import { busy } from '../api/errors.ts';
 import { ChildFailure, childKind, type Processes } from '../work/children.ts';
 import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
+import { isSurelyPrintable, type Unprintable } from './typed.ts';
 
 /** The papers of a shipment, by the names of their routes. */
 export const paperKinds = ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf'] as const;
@@ -13,13 +14,20 @@ export interface PaperJob extends Omit<PaperSettings, 'gone'> {
   readonly papers: Papers;
 }
 
+/** The letters to look for in the fonts, which only these processes load. */
+export interface LettersJob {
+  readonly kind: 'unprintable_letters';
+  readonly papers: Papers;
+}
+
 /** When to try a paper again that took too long. */
 const RETRY_SECONDS = 30;
 /** The processes that print: a process reads its fonts once, and stays a while for the next paper. */
-const paperChildren = childKind<PaperJob, Uint8Array>({
+const paperChildren = childKind<PaperJob | LettersJob, Uint8Array | Unprintable[]>({
   module: new URL('./paperChild.ts', import.meta.url),
   heapMb: 192,
-  memoryMb: 320,
+  // The coarse font that holds every letter needs a third of it.
+  memoryMb: 448,
   jobMs: 40_000,
   // A paper in progress notices between two rows that nobody waits for it.
   graceMs: 500,
@@ -28,6 +36,20 @@ const paperChildren = childKind<PaperJob, Uint8Array>({
 
 /** Prints a paper in another process. @throws 503 `busy` if that takes too long, and the reason of `gone` */
 export async function printPaper(job: PaperJob, processes: Processes, gone: AbortSignal): Promise<Uint8Array> {
+  const document = await inChild(job, processes, gone);
+  if (!(document instanceof Uint8Array)) throw new Error('A process answered a paper with something else');
+  return document;
+}
+
+/** Looks for letters that no font has, as `printPaper` prints; common texts need no other process. */
+export async function findUnprintable(papers: Papers, processes: Processes, gone: AbortSignal): Promise<Unprintable[]> {
+  if (isSurelyPrintable(papers)) return [];
+  const letters = await inChild({ kind: 'unprintable_letters', papers }, processes, gone);
+  if (letters instanceof Uint8Array) throw new Error('A process answered a question with a paper');
+  return letters;
+}
+
+async function inChild(job: PaperJob | LettersJob, processes: Processes, gone: AbortSignal) {
   try {
     return await processes.of(paperChildren).run(job, gone);
   } catch (error) {

@@ -16,7 +16,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
-import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment } from '../shipment/rest.ts';
+import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, ShipmentPaper } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -5268,6 +5268,11 @@ export type ShipmentPage = {
 /** A PDF to download. */
 export type ShipmentPdf = {
   __typename?: 'ShipmentPdf';
+  /**
+   * The letters that cannot be printed since no font has them, by place; each prints as a replacement character. Empty if
+   * everything prints, and if the server cannot tell. Requires generate_pdf on shipments.
+   */
+  unprintableLetters: Array<UnprintableLetters>;
   /** The path under this gateway; it requires the session and generate_pdf on shipments. */
   url: Scalars['String']['output'];
 };
@@ -5556,6 +5561,15 @@ export type UnitOfMeasure = {
   code: Scalars['String']['output'];
   /** The name, for example `kit`. */
   description: Scalars['String']['output'];
+};
+
+/** Letters of a paper that no font has. */
+export type UnprintableLetters = {
+  __typename?: 'UnprintableLetters';
+  /** Each letter once. */
+  letters: Array<Scalars['String']['output']>;
+  /** Where they stand, for people: `Consignee`, `Line 3`. */
+  place: Scalars['String']['output'];
 };
 
 /** The fields of an airline to update: omitted fields stay as they are, null clears optional fields. */
@@ -6703,7 +6717,7 @@ export type ResolversTypes = {
   ShipmentFilter: ShipmentFilter;
   ShipmentOverview: ShipmentOverview;
   ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
-  ShipmentPdf: ResolverTypeWrapper<ShipmentPdf>;
+  ShipmentPdf: ResolverTypeWrapper<ShipmentPaper>;
   ShipmentPdfKind: ShipmentPdfKind;
   ShipmentResult: ResolverTypeWrapper<Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
   ShipmentSort: ShipmentSort;
@@ -6727,6 +6741,7 @@ export type ResolversTypes = {
   SubstatusSortField: SubstatusSortField;
   UnNumber: ResolverTypeWrapper<UnNumber>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
+  UnprintableLetters: ResolverTypeWrapper<UnprintableLetters>;
   UpdateAirlineInput: UpdateAirlineInput;
   UpdateAirlineResult: ResolverTypeWrapper<Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversTypes['Airline']>, current?: Maybe<ResolversTypes['Airline']> }>;
   UpdateCommentInput: UpdateCommentInput;
@@ -6973,7 +6988,7 @@ export type ResolversParentTypes = {
   ShipmentDefaults: ShipmentDefaults;
   ShipmentFilter: ShipmentFilter;
   ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
-  ShipmentPdf: ShipmentPdf;
+  ShipmentPdf: ShipmentPaper;
   ShipmentResult: Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
   ShipmentSort: ShipmentSort;
   SignInInput: SignInInput;
@@ -6991,6 +7006,7 @@ export type ResolversParentTypes = {
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
   UnitOfMeasure: UnitOfMeasure;
+  UnprintableLetters: UnprintableLetters;
   UpdateAirlineInput: UpdateAirlineInput;
   UpdateAirlineResult: Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversParentTypes['Airline']>, current?: Maybe<ResolversParentTypes['Airline']> };
   UpdateCommentInput: UpdateCommentInput;
@@ -8252,6 +8268,7 @@ export type ShipmentPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ShipmentPdfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPdf'] = ResolversParentTypes['ShipmentPdf']> = {
+  unprintableLetters?: Resolver<Array<ResolversTypes['UnprintableLetters']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8324,6 +8341,11 @@ export type UnNumberResolvers<ContextType = Context, ParentType extends Resolver
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnprintableLettersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnprintableLetters'] = ResolversParentTypes['UnprintableLetters']> = {
+  letters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateAirlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAirlineResult'] = ResolversParentTypes['UpdateAirlineResult']> = {
@@ -8634,6 +8656,7 @@ export type Resolvers<ContextType = Context> = {
   SubstatusPage?: SubstatusPageResolvers<ContextType>;
   UnNumber?: UnNumberResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
+  UnprintableLetters?: UnprintableLettersResolvers<ContextType>;
   UpdateAirlineResult?: UpdateAirlineResultResolvers<ContextType>;
   UpdateCourierResult?: UpdateCourierResultResolvers<ContextType>;
   UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;

@@ -243,6 +243,7 @@ export interface Components {
   StatusReasonOption?: StatusReasonOption;
   UnNumber?: UnNumber;
   UnitOfMeasure?: UnitOfMeasure;
+  UnprintableLetters?: UnprintableLetters;
   User?: User;
   UserLight?: UserLight;
   Vendor?: Vendor;
@@ -1259,6 +1260,16 @@ export interface UnNumber {
 export interface UnitOfMeasure {
   code: string;
   description: string;
+}
+export interface UnprintableLetters {
+  /**
+   * Where they stand, for people: `Consignee`, `Line 3`.
+   */
+  place: string;
+  /**
+   * Each letter once.
+   */
+  letters: string[];
 }
 export interface User {
   id: number;

@@ -1,4 +1,10 @@
-import type { MutationResolvers, QueryResolvers, ShipmentPdfKind, ShipmentResolvers } from '../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ShipmentPdfKind,
+  ShipmentPdfResolvers,
+  ShipmentResolvers,
+} from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
 import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
@@ -8,7 +14,7 @@ import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { advice, adviceFields } from './advice.ts';
 import { filtersOf, restNames, shipmentFields } from './inputs.ts';
-import type { RestShipment } from './rest.ts';
+import type { RestShipment, ShipmentPaper } from './rest.ts';
 
 const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
@@ -30,6 +36,10 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
   ...adviceFields,
   history: historyOf('commercial_invoices'),
+};
+
+const ShipmentPdf: FieldsOf<ShipmentPdfResolvers, ShipmentPaper> = {
+  unprintableLetters: ({ shipmentId }, _args, { shipments }) => shipments.unprintableLetters(shipmentId),
 };
 
 const PDF: Record<ShipmentPdfKind, string> = {
@@ -55,7 +65,12 @@ const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' 
     shipmentDefaults: (_root, { programId }, { shipments }) => shipments.newDefaults(programId),
     async shipmentPdf(_root, { id, kind }, { shipments }) {
       const shipment = await shipments.find(id);
-      return shipment && { url: `/files/commercial_invoices/${shipment.id}/${PDF[kind]}` };
+      return (
+        shipment && {
+          shipmentId: shipment.id,
+          url: `/files/commercial_invoices/${shipment.id}/${PDF[kind]}`,
+        }
+      );
     },
   };
 
@@ -92,4 +107,4 @@ const Mutation: Pick<
     result('shipment', () => shipments.removeItem(id, input.orderItemId)),
 };
 
-export const shipment = { Shipment, ...advice, Query, Mutation };
+export const shipment = { Shipment, ShipmentPdf, ...advice, Query, Mutation };

@@ -5,6 +5,7 @@ import type {
   ExportRule,
   ReadinessCheck,
   SegregatedPair,
+  UnprintableLetters,
 } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
@@ -12,6 +13,7 @@ import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import { inTurns } from '../rest/inTurns.ts';
 import { restId } from '../rest/list.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import { type Path, path } from '../rest/path.ts';
 
@@ -29,6 +31,12 @@ export type RestPair = SegregatedPair;
 
 /** How many results of rules one operation asks for at once. */
 const ADVICE_AT_ONCE = 4;
+
+/** A PDF of a shipment. */
+export interface ShipmentPaper {
+  readonly shipmentId: string | number;
+  readonly url: string;
+}
 
 /** The shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
 export class Shipments extends Collection<RestShipment> {
@@ -112,6 +120,13 @@ export class Shipments extends Collection<RestShipment> {
 
   #advice(of: Path): Promise<unknown> {
     return this.#adviceInTurns(() => this.#rest.read(of));
+  }
+
+  /** Returns the letters that its papers cannot show, by place; none if the backend has no such call. @throws RestError */
+  async unprintableLetters(id: string | number): Promise<UnprintableLetters[]> {
+    const read = () => this.#rest.read(path`commercial_invoices/${id}/unprintable_letters`);
+    const answer = await unlessMissing(read);
+    return answer === null ? [] : dataOf(answer);
   }
 
   /** Acknowledges pairs of dangerous goods for the caller. @returns the shipment @throws RestError */

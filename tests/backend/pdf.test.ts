@@ -6,15 +6,12 @@ import { openSheet, style } from '../../backend/pdf/sheet.ts';
 import { writeTable } from '../../backend/pdf/table.ts';
 import { textSetter } from '../../backend/pdf/text.ts';
 
-const faces = await loadFaces();
-
-/** Returns the printed characters from left to right, read back from fontkit's glyphs. */
-function seen(text: string): string {
-  const paragraph = paragraphOf(text, faces.regular);
+/** Returns the printed characters from left to right, read back from the cells that are drawn. */
+async function seen(text: string): Promise<string> {
+  const { faces } = await loadFaces({ regular: [text], bold: [] });
+  const paragraph = paragraphOf(text, faces, 'regular');
   return visualRuns(paragraph, 0, paragraph.text.length)
-    .flatMap(({ face, text: run }) =>
-      face.font.layout(run).glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)),
-    )
+    .flatMap(({ face, text: run, isRtl }) => face.shape(run, isRtl).cells.map((cell) => cell.text))
     .join('');
 }
 
@@ -29,8 +26,9 @@ describe('lines that mix directions', () => {
     ['Persian figures', 'عدد ۱۲۳', '۱۲۳ ددع'],
     ['an order number behind a Hebrew name that keeps to itself', `${isolated('שלום')} 10001`, 'םולש 10001'],
     ['lam with alef, named as it stands', 'الأفق', 'قفألا'],
-  ])('%s', (_case, logical, visual) => {
-    expect(seen(logical)).toBe(visual);
+    ['letters outside the basic plane that read from right to left', '𞤀𞤣𞤤 abc', 'abc 𞤤𞤣𞤀'],
+  ])('%s', async (_case, logical, visual) => {
+    expect(await seen(logical)).toBe(visual);
   });
 
   it('cannot be reordered by control characters in a name', () => {
@@ -39,18 +37,34 @@ describe('lines that mix directions', () => {
   });
 });
 
-describe('columns', () => {
-  const set = textSetter(faces);
+describe('columns', async () => {
+  const wide = ['W'.repeat(100), 'لا'.repeat(60), `${'a'.repeat(30)} ${'b'.repeat(30)}`];
+  const chinese = '上海医药有限公司（北京）主治医师。';
+  const thai = 'กระทรวงสาธารณสุข กรุงเทพมหานคร';
+  const set = textSetter((await loadFaces({ regular: [...wide, chinese, thai], bold: [] })).faces);
   const look = style(8);
   const textOf = ({ runs }: ReturnType<typeof set.fit>) => runs.map((run) => run.text).join('');
 
   it('break between words, after hyphens, and in words that are too long', () => {
     expect(set.wrap('one two three four', look, 42).map(textOf)).toEqual(['one two', 'three four']);
     expect(set.wrap('LAB-PCR-PLASMO-96', look, 44).map(textOf)).toEqual(['LAB-PCR-', 'PLASMO-96']);
-    for (const text of ['W'.repeat(100), 'لا'.repeat(60), `${'a'.repeat(30)} ${'b'.repeat(30)}`]) {
+    for (const text of wide) {
       const lines = set.wrap(text, look, 50);
       expect(lines.length).toBeGreaterThan(2);
       for (const line of lines) expect(line.width).toBeLessThanOrEqual(50.5);
+    }
+  });
+
+  it('break between words where a script sets no spaces, and never before a stop or after a bracket', () => {
+    const lines = set.wrap(chinese, look, 40).map(textOf);
+    expect(lines.join('')).toBe(chinese);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expect(line).not.toMatch(/^[。）]|（$/u);
+    const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(thai)].map(({ index }) => index);
+    let at = 0;
+    for (const line of set.wrap(thai, look, 60).map(textOf)) {
+      expect(words).toContain(thai.indexOf(line, at));
+      at += line.length;
     }
   });
 
@@ -74,11 +88,13 @@ describe('a table', () => {
     runningHead: 'T',
     foot: 'T',
     pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+    draft: null,
     now: new Date(0),
   };
 
   it('is never separated from its heading, nor its last row from the content below it', async () => {
-    const sheet = await openSheet(furniture, new AbortController().signal);
+    const { faces } = await loadFaces({ regular: [], bold: [] });
+    const sheet = openSheet(furniture, faces, new AbortController().signal);
     const headings: number[] = [];
     const firstRows: number[] = [];
     const draw = sheet.draw.bind(sheet);

@@ -72,8 +72,9 @@ test('items are assessed, received, shipped and delivered, and a colleague sees 
 
   const coming = page.waitForEvent('download');
   await choose('Download Invoice');
-  expect((await coming).suggestedFilename()).toBe(`${shipment.invoiceNumber}.pdf`);
+  expect((await coming).suggestedFilename()).toBe(`${shipment.invoiceNumber} Commercial Invoice.pdf`);
   const preview = page.waitForEvent('popup');
-  await page.getByRole('dialog', { name: 'Download Invoice' }).getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByText('Commercial Invoice downloaded successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
   expect((await preview).url()).toMatch(/^blob:/);
 });

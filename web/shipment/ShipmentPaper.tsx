@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, List, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { ShipmentPdfDocument, type ShipmentPdfKind } from '../generated/operations.ts';
+import { ShipmentPdfDocument, type ShipmentPdfKind, type ShipmentPdfQuery } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
 import { type DownloadProgress, saveFile, useDownload } from '../kit/form/download.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { type Problem, problemOf } from '../kit/form/problem.ts';
 import { messages } from '../kit/messages.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { useStableCallback } from '../kit/ui/useStableCallback.ts';
 import { shipmentMessages } from './messages.ts';
 
 interface ShipmentPaperProps {
@@ -15,34 +17,49 @@ interface ShipmentPaperProps {
   onClose: () => void;
 }
 
-/** Downloads a PDF of a shipment, saves it as a file, and offers to open it in the browser. */
+type Unprintable = NonNullable<ShipmentPdfQuery['shipmentPdf']>['unprintableLetters'];
+
+/**
+ * Downloads a PDF of a shipment, saves it as a file, and offers to open it in the browser. If letters on it cannot be
+ * printed, it names them and asks first.
+ */
 export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaperProps) {
   const client = useApolloClient();
   const { progress, download, stop } = useDownload();
-  const [file, setFile] = useState<{ name: string; address: string } | null>(null);
+  const [unprintable, setUnprintable] = useState<Unprintable | null>(null);
+  const [isAccepted, setIsAccepted] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [turn, setTurn] = useState(0);
+  const close = useStableCallback(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn fetches it anew.
   useEffect(() => {
     let left = false;
     const fetchPaper = async () => {
-      const { data } = await client.query({ query: ShipmentPdfDocument, variables: { id, kind } });
+      const variables = { id, kind };
+      const { data } = await client.query({ query: ShipmentPdfDocument, variables, fetchPolicy: 'network-only' });
       if (left) return;
       if (!data?.shipmentPdf) return setProblem({ message: shipmentMessages.notFound, retry: false });
-      const { name, blob } = await download(data.shipmentPdf.url);
+      const { url, unprintableLetters } = data.shipmentPdf;
+      if (unprintableLetters.length > 0 && !isAccepted) return setUnprintable(unprintableLetters);
+      const { name, blob } = await download(url);
       if (left) return;
-      const address = URL.createObjectURL(blob);
+      const address = keepOpenable(blob);
       saveFile(address, name);
-      setFile({ name, address });
+      toast.success(shipmentMessages.downloaded[kind], {
+        label: shipmentMessages.preview,
+        run: () => openFile(address),
+        keyless: true,
+      });
+      close();
     };
     setProblem(null);
+    setUnprintable(null);
     fetchPaper().catch((error: unknown) => !left && setProblem(problemOf(error)));
     return () => {
       left = true;
       stop();
     };
-  }, [client, download, stop, id, kind, turn]);
-  useEffect(() => () => void (file && URL.revokeObjectURL(file.address)), [file]);
+  }, [client, download, stop, close, id, kind, turn, isAccepted]);
   return (
     <AppDialog
       title={shipmentMessages.papers[kind]}
@@ -52,16 +69,9 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
         <>
           {problem?.retry && <Button onClick={() => setTurn(turn + 1)}>{messages.retry}</Button>}
           <Button variant="outline" onClick={onClose}>
-            {file || problem ? messages.close : messages.cancel}
+            {problem ? messages.close : messages.cancel}
           </Button>
-          {file && (
-            <Button asChild>
-              {/* Browsers render it like any PDF; a separate tab has their search and print. */}
-              <a href={file.address} target="_blank" rel="noopener">
-                {shipmentMessages.preview}
-              </a>
-            </Button>
-          )}
+          {unprintable && <Button onClick={() => setIsAccepted(true)}>{shipmentMessages.downloadAnyway}</Button>}
         </>
       }
     >
@@ -69,18 +79,51 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
         <Text role="alert" color="fg.error">
           {problem.message}
         </Text>
-      ) : file ? (
-        <Box role="status">
-          <Text>{shipmentMessages.downloaded[kind]}</Text>
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {shipmentMessages.downloadedAs(file.name)}
-          </Text>
-        </Box>
+      ) : unprintable ? (
+        <UnprintableLetters places={unprintable} />
       ) : (
         <Progress progress={progress} />
       )}
     </AppDialog>
   );
+}
+
+/** How many places are named; the others are counted. */
+const namedPlaces = 6;
+
+function UnprintableLetters({ places }: { places: Unprintable }) {
+  const count = new Set(places.flatMap(({ letters }) => letters)).size;
+  return (
+    <Box role="alert">
+      <Text>{shipmentMessages.unprintable(count)}</Text>
+      <List.Root ps="5" mt="2">
+        {places.slice(0, namedPlaces).map(({ place, letters }) => (
+          <List.Item key={place}>{shipmentMessages.unprintableIn(place, letters)}</List.Item>
+        ))}
+        {places.length > namedPlaces && (
+          <List.Item>{shipmentMessages.morePlaces(places.length - namedPlaces)}</List.Item>
+        )}
+      </List.Root>
+    </Box>
+  );
+}
+
+let openable: string | null = null;
+
+/** Returns an address of a downloaded file. It stays valid until the next download: the message about it offers to open it. */
+function keepOpenable(blob: Blob): string {
+  if (openable !== null) URL.revokeObjectURL(openable);
+  openable = URL.createObjectURL(blob);
+  return openable;
+}
+
+/** Opens a file in a tab: browsers render a PDF there, with search and print. */
+function openFile(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.click();
 }
 
 /** The progress of the download; the total size is unknown until the PDF has been generated. */

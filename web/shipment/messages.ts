@@ -1,5 +1,11 @@
 const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
+/** Names letters with their code points, for those that the screen has no font for either. */
+const lettersOf = (letters: readonly string[]) =>
+  letters
+    .map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`)
+    .join(', ');
+
 /** The texts of shipments, which screens call commercial invoices. */
 export const shipmentMessages = {
   search: 'Search shipments',
@@ -117,7 +123,13 @@ export const shipmentMessages = {
     INVOICE_WITH_HS: 'Commercial Invoice downloaded successfully',
     END_USERS: 'End User Report downloaded successfully',
   },
-  downloadedAs: (name: string) => `Saved to your downloads: ${name}`,
+  downloadAnyway: 'Download anyway',
+  unprintable: (count: number) =>
+    count === 1
+      ? '1 letter cannot be printed. It would appear as �:'
+      : `${count} letters cannot be printed. They would appear as �:`,
+  unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters)} in ${place}`,
+  morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${count} more places`),
   beingMade: 'Preparing',
   papers: {
     INVOICE: 'Download Invoice',

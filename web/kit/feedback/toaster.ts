@@ -16,6 +16,8 @@ export interface ToastMessage {
 export interface ToastAction {
   label: string;
   run: () => void;
+  /** Whether Ctrl Z leaves it alone: it undoes nothing. */
+  keyless?: true;
 }
 
 /** The display times: of a toast, and of one with an action or a long text. */
@@ -59,9 +61,9 @@ export const toasts = {
   dismiss(id: number): void {
     change(shown.filter((message) => message.id !== id));
   },
-  /** Runs the action of the newest toast that has one. @returns false if none has */
+  /** Runs the newest toast's action that Ctrl Z may run. @returns false if there is none */
   act(): boolean {
-    const message = shown.findLast(({ action }) => action !== null);
+    const message = shown.findLast(({ action }) => action && !action.keyless);
     if (!message) return false;
     toasts.dismiss(message.id);
     message.action?.run();
