@@ -10,7 +10,7 @@ import { dangerousGoodsOf, otherInvoicesOf } from '../shipment/rules.ts';
  * position.
  * @throws 404 when it does not exist or is not the caller's
  */
-export async function readPapers(db: Db, caller: Caller, id: number) {
+export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id: number) {
   const shipment = await db
     .selectFrom('shipments')
     .selectAll()

@@ -167,12 +167,15 @@ describe('the papers of a shipment', () => {
 
   it('are named after the shipment’s commercial name, whatever characters it contains', async () => {
     const names: [name: string, file: string][] = [
-      ['March shipment', 'attachment; filename="March shipment.pdf"'],
-      ['a"\r\nX-Y: 1', 'attachment; filename="a-X-Y- 1.pdf"'],
-      ['../../etc/passwd', 'attachment; filename=-..-etc-passwd.pdf'],
-      ['شحنة', "attachment; filename=____.pdf; filename*=UTF-8''%D8%B4%D8%AD%D9%86%D8%A9.pdf"],
-      ['CON', 'attachment; filename=_CON.pdf'],
-      ['\u202e', 'attachment; filename=document.pdf'],
+      ['March shipment', 'attachment; filename="March shipment Commercial Invoice DRAFT.pdf"'],
+      ['a"\r\nX-Y: 1', 'attachment; filename="a-X-Y- 1 Commercial Invoice DRAFT.pdf"'],
+      ['../../etc/passwd', 'attachment; filename="-..-etc-passwd Commercial Invoice DRAFT.pdf"'],
+      [
+        'شحنة',
+        `attachment; filename="____ Commercial Invoice DRAFT.pdf"; filename*=UTF-8''${encodeURIComponent('شحنة Commercial Invoice DRAFT.pdf')}`,
+      ],
+      ['CON', 'attachment; filename="CON Commercial Invoice DRAFT.pdf"'],
+      ['\u202e', 'attachment; filename="Commercial Invoice DRAFT.pdf"'],
     ];
     for (const [commercial_name, expected] of names) {
       const { id } = await shipmentWith({ commercial_name }, []);
@@ -184,11 +187,40 @@ describe('the papers of a shipment', () => {
     }
   });
 
+  it('have a name of their own each, final ones without DRAFT', async () => {
+    const { id } = await shipmentWith({ commercial_name: 'May', status: 'approved' }, []);
+    const names = [];
+    for (const paper of papers) {
+      const { headers } = await print(backend(), 'manager', id, paper);
+      names.push(/filename="(.*)\.pdf"/.exec(headers.get('content-disposition') ?? '')?.[1]);
+    }
+    expect(names).toEqual(['May Commercial Invoice', 'May Commercial Invoice with HS', 'May End User Report']);
+  });
+
+  it.each(papers)('say DRAFT on every page until the invoice is approved: %s', async (paper) => {
+    const { id } = await shipmentWith(
+      {},
+      Array.from({ length: 3 }, () => ({})),
+    );
+    const draft = await printed(backend(), id, paper);
+    for (const page of draft.pages) expect(page).toContain('DRAFT · This invoice is not approved');
+    await backend().db.updateTable('shipments').set({ status: 'approved' }).where('id', '=', id).execute();
+    expect((await printed(backend(), id, paper)).text).not.toContain('DRAFT');
+  });
+
+  it('name the letters that no font has, and where they stand', async () => {
+    const { id } = await shipmentWith({ commercial_name: 'March አማርኛ 中文' }, [{ material: 'Gloves 𓀀𓀁𓀀 ✓' }]);
+    const api = await backend().as('manager');
+    const { data } = await api.get<{ data: unknown }>(`commercial_invoices/${id}/unprintable_letters`);
+    expect(data).toEqual([{ place: 'Line 1', letters: ['𓀀', '𓀁'] }]);
+    expect((await printed(backend(), id)).text).toContain('Gloves ��� ✓');
+  });
+
   it('have a name that file systems accept, cut between characters', async () => {
     const { id } = await shipmentWith({ commercial_name: 'ش'.repeat(255) }, []);
     const { headers } = await print(backend(), 'manager', id, 'commercial_invoice_pdf');
     const [, name = ''] = headers.get('content-disposition')?.split("UTF-8''") ?? [];
-    expect(decodeURIComponent(name)).toBe(`${'ش'.repeat(120)}.pdf`);
+    expect(decodeURIComponent(name)).toBe(`${'ش'.repeat(108)} Commercial Invoice DRAFT.pdf`);
   });
 
   it('print markup and line breaks in names as text', async () => {

@@ -170,13 +170,13 @@ describe('a shipment', () => {
     const query = `{
       shipmentDefaults(programId: ${backend.world.program}) { invoiceNumber }
       one: shipmentPdf(id: ${id}, kind: INVOICE) { url }
-      two: shipmentPdf(id: ${id}, kind: INVOICE_WITH_HS) { url }
+      two: shipmentPdf(id: ${id}, kind: INVOICE_WITH_HS) { url unprintableLetters { place letters } }
       three: shipmentPdf(id: ${id}, kind: END_USERS) { url }
     }`;
     expect(await get('logistics', query)).toEqual({
       shipmentDefaults: { invoiceNumber: 'S-0042' },
       one: { url: `/files/commercial_invoices/${id}/commercial_invoice_pdf` },
-      two: { url: `/files/commercial_invoices/${id}/commercial_invoice_hs_pdf` },
+      two: { url: `/files/commercial_invoices/${id}/commercial_invoice_hs_pdf`, unprintableLetters: [] },
       three: { url: `/files/commercial_invoices/${id}/end_users_pdf` },
     });
   });

@@ -262,6 +262,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /commercial_invoices/:id/commercial_invoice_pdf': {},
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': {},
   'POST /commercial_invoices/:id/end_users_pdf': {},
+  'GET /commercial_invoices/:id/unprintable_letters': {},
   'GET /commercial_invoices/:id/comments': {},
   'POST /commercial_invoices/:id/comments': { body: said({ source: 'internal' }) },
   'PUT /commercial_invoices/:id/comments/:commentId': { body: said() },
