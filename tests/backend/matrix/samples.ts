@@ -299,6 +299,5 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /incoterms': {},
   'GET /conditions': {},
   'GET /model_types': {},
-
   'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: fileOf([{}]) },
 });
