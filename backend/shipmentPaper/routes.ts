@@ -23,11 +23,7 @@ const unprintable = z
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
 export const shipmentPaperRoutes = [
   pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', paper.invoice),
-  pdfRoute(
-    'commercial_invoice_hs_pdf',
-    'The commercial invoice with totals by HS code as a PDF.',
-    paper.invoiceWithHs,
-  ),
+  pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', paper.invoiceWithHs),
   pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', paper.endUserReport),
   route('get', mayPrint, {
     path: '/api/v1/commercial_invoices/:id/unprintable_letters',
