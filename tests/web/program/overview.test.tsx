@@ -43,6 +43,13 @@ describe('the overview of a program', () => {
     expect(within(approvals).queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
   });
 
+  it('leads to the form of the program for those who may change it', async () => {
+    const program = await makeProgram();
+    const { user } = await renderApp(`/program/${program.slug}`, { as });
+    await user.click(await screen.findByRole('link', { name: 'Edit program' }));
+    expect(await screen.findByRole('textbox', { name: 'Program Name' })).toHaveValue(program.name);
+  });
+
   it('summarizes its orders in two tables, whose cells lead to these orders', async () => {
     const program = await makeProgram();
     await makeOrderOf(program, 1, { orderDate: dayFromToday() });

@@ -41,7 +41,9 @@ it('Set Approvals accepts dates until today, and can be opened by the address', 
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await user.clear(date);
   }
-  await user.type(within(dialog).getByRole('textbox', { name: 'EHS Approval' }), us(0));
+  await user.click(within(dialog).getByRole('button', { name: 'Today: EHS Approval' }));
+  expect(within(dialog).getByRole('textbox', { name: 'EHS Approval' })).toHaveValue(us(0));
+  expect(within(dialog).getByRole('textbox', { name: 'EHS Approval' })).toHaveFocus();
   await user.tab();
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
   await user.click(save);
