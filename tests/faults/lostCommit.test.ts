@@ -40,15 +40,20 @@ describeOnPostgres('a write whose connection is lost during the commit', (postgr
     await database.close();
   });
 
+  const reach = { rights: 'r', programs: [], organizations: [] };
   const write = (): Promise<Answer> =>
-    once(database, { userId: world.people.admin, route: 'post /vendors', key: 'k-1', bodyHash: 'h' }, async (db) => {
-      const row = await db
-        .insertInto('vendors')
-        .values({ organization_id: world.organization, name: 'Lost Pharma' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { status: 201, body: { id: row.id } };
-    });
+    once(
+      database,
+      { userId: world.people.admin, route: 'post /vendors', key: 'k-1', bodyHash: 'h', reach },
+      async (db) => {
+        const row = await db
+          .insertInto('vendors')
+          .values({ organization_id: world.organization, name: 'Lost Pharma' })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return { status: 201, body: { id: row.id } };
+      },
+    );
   const ids = async () => (await server.query("select id from vendors where name = 'Lost Pharma'")).rows;
   const heal = () => {
     Object.assign(proxy.faults, { silent: false, latencyMs: 0 });

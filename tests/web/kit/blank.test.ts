@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { object } from 'yup';
 import { looksBlank, typedLine } from '../../../web/kit/form/blank.ts';
 import { lineRule, requiredWhenRule, textRule } from '../../../web/kit/form/rules.ts';
 
@@ -23,7 +24,7 @@ describe('a required text', () => {
       await expect(rule.validate(text)).rejects.toThrow('Name is required');
     }
     const needed = requiredWhenRule(lineRule(20), 'Name is required', () => true);
-    await expect(needed.validate(text, { parent: {} })).rejects.toThrow('Name is required');
+    await expect(object({ name: needed }).validate({ name: text })).rejects.toThrow('Name is required');
   });
 
   it.each(['a', 'አ', '一', '👍', '0', '-', 'é'])('is not blank with %s in it', async (text) => {
