@@ -1,3 +1,4 @@
+import { busy } from '../api/errors.ts';
 import { ChildFailure, childKind, type Processes } from '../work/children.ts';
 import type { FairQueue, Turn } from '../work/fairQueue.ts';
 import { messages } from './messages.ts';
@@ -84,16 +85,18 @@ export function whyNotDecoded(header: ImageHeader): WhyNot | null {
 
 /** Encodes images of one request. */
 export interface Images {
-  /** @throws 503 `busy` if too many images wait, and the reason of the turn's `gone` */
+  /** @throws 503 `busy` if too many images wait or it takes too long, and the reason of the turn's `gone` */
   encode(job: ImageJob): Promise<ImageResult>;
 }
 
+/** When to send an image again that took too long (s). */
+const RETRY_SECONDS = 15;
 /** The processes that decode images. The memory limit is that of the work, and what a process needs without any. */
 const imageChildren = childKind<ImageJob, ImageResult>({
   module: new URL('./imageChild.ts', import.meta.url),
   heapMb: 64,
   memoryMb: 290,
-  jobMs: 15_000,
+  jobMs: 12_000,
   // Decoding cannot be interrupted.
   graceMs: 0,
   idleMs: 60_000,
@@ -107,9 +110,11 @@ export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Im
         try {
           return await processes.of(imageChildren).run(job, gone);
         } catch (error) {
-          // The estimate was too low: the limits of the process hold in any case.
-          if (error instanceof ChildFailure && error.why !== 'error') return { refused: 'tooMuchWork' };
-          throw error;
+          if (!(error instanceof ChildFailure) || error.why === 'error') throw error;
+          // The machine was too slow for it: nothing is wrong with the image.
+          if (error.why === 'time') throw busy(RETRY_SECONDS);
+          // The estimate was too low: the memory limit of the process holds in any case.
+          return { refused: 'tooMuchWork' };
         }
       }),
   };

@@ -14,11 +14,11 @@ export type WorkLimits = Readonly<Record<Resource, QueueLimits>>;
 
 /**
  * The default limits. One key never has all turns, so that another's first job begins at once. The patience and the longest
- * job together are no longer than the gateway waits: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
+ * job together leave a margin to what the gateway waits: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
  */
 export const workLimits: WorkLimits = {
-  images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 12_000 },
-  papers: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 20_000 },
+  images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 8000 },
+  papers: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 10_000 },
   advice: { running: 4, runningPerKey: 1, waiting: 160, waitingPerKey: 32, patienceMs: 5000 },
   // Keys are networks here, and one network may be a large office.
   passwords: { running: 2, runningPerKey: 1, waiting: 400, waitingPerKey: 50, patienceMs: 5000 },
