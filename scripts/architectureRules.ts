@@ -31,6 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'pdf',
       'record',
       'regulation',
+      'work',
     ],
     above: ['demo', 'import'],
     isPublic: /\/(table|rules)\.ts$/,

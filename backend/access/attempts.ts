@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
+import { IPV6_BITS, networkOf } from '../api/network.ts';
 import { fairQueue } from '../work/fairQueue.ts';
-import { IPV6_BITS, networkOf } from './network.ts';
 
 /** How many failures are allowed before a wait, and how long the wait is. */
 export interface AttemptLimits {

@@ -16,17 +16,7 @@ export interface Written {
   readonly parents?: readonly RecordName[];
 }
 
-/** Writes what the caller did to a record into the history and the feed. */
-export function noteWrite(
-  context: WriteContext,
-  record: Written,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<void> {
-  return noteWrites(context, action, [{ record, changes }]);
-}
-
-/** Does the same for several records that one write changed. */
+/** Writes what the caller did to records into the history and the feed. */
 export function noteWrites(
   context: WriteContext,
   action: HistoryEntry['action'],

@@ -7,7 +7,7 @@ import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
-import type { ReadinessFacts, ScreenedParty } from './readiness.ts';
+import type { ReadinessFacts, ScreenedParty } from './readinessFacts.ts';
 import { approvalFields } from './schema.ts';
 
 const dangerous = [

@@ -6,7 +6,7 @@ import { readinessMessages } from './adviceMessages.ts';
 import { checkAnswers } from './checkAnswer.ts';
 import { declarationStates } from './declaration.ts';
 import { exportEffects, origins } from './exportRule.ts';
-import { readinessTargets, severities } from './readiness.ts';
+import { readinessTargets, severities } from './readinessFacts.ts';
 
 const checkKeys = Object.keys(readinessMessages.names);
 

@@ -3,8 +3,8 @@ import { waysOf } from '../regulation/segregation.ts';
 import { dangerMessages as messages } from './adviceMessages.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
+import type { Judged } from './dangerJudged.ts';
 import { dryIceOf } from './dangerLimits.ts';
-import type { Judged } from './dangerousGoods.ts';
 import type { ApartPair } from './dangerSegregation.ts';
 import { named } from './names.ts';
 

@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
-import type { ReadinessCheck, ReadinessFacts, ReadyItem } from './readiness.ts';
+import type { ReadinessCheck, ReadinessFacts, ReadyItem } from './readinessFacts.ts';
 import { whyNotLoaded } from './rules.ts';
 
 /** What a check found. */

@@ -1,4 +1,4 @@
-import { IPV6_BITS, networkOf } from '../access/network.ts';
+import { IPV6_BITS, networkOf } from '../api/network.ts';
 import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from './fairQueue.ts';
 
 /**

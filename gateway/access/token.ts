@@ -25,9 +25,6 @@ export function tokenHints(token: string): TokenHints {
   }
 }
 
-/** Whether a token is an API key; its prefix is part of api/v1. */
-export const isApiKey = (token: string | null): boolean => token?.startsWith('lading_') === true;
-
 /** Returns the bearer token of an `Authorization` header, or null. */
 export const bearerToken = (header: string | undefined): string | null =>
   header?.match(/^Bearer +(\S+)$/i)?.[1] ?? null;

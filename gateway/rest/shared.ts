@@ -3,8 +3,8 @@
  * cached: neither the values nor their keys depend on the caller. Failures are not cached.
  */
 
-import { isApiKey } from '../access/token.ts';
 import type { Settings } from '../settings.ts';
+import { isApiKey } from './apiKeyToken.ts';
 import { recent } from './recent.ts';
 
 /** Lists that are cached for all callers, and the sessions that may see them. */

@@ -1,4 +1,3 @@
-import { isApiKey } from '../access/token.ts';
 import type { Context } from '../context.ts';
 import type {
   MutationResolvers,
@@ -9,6 +8,7 @@ import type {
 import { messages as shared } from '../messages.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
+import { isApiKey } from '../rest/apiKeyToken.ts';
 import { peopleOnly, RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
 import { rightsIn } from './permissions.ts';
