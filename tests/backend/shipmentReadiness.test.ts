@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
 import type { ExportAdvice } from '../../backend/shipment/exportRule.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readiness.ts';
+import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, newItems } from '../support/records.ts';
