@@ -26,6 +26,8 @@ export const messages = {
   notADate: 'is not a date',
   ahead: 'is later than today',
   notANumber: 'is not a number',
+  twoReadings: 'can be read with the dot as decimal sign or as sign between thousands: write it without either',
+  damaged: 'was changed by a spreadsheet: write the whole code',
   notKnown: 'is not known and was ignored',
   valueDiffers: (total: string) => `differs from quantity × price, which is ${total}; quantity and price were used`,
   differsFromFirst: (row: number) => `differs from row ${row}, the first of this order, which was used`,

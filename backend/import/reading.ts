@@ -74,6 +74,24 @@ export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
   };
 }
 
+/** `1.200` is 1.2 where the dot separates the decimals, and 1,200 where it separates the thousands. */
+const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
+/** A code that a spreadsheet has rounded or made a date, and the errors of a spreadsheet. */
+const DAMAGED = /^(\d([.,]\d+)?E[+-]?\d+|\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2}|#(N\/A|[A-Z0/]+[!?]|#+))$/i;
+
+/** Reads a number, and refuses one with two readings: an import asks nobody, and one of them is a thousandfold error. */
+export function oneReading<Value>(read: Reader<Value>): Reader<Value> {
+  return (text, column) => {
+    const reading = read(text, column);
+    return reading.ok && TWO_READINGS.test(text) ? bad(column, text, messages.twoReadings) : reading;
+  };
+}
+
+/** Reads a code, and refuses what a spreadsheet has damaged. */
+export function undamaged<Value>(read: Reader<Value>): Reader<Value> {
+  return (text, column) => (DAMAGED.test(text) ? bad(column, text, messages.damaged) : read(text, column));
+}
+
 /** Reads text that was wrapped or indented in a spreadsheet's cell as one line: its line breaks are not part of a name. */
 export function oneLine<Value>(read: Reader<Value>): Reader<Value> {
   return (text, column) => read(text.replace(/\s+/g, ' '), column);
@@ -111,6 +129,8 @@ export function only(texts: readonly string[]): Reader<string | null> {
 export function amount(scale: number, elsewhere: RegExp): Reader<string | null> {
   const pattern = new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`);
   return (text, column) => {
+    if (TWO_READINGS.test(text))
+      return { ok: true, value: null, noted: { column, value: text, reason: messages.twoReadings } };
     if (pattern.test(text)) return good(text);
     if (text === '' || elsewhere.test(text)) return good(null);
     return { ok: true, value: null, noted: { column, value: text, reason: messages.notANumber } };

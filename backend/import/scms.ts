@@ -12,9 +12,11 @@ import {
   mapped,
   oneLine,
   oneOf,
+  oneReading,
   only,
   pastDate,
   ruled,
+  undamaged,
   unless,
 } from './reading.ts';
 
@@ -51,14 +53,14 @@ export const scms: Layout = {
     country: from('Country', oneOf(countryCodes)),
     vendor: from('Vendor', oneLine(ruled(text(), 'Vendor'))),
 
-    order_number: from('PO / SO #', ruled(order.order_number, 'Order number')),
-    order_number_internal: from('PQ #', unless(['Pre-PQ Process'], ruled(text(), 'Purchase Request #'))),
+    order_number: from('PO / SO #', undamaged(ruled(order.order_number, 'Order number'))),
+    order_number_internal: from('PQ #', unless(['Pre-PQ Process'], undamaged(ruled(text(), 'Purchase Request #')))),
     order_date: firstOf(
       from('PO Sent to Vendor Date', unless(notDates, date)),
       from('PQ First Sent to Client Date', unless(notDates, date)),
     ),
 
-    shipment_number: from('ASN/DN #', unless([], ruled(text(), 'Invoice number'))),
+    shipment_number: from('ASN/DN #', unless([], undamaged(ruled(text(), 'Invoice number')))),
     shipment_type: from('Shipment Mode', unless(['N/A'], oneOf(shipmentTypes))),
     incoterm: from('Vendor INCO Term', unless(['N/A - From RDC'], ruled(text(), 'Incoterm'))),
     anticipated_ship_date: from('Scheduled Delivery Date', unless(notDates, date)),
@@ -67,15 +69,15 @@ export const scms: Layout = {
     freight_cost: from('Freight Cost (USD)', amount(2, remarksOrElsewhere)),
     shipment_notes: collected(from('Weight (Kilograms)', only(remarks)), from('Freight Cost (USD)', only(remarks))),
 
-    line_id: from('ID', ruled(text(), 'ID')),
-    catalog_number: from('ID', ruled(item.catalog_number, 'Catalog number')),
+    line_id: from('ID', undamaged(ruled(text(), 'ID'))),
+    catalog_number: from('ID', undamaged(ruled(item.catalog_number, 'Catalog number'))),
     material: from('Item Description', oneLine(ruled(item.material, 'Material'))),
-    quantity: from('Line Item Quantity', ruled(item.quantity, 'Quantity')),
+    quantity: from('Line Item Quantity', oneReading(ruled(item.quantity, 'Quantity'))),
     size_per_item: from(
       'Unit of Measure (Per Pack)',
       mapped(ruled(text(31), 'Unit'), (count) => `${count} per pack`),
     ),
-    value_per_item: from('Pack Price', ruled(item.value_per_item, 'Value per Item')),
+    value_per_item: from('Pack Price', oneReading(ruled(item.value_per_item, 'Value per Item'))),
     line_value: from('Line Item Value', amount(2, /^$/)),
     notes: from('Manufacturing Site', unless([], ruled(longText(), 'Notes'))),
     received_date: from('Delivery Recorded Date', unless(notDates, pastDate)),

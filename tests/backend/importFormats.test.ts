@@ -124,6 +124,22 @@ describe('a file to import', () => {
     expect(arrived).toContain('Item 6');
   });
 
+  it('never reads a number with two readings or a code that a spreadsheet has damaged: the row is refused by name', async () => {
+    const order = nextOrder();
+    const lines: FileRow[] = [
+      { ID: '1', 'Line Item Quantity': '1.200', 'Pack Price': '3.45' },
+      { ID: '2', 'Line Item Quantity': '10', 'Pack Price': '1.234' },
+      { ID: '3.00491E+09' },
+      { ID: '10-May' },
+      { ID: '5', 'Weight (Kilograms)': '12.500' },
+      { ID: '6', 'Line Item Quantity': '1.5', 'Pack Price': '0.25' },
+    ];
+    const rows = lines.map((row) => ({ 'PO / SO #': order, ...row }));
+    const { summary, body } = await post(utf8(fileOf(rows)));
+    expect(summary).toMatchObject({ refused_rows: 4, order_items: 2 });
+    for (const value of ['1.200', '1.234', '3.00491E+09', '10-May', '12.500']) expect(body).toContain(value);
+  });
+
   it('loses only a row that is too long, and reports it', async () => {
     const order = nextOrder();
     const lines = fileOf(

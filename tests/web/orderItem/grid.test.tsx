@@ -67,6 +67,31 @@ describe('the items of an order as a sheet', () => {
     await waitFor(async () => expect(within(await grid()).queryByText('Drug 7')).not.toBeInTheDocument());
   });
 
+  it('ask once how pasted numbers are read if both conventions fit, and say what the total leaves out', async () => {
+    const { user } = await openSheet([]);
+    await paste('Angebot 7\t\t\t\t\nGloves\tG-1\t1.200\teach\t10.000\nMasks\tM-2\t10.000\teach\t\nTotal\t\t11.200\t\t10.000');
+    const question = await screen.findByRole('dialog', { name: 'How is this read?' });
+    expect(within(question).getByText(/Quantity: 1\.200 is 1,200 · Value per Item: 10\.000 is 10,000/)).toBeVisible();
+    await user.click(within(question).getByText('The comma: 1.234,50'));
+    await user.click(within(question).getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText('“1.200” read as 1,200. 2 rows left out: title, total')).toBeInTheDocument();
+    expect(await cell(1, '1,200')).toBeVisible();
+    expect(await screen.findByText(/without 1 line that has no value/)).toBeVisible();
+    await paste('Benämning\tArtikelnr\tAntal\tEnhet\tÀ-pris\nStövlar\tS-1\t5\teach\t3,45');
+    const columns = await screen.findByRole('dialog', { name: 'How is this read?' });
+    for (const [heading, name] of [
+      ['Benämning', 'material'],
+      ['Artikelnr', 'catalogNumber'],
+      ['Antal', 'quantity'],
+      ['Enhet', 'sizePerItem'],
+      ['À-pris', 'valuePerItem'],
+    ] as const) {
+      await user.selectOptions(within(columns).getByRole('combobox', { name: `${heading} is` }), name);
+    }
+    await user.click(within(columns).getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText('Stövlar')).toBeVisible();
+  });
+
   it('show changes made by others while the socket was lost, around the unsaved input', async () => {
     const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);
