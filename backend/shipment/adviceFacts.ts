@@ -1,6 +1,7 @@
 /** Reads the facts of a shipment for the rules of export, of dangerous goods and of readiness. */
 import { sql } from 'kysely';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
+import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { DangerFacts } from './dangerFacts.ts';
@@ -145,7 +146,8 @@ export async function readReadinessFacts(
           .map(({ expiry_date }) => expiry_date),
       ),
     })),
-    parties: await readParties(db, id, places.courier),
+    parties: (await readParties(db, id, places.courier)).filter(({ kind }) => can(caller, areas[kind], 'read')),
+    hidden_parties: kinds.filter((kind) => !can(caller, areas[kind], 'read')),
     dated_documents: documents.filter(
       ({ parent_type, expiry_date }) => parent_type !== 'PurchaseOrder' && expiry_date !== null,
     ).length,
@@ -187,6 +189,10 @@ function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
     )
     .execute();
 }
+
+/** The area whose read right opens each kind of party. */
+const areas = { vendor: 'vendors', end_user: 'end_users', courier: 'couriers' } as const;
+const kinds = keysOf(areas);
 
 /** Lists the parties to screen and until when a screening is valid: a year from its date, or to its document's expiry. */
 async function readParties(db: Db, shipmentId: number, courier: Places['courier']): Promise<ScreenedParty[]> {

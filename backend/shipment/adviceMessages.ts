@@ -140,6 +140,11 @@ export const readinessMessages = {
   noMta: 'no item needs one',
   neverScreened: (names: readonly string[]) => `Never screened: ${named(names)}`,
   screeningOver: (names: readonly string[]) => `Screening expired: ${named(names)}`,
+  partiesHidden: {
+    vendor: 'your role does not show vendors',
+    end_user: 'your role does not show end users',
+    courier: 'your role does not show couriers',
+  },
   documents: (count: number) => `${many(count, 'document ends', 'documents end')} before the ship date`,
   noDocuments: 'none with an expiry date',
 };

@@ -3,6 +3,7 @@ const NAMED = 3;
 
 /** The messages of rejected values of a shipment. */
 export const messages = {
+  printsHidden: (areas: readonly string[]) => `The paper shows ${areas.join(', ')}, which your role does not`,
   inReview: 'The invoice is in review and cannot be edited until reviewed',
   completed: 'Only the notes of a completed invoice can be edited',
   closed: 'A closed invoice cannot be edited',

@@ -78,7 +78,10 @@ export interface ReadinessFacts {
   readonly approvals: { readonly missing: number; readonly all: number };
   readonly load: Load;
   readonly items: readonly ReadyItem[];
+  /** The parties that the caller may read. */
   readonly parties: readonly ScreenedParty[];
+  /** The kinds of parties that the caller may not read. */
+  readonly hidden_parties: readonly ScreenedParty['kind'][];
   /** How many documents of the shipment and its items have an expiry date. */
   readonly dated_documents: number;
   /** The items of the shipment's documents that expire before it leaves; null for the shipment's own documents. */

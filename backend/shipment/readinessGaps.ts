@@ -133,7 +133,13 @@ function agreements(facts: ReadinessFacts): Found {
 function screening(facts: ReadinessFacts): Found {
   const over = facts.parties.filter(({ screened_to }) => screened_to === null || screened_to < shipDate(facts));
   const [first] = over;
-  if (!first) return met;
+  if (!first) {
+    const hidden = facts.hidden_parties.map((kind) => ({
+      message: messages.partiesHidden[kind],
+      order_item_ids: [],
+    }));
+    return hidden.length > 0 ? cannotTell(hidden) : met;
+  }
   const ids = over.filter(({ kind }) => kind === first.kind).map(({ id }) => id);
   const never = over.filter(({ screened_to }) => screened_to === null).map(({ name }) => name);
   const expired = over.filter(({ screened_to }) => screened_to !== null).map(({ name }) => name);

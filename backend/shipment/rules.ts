@@ -156,6 +156,15 @@ export function whyNotApprovable(status: string): string | null {
   return status === 'closed' ? messages.closedApprovals : null;
 }
 
+/** The areas that a paper shows: a caller who may not read them there does not see them on it either. */
+const printedAreas = ['order_items', 'purchase_orders', 'vendors', 'end_users', 'groups'] as const;
+
+/** Returns the reason the caller gets no papers, or null: they show records that the role does not. */
+export function whyNotPrinted(caller: Caller): string | null {
+  const hidden = printedAreas.filter((area) => !can(caller, area, 'read'));
+  return hidden.length > 0 ? messages.printsHidden(hidden.map((area) => area.replace('_', ' '))) : null;
+}
+
 /** Returns what the caller may do with a shipment now. */
 export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] {
   const { status } = shipment;
@@ -173,7 +182,7 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     abilityUnless('remove_items', fixed),
     abilityUnless('set_approval', without('set_approval') || whyNotApprovable(status)),
     abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(shipment)),
-    abilityUnless('generate_pdf', without('generate_pdf')),
+    abilityUnless('generate_pdf', without('generate_pdf') || whyNotPrinted(caller)),
     abilityUnless('comment', !writesComments(caller.role) && noRight),
   ];
 }
