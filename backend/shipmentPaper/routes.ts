@@ -1,16 +1,26 @@
 import type { Response } from 'express';
 import { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless } from '../files/send.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
 import { dataOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
-import { isIssued } from '../shipment/rules.ts';
+import { isIssued, whyNotPrinted } from '../shipment/rules.ts';
 import { paper } from './messages.ts';
 import { findUnprintable, type PaperKind, printPaper } from './print.ts';
-import { readPapers } from './read.ts';
+import { type Papers, readPapers } from './read.ts';
 
 const mayPrint = [['commercial_invoices', 'generate_pdf']] as const;
+
+/** @throws 403 if the papers show records that the caller's role does not, 404 */
+async function papersFor(db: Db, caller: Caller, id: number): Promise<Papers> {
+  const hidden = whyNotPrinted(caller);
+  if (hidden) throw forbidden(hidden);
+  return readPapers(db, caller, id);
+}
 
 /** Letters that no font has, and where on the papers they stand. */
 const unprintable = z
@@ -32,7 +42,7 @@ export const shipmentPaperRoutes = [
     answer: dataOf(unprintable.array()),
     turn: 'papers',
     handle: async ({ db, caller, params, services, gone }) => ({
-      data: await findUnprintable(await readPapers(db, caller, params.id), services.processes, gone),
+      data: await findUnprintable(await papersFor(db, caller, params.id), services.processes, gone),
     }),
   }),
 ];
@@ -45,7 +55,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
     params: idParams,
     produces: 'application/pdf',
     handle: async ({ db, caller, params, services, gone }) => {
-      const papers = await readPapers(db, caller, params.id);
+      const papers = await papersFor(db, caller, params.id);
       const now = services.now();
       // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
       const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);

@@ -17,6 +17,7 @@ it.each(papersHidden)('no paper of a shipment for a role: $name', async (role) =
     const { status } = await as('all rights').send('post', `commercial_invoices/${own.shipment}/${kind}`, {});
     expect([kind, status]).toEqual([kind, 403]);
   }
+  await as('all rights').refused(403, 'get', `commercial_invoices/${own.shipment}/unprintable_letters`);
   await undo();
 });
 
