@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const { resolve } = createRequire(import.meta.url);
+/** Returns the address of a file of a package. (`import.meta.resolve` is missing where tests load this module.) */
+const addressOf = (file: string): string => pathToFileURL(resolve(file)).href;
 
 /** The stroke weights of letters. */
 export type Weight = 'regular' | 'bold';
@@ -22,8 +27,8 @@ export interface Piece {
 export const basic = {
   family: 'NotoSans',
   files: {
-    regular: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+    regular: addressOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: addressOf('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   },
 } as const;
 
@@ -94,8 +99,7 @@ export function listPieces(): Promise<readonly Piece[]> {
 
 async function piecesOf({ name, varies, parts, ranges: given, drops = [] }: Source): Promise<Piece[]> {
   const home = `@fontsource${varies ? '-variable' : ''}/${name}`;
-  const read = async (file: string) =>
-    JSON.parse(await readFile(fileURLToPath(import.meta.resolve(`${home}/${file}`)), 'utf8'));
+  const read = async (file: string) => JSON.parse(await readFile(fileURLToPath(addressOf(`${home}/${file}`)), 'utf8'));
   const ranges: Record<string, string> = await read('unicode.json');
   const { weights }: { weights: number[] } = await read('metadata.json');
   const heaviest = weights.includes(700) ? 700 : 400;
@@ -111,7 +115,7 @@ async function piecesOf({ name, varies, parts, ranges: given, drops = [] }: Sour
       ranges: rangesIn(given ?? ranges[part] ?? ''),
       addressOf: (weight) => {
         const style = varies ? 'wght' : weight === 'bold' ? heaviest : 400;
-        return import.meta.resolve(`${home}/files/${file}-${style}-normal.woff2`);
+        return addressOf(`${home}/files/${file}-${style}-normal.woff2`);
       },
     };
   });
