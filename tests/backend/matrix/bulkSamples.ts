@@ -20,6 +20,7 @@ export const manySamples = (r: Records): Record<string, Sample> => ({
   'PUT /purchase_orders/assigned_status': many(r.order, status),
   'POST /purchase_orders/:id/order_items': { body: { order_items: [{ ...newItem, position: '11' }], partial: false } },
   'PATCH /order_items': { body: { order_items: [{ id: r.item, material: 'Renamed' }] } },
+  'POST /order_items/removals': { body: { order_items: [{ id: r.item }] } },
   'PUT /order_items/assigned_status': many(r.item, status),
   'PUT /commercial_invoices/manage': many(r.shipment, { user: { ids: [r.user] } }),
   'PUT /commercial_invoices/assigned_status': many(r.shipment, status),
