@@ -73,7 +73,7 @@ describe('the items of an order as a sheet', () => {
       'Angebot 7\t\t\t\t\nGloves\tG-1\t1.200\teach\t10.000\nMasks\tM-2\t10.000\teach\t\nTotal\t\t11.200\t\t10.000',
     );
     const question = await screen.findByRole('dialog', { name: 'How is this read?' });
-    expect(within(question).getByText(/Quantity: 1\.200 is 1,200 · Value per Item: 10\.000 is 10,000/)).toBeVisible();
+    expect(within(question).getByText(/Quantity: 1\.200 is 1,200 · Quantity: 10\.000 is 10,000/)).toBeVisible();
     await user.click(within(question).getByText('The comma: 1.234,50'));
     await user.click(within(question).getByRole('button', { name: 'Paste' }));
     expect(await screen.findByText('“1.200” read as 1,200. 2 rows left out: title, total')).toBeInTheDocument();

@@ -48,7 +48,7 @@ describe('adding items to a shipment', () => {
     await found.findByRole('button', { name: `Select Item ${word} 1` });
     expect(found.getByText('At least one Country of Manufacture needs to be provided.')).toBeVisible();
     expect(found.queryByRole('button', { name: `Select Item ${word} 3` })).toBeNull();
-    expect(found.queryByText(/EEI\/Export filing|at the limit/)).toBeNull();
+    expect(found.queryByText(/will require an EEI\/Export filing|at the limit/)).toBeNull();
     await user.click(found.getByRole('button', { name: `Select Item ${word} 1` }));
     expect(
       await found.findByText(/3822\.19\.0000 comes to \$2,500\.00 with this item: at the limit, still exempt/),
@@ -238,7 +238,7 @@ describe('the items to add', () => {
     expect(found.getByText('Shipment Type').parentElement).toHaveTextContent('Shipment TypeAir');
     expect(found.getByText('Group').parentElement).toHaveTextContent(`GroupClinics of ${program.name}`);
     await user.click(select);
-    expect(within(card).queryByRole('note')).toBeNull();
+    expect(within(card).queryByText(/EEI|exempt/)).toBeNull();
     await user.type(found.getByRole('searchbox'), 'nothing like it{Enter}');
     expect(await found.findByText('There are currently no items matching your filters')).toBeVisible();
   });

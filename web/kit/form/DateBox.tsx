@@ -1,4 +1,4 @@
-import { Box, Button, chakra, IconButton, Input, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, IconButton, Input } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef } from 'react';
 import { calendarDay } from '../format.ts';
@@ -77,6 +77,7 @@ export function DateBox({
           transform="translateY(-50%)"
           size="2xs"
           variant="plain"
+          aria-label={`${kitMessages.today}: ${label}`}
           // In a narrow box it would cover the placeholder.
           css={{ '@container (max-width: 180px)': { display: 'none' } }}
           onClick={() => {
@@ -85,7 +86,6 @@ export function DateBox({
           }}
         >
           {kitMessages.today}
-          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </Button>
       )}
       <IconButton
