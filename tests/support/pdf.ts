@@ -55,7 +55,9 @@ async function countOutside(document: Awaited<ReturnType<typeof getDocumentProxy
     const [, , width = 0, height = 0] = page.view;
     for (const item of (await page.getTextContent()).items) {
       if (!('transform' in item)) continue;
-      const [, , , , x = 0, y = 0] = item.transform.map(Number);
+      const [, slope = 0, , , x = 0, y = 0] = item.transform.map(Number);
+      // A slanted mark across the page: its width is not along the page's.
+      if (slope !== 0) continue;
       if (x < 0 || y < 0 || x + item.width > width || y + item.height > height) count += 1;
     }
   }
