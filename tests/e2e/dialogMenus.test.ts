@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const dialogOf = (page: Page) => page.getByRole('dialog').first();
+const TRIGGERS = 'input[role=combobox]:not([disabled]), [aria-haspopup=menu]:not([disabled])';
+/** The open menu or list. The palette and the editor of filters are lists of their own. */
+const popupOf = (page: Page) => page.locator(':is([role=listbox], [role=menu])[data-state=open]');
+
+/** Returns where the focus is: `inside` the dialog, or the element that has it instead. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.closest('[role=dialog]') ? 'inside' : (activeElement?.outerHTML.slice(0, 200) ?? 'nowhere');
+  });
+
+/** Opens a menu or list in every way that it offers; Escape closes it and nothing else, and gives the focus back. */
+async function tryTrigger(page: Page, trigger: Locator): Promise<void> {
+  const isMenu = (await trigger.getAttribute('aria-haspopup')) === 'menu';
+  const keys = isMenu ? ['Enter', 'Space'] : ['ArrowDown'];
+  const ways = [() => trigger.click(), ...keys.map((key) => () => trigger.press(key))];
+  for (const [index, open] of ways.entries()) {
+    await test.step(index === 0 ? 'by mouse' : `by ${keys[index - 1]}`, async () => {
+      await open();
+      await expect(popupOf(page)).toBeVisible();
+      await expect.poll(() => focusOf(page)).toBe('inside');
+      await page.keyboard.press('ArrowDown');
+      await expect(popupOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toHaveCount(0);
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(trigger).toBeFocused();
+    });
+  }
+}
+
+/** Tries everything in a dialog that opens, and then whether Escape closes the dialog. */
+async function tryDialog(page: Page, title: string, menus: number, selects: number): Promise<void> {
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  const triggers = dialog.locator(TRIGGERS);
+  await expect(triggers, title).toHaveCount(menus);
+  for (const trigger of await triggers.all()) await tryTrigger(page, trigger);
+  const lists = dialog.locator('select:not([disabled])');
+  await expect(lists, title).toHaveCount(selects);
+  for (const list of await lists.all()) {
+    await list.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toBeFocused();
+  }
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const itemAction = (name: string) => async (page: Page) => {
+  const items = page.getByRole('table', { name: 'Order items' });
+  await items.getByRole('button', { name: 'Actions' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+type Case = [title: string, open: (page: Page) => Promise<void>, menus: number, selects: number];
+
+/** Opens each dialog of a page anew, and tries it. */
+async function tryAll(page: Page, path: string, cases: readonly Case[]): Promise<void> {
+  for (const [title, open, menus, selects] of cases) {
+    await test.step(title, async () => {
+      await page.goto(path);
+      await open(page);
+      await tryDialog(page, title, menus, selects);
+    });
+  }
+}
+
+const ofOrder: Case[] = [
+  ['Change Status', press('Change status'), 0, 2],
+  ['Assign Users', press(/^Assign users/), 0, 0],
+  ['Upload document', press('Add new document'), 0, 1],
+  ['Assess Item', itemAction('Assess Item'), 2, 2],
+  ['the status of an item', itemAction('Change status'), 0, 2],
+];
+
+test('the lists in dialogs of an order open by mouse and by keys', async ({ page, order }) => {
+  await tryAll(page, order.path, ofOrder);
+});
