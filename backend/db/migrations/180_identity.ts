@@ -73,7 +73,9 @@ function statementsFor({ table, column, within, index, only }: Named): string[] 
       select id from (select id, row_number() over (${partition} order by id) as place from ${table}${where}) as twins
       where place > 1)`,
     `drop index ${index}`,
-    `create unique index ${index} on ${table} (${[...within, 'identity', 'twin'].join(', ')})${where}`,
+    // Partial, so that it is no key of the table: an update would else wait for each row that refers to this one.
+    `create unique index ${index} on ${table} (${[...within, 'identity', 'twin'].join(', ')})
+      where twin >= 0${only ? ` and ${only}` : ''}`,
     `create trigger ${table}_twin before update of ${column} on ${table} for each row
       when (old.twin <> 0 and old.${column} is distinct from new.${column}) execute function forget_twin()`,
   ];
