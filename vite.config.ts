@@ -15,6 +15,18 @@ const documents: Plugin = {
   },
 };
 
+/** Loads the font of Latin text with the page: a font that arrives after the text changes its width, and moves what is read. */
+const font: Plugin = {
+  name: 'lading:font',
+  apply: 'build',
+  transformIndexHtml(_html, { bundle }) {
+    const href = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
+    if (!href) throw new Error('The build has no font of Latin text');
+    const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${href}` };
+    return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+  },
+};
+
 /**
  * The chunks of the build. Each layer takes the modules that its entries need and no earlier layer has, so that a page
  * needs few requests and loads no code of other pages. `tests/scripts/webSize.test.ts` asserts the totals.
@@ -39,7 +51,7 @@ const layers = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, splitOperations],
+  plugins: [react(), documents, font, splitOperations],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

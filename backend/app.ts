@@ -31,10 +31,10 @@ import { announceExpiries } from './notification/expiry.ts';
 import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
+import { processes } from './turns/children.ts';
+import { sharedWork, type WorkLimits } from './turns/sharedWork.ts';
 import { addressLetters } from './user/address.ts';
 import { invitationLetter } from './user/invitation.ts';
-import { processes } from './work/children.ts';
-import { sharedWork, type WorkLimits } from './work/sharedWork.ts';
 
 /** The parts and settings of a backend; all but config, database and log have defaults. */
 export interface AppOptions {

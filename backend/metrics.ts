@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseUse } from './db/counted.ts';
-import type { FairQueue, QueueObserver } from './work/fairQueue.ts';
-import { type Resource, resources, type SharedWork } from './work/sharedWork.ts';
+import type { FairQueue, QueueObserver } from './turns/fairQueue.ts';
+import { type Resource, resources, type SharedWork } from './turns/sharedWork.ts';
 
 /** The resolution of the event loop monitor (ms). Its samples include this interval even without a delay. */
 const WATCH_MS = 10;

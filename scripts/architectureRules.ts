@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'pdf',
       'record',
       'regulation',
-      'work',
+      'turns',
     ],
     above: ['demo', 'import'],
     isPublic: /\/(table|rules)\.ts$/,

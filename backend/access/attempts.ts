@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { tooManyRequests } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import { IPV6_BITS, networkOf } from '../api/network.ts';
-import { fairQueue } from '../work/fairQueue.ts';
+import { fairQueue } from '../turns/fairQueue.ts';
 
 /** How many failures are allowed before a wait, and how long the wait is. */
 export interface AttemptLimits {

@@ -1,6 +1,6 @@
 import { busy } from '../api/errors.ts';
-import { ChildFailure, childKind, type Processes } from '../work/children.ts';
-import type { FairQueue, Turn } from '../work/fairQueue.ts';
+import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
+import type { FairQueue, Turn } from '../turns/fairQueue.ts';
 import { messages } from './messages.ts';
 
 /** The pixel limit: more than any camera or scanner produces. A small file can claim far more. */

@@ -1,6 +1,6 @@
 /** A process that decodes and encodes images: untrusted bytes in native code, away from everything else. */
 import sharp from 'sharp';
-import { answerJobs } from '../work/child.ts';
+import { answerJobs } from '../turns/child.ts';
 import { type Encoding, type ImageJob, type ImageResult, mostPixels, whyNotDecoded } from './image.ts';
 
 // One image at a time, on one thread, without a cache.

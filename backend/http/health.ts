@@ -18,7 +18,9 @@ export function health(services: Services, isStopping: () => boolean): Router {
   });
   router.get('/readyz', async (_request, response) => {
     const state = await stateOf(database);
-    const full = [...(await noSpaceLeft(config.dataDir)), ...(database.use().isFull ? [DATABASE_FULL] : [])];
+    const full = await noSpaceLeft(config.dataDir);
+    // The embedded database is on that same disk: one cause is named once.
+    if (database.use().isFull && (database.engine === 'postgresql' || full.length === 0)) full.push(DATABASE_FULL);
     const parts = { database: state !== null, files: await files.ready(), space: full.length === 0 };
     const stopping = isStopping();
     const ready = !stopping && Object.values(parts).every(Boolean) && state !== 'read-only';

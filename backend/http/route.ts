@@ -12,8 +12,8 @@ import type { FileField } from '../files/field.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Processes } from '../work/children.ts';
-import type { Resource, SharedWork } from '../work/sharedWork.ts';
+import type { Processes } from '../turns/children.ts';
+import type { Resource, SharedWork } from '../turns/sharedWork.ts';
 import type { Form } from './multipart.ts';
 
 /** The dependencies of every handler. Nothing is global: tests create as many as they need. */

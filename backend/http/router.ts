@@ -13,7 +13,7 @@ import { imagesIn } from '../files/image.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { rememberTimeZone } from '../record/timeZone.ts';
-import { networkKey, organizationKey } from '../work/sharedWork.ts';
+import { networkKey, organizationKey } from '../turns/sharedWork.ts';
 import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
 import type { Access, PeopleOnly, Route, SendFile, Services, Streaming } from './route.ts';

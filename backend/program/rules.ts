@@ -1,9 +1,9 @@
 /** The sections of a program and the view that opens each, in the order of the navigation. */
 const sections = [
-  { section: 'purchase-orders', name: 'Purchase orders', icon: 'file-text', view: 'purchaseOrders' },
+  { section: 'purchase-orders', name: 'Purchase Orders', icon: 'file-text', view: 'purchaseOrders' },
   { section: 'shipments', name: 'Shipments', icon: 'ship', view: 'shipments' },
   { section: 'assessments', name: 'Assessments', icon: 'shield-alert', view: 'assessments' },
-  { section: 'goods-receipts', name: 'Goods receipts', icon: 'package-check', view: 'goodsReceipts' },
+  { section: 'goods-receipts', name: 'Goods Receipts', icon: 'package-check', view: 'goodsReceipts' },
 ] as const;
 
 /** Returns the sections of a program that the role's views open. */

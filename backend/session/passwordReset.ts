@@ -9,7 +9,7 @@ import { topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { networkKey } from '../work/sharedWork.ts';
+import { networkKey } from '../turns/sharedWork.ts';
 import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';

@@ -8,7 +8,7 @@ import { setRateLimitHeaders } from '../http/rateLimit.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { dataOf } from '../record/list.ts';
-import { networkKey } from '../work/sharedWork.ts';
+import { networkKey } from '../turns/sharedWork.ts';
 import { changePasswordRoute } from './password.ts';
 import { forgottenPasswordRoutes } from './passwordReset.ts';
 import { readProfile } from './profile.ts';

@@ -1,5 +1,5 @@
 /** A process that prints papers, so that a long paper never keeps other requests waiting. */
-import { answerJobs } from '../work/child.ts';
+import { answerJobs } from '../turns/child.ts';
 import { endUsersPdf } from './endUsersPdf.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import type { LettersJob, PaperJob } from './print.ts';

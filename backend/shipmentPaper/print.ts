@@ -1,5 +1,5 @@
 import { busy } from '../api/errors.ts';
-import { ChildFailure, childKind, type Processes } from '../work/children.ts';
+import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
 import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
 import { isSurelyPrintable, type Unprintable } from './typed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../backend/api/errors.ts';
-import { type FairQueue, fairQueue, type QueueLimits, type Refusal } from '../../backend/work/fairQueue.ts';
+import { type FairQueue, fairQueue, type QueueLimits, type Refusal } from '../../backend/turns/fairQueue.ts';
 
 const roomy: QueueLimits = { running: 1, runningPerKey: 1, waiting: 100, waitingPerKey: 100, patienceMs: 60_000 };
 /** Lets begun jobs run: a job begins in a later microtask than the turn that it gets. */

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
 import { imageWork, whyNotDecoded } from '../../backend/files/image.ts';
-import { organizationKey, type Resource, workLimits } from '../../backend/work/sharedWork.ts';
+import { organizationKey, type Resource, workLimits } from '../../backend/turns/sharedWork.ts';
 import type { One, Rejection } from '../support/api.ts';
 import { suiteBackend, type TestBackend } from '../support/backend.ts';
 import { documentFields, fileOf, image } from '../support/files.ts';

@@ -41,8 +41,10 @@ describe('the decisions', () => {
   });
 });
 
-/** Returns how the decisions name a package: the plugins of codegen by their short names. */
+/** Returns how the decisions name a package: the plugins of codegen by their short names, the fonts of scripts together. */
 function mention(name: string): string {
+  if (/^@fontsource.*\/noto-sans-/.test(name)) return '`noto-sans-*`';
+  if (/^@fontsource.*\/(unifontex|noto-)/.test(name)) return `\`${name.split('/')[1]}\``;
   return `\`${name.replace(/^@graphql-codegen\/(?!cli|plugin-helpers)/, '')}\``;
 }
 

@@ -38,7 +38,8 @@ export const commonConfig = defineConfig({
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // No duration at all: with any, every style of every element would be a transition, from before its style arrived.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
  */
 export async function pasteItems(page: Page, rows: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  await expect(page.getByRole('grid', { name: 'Order items' })).toBeFocused();
+  await expect(page.getByRole('grid', { name: 'Order items' }).locator(':focus')).toBeAttached();
   await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'));
   await page.keyboard.press('Control+v');
   await expect(page.getByText(`${rows.length} ready`)).toBeVisible();

@@ -52,7 +52,7 @@ it('leads to pages by their names, and offers only those that the user may open'
   const { user } = await renderApp('/program/malaria', { as: 'viewer' });
   await user.click(await screen.findByRole('button', { name: 'Search everything' }));
   await user.type(await input(), 'goods malaria');
-  await user.click(await screen.findByRole('option', { name: /^Goods receipts/ }));
+  await user.click(await screen.findByRole('option', { name: /^Goods Receipts/ }));
   expect(await screen.findByRole('heading', { name: 'Goods Receipts' })).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ describe('the documents on a record', () => {
       .poll(async () => (await rows()).map((row) => row.textContent?.slice(0, 9)))
       .toEqual(['OtherAlph', 'OtherBeta']);
     await user.click(await button('Archived'));
-    expect(await screen.findByRole('heading', { name: 'No attachments' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No archived attachments' })).toBeVisible();
     expect(window.location.search).toBe('?documentsSort=description%3Aasc&documents=archived');
   });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { system } from '../../../web/app/theme.ts';
+import { removeDraft } from '../../../web/base/drafts.ts';
 import { fixedSource } from '../../../web/kit/form/choiceSource.ts';
 import { FieldLine } from '../../../web/kit/form/FieldGroup.tsx';
 import { FormField } from '../../../web/kit/form/FormField.tsx';
@@ -75,7 +76,10 @@ beforeEach(() => {
       <GoodsForm />
     </ChakraProvider>,
   );
-  onTestFinished(unmount);
+  onTestFinished(() => {
+    unmount();
+    removeDraft('goods/new');
+  });
 });
 
 const textbox = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -91,7 +91,7 @@ describe('the items of an order as a sheet', () => {
       await user.selectOptions(within(columns).getByRole('combobox', { name: `${heading} is` }), name);
     }
     await user.click(within(columns).getByRole('button', { name: 'Paste' }));
-    expect(await screen.findByText('Stövlar')).toBeVisible();
+    expect(await cell(1, 'Stövlar')).toBeVisible();
   });
 
   it('show changes made by others while the socket was lost, around the unsaved input', async () => {

@@ -55,12 +55,12 @@ describe('the homepage', () => {
     const section = await waiting();
     const mine = await within(section).findByRole('link', { name: new RegExp(`^${order.orderNumber}`) });
     expect(mine).toHaveAttribute('href', order.path);
-    expect(mine).toHaveTextContent(`${program.name}Open, 2 of 2 items are not receivedordered 01/02Open`);
+    expect(mine).toHaveTextContent(`${program.name}Open, 2 of 2 items are not receivedordered 01/02/2020Open`);
     const approval = within(section).getByRole('link', { name: new RegExp(`^${shipment.invoiceNumber}`) });
     expect(approval).toHaveTextContent(
       `Sent to ${program.name} for Approval Date and ${program.name} Approval Date are missing`,
     );
-    expect(approval).toHaveTextContent(/was to ship 03\/04, \d+ days agoSet Approvals$/);
+    expect(approval).toHaveTextContent(/was to ship 03\/04\/2020, \d+ days agoSet Approvals$/);
     expect(approval).toHaveAttribute('href', `/program/${program.slug}/shipments/${shipment.id}?open=approvals`);
     await user.click(within(section).getByRole('button', { name: /^Documents that expire \d+$/ }));
     expect(mine).not.toBeInTheDocument();

@@ -18,8 +18,8 @@ it('on a phone, a shipment starts with its readiness; approvals and rules are li
   expect(ready.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const lines = [
     ['Approvals', 'Next: EHS Approval'],
-    ['Export', 'No EEI/Export filing required as far as known here'],
-    ['Dangerous goods', 'No dangerous goods among the assessed items.'],
+    ['Export', 'No EEI/Export filing: the rule does not apply'],
+    ['Dangerous goods', 'Cannot tell, because there are no items yet'],
   ] as const;
   for (const [name, gist] of lines) {
     const section = screen.getByRole('region', { name });

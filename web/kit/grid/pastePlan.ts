@@ -4,7 +4,7 @@ import { readNumberText } from '../form/numberText.ts';
 import { type Block, readBlock } from './block.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { isTyped } from './edits.ts';
-import { headingFinder, headsOf } from './pasteHeads.ts';
+import { type Heads, headingFinder, headsOf } from './pasteHeads.ts';
 import { isMostly, type LeftKind, linesOf } from './pasteLines.ts';
 import { type NumberSample, type SignVerdict, signOf } from './pasteNumbers.ts';
 
@@ -68,8 +68,7 @@ export function planPaste(text: string, { columns, following, copied, existing }
   if (lines.head !== null) {
     const head = Array.from({ length: width }, (_, place) => at(lines.head ?? 0)[place] ?? '');
     const heads = headsOf(head, items, { find, columns });
-    const asksColumns =
-      heads.doubtful || (heads.unknown.length > 0 && lacksNeeded(columns, heads.columns, items, existing));
+    const asksColumns = heads.doubtful || isLittleKnown(heads) || lacksNeeded(columns, heads, items, existing);
     return { ...heads, body: items, headed: true, sheet: sheetOf(items, head, width), asksColumns, left, own: false };
   }
   const overwrites = existing > 0 && lines.body.length > 0;
@@ -120,15 +119,16 @@ function inPlace(rows: Block, items: readonly number[]): Block {
   });
 }
 
+/** Whether more headings are unknown than known, for instance because the sheet is in another language. */
+function isLittleKnown({ unknown, columns }: Heads): boolean {
+  return unknown.length > columns.filter((id) => id !== null).length;
+}
+
 /** Whether new rows would lack a required column, which an unknown heading may be. */
-function lacksNeeded(
-  columns: readonly GridColumn[],
-  ids: readonly (string | null)[],
-  items: Block,
-  existing: number,
-): boolean {
+function lacksNeeded(columns: readonly GridColumn[], heads: Heads, items: Block, existing: number): boolean {
   const needed = columns.filter(({ look, counts }) => look.required && !counts);
-  return items.length > existing && needed.some(({ id }) => !ids.includes(id));
+  const isNew = heads.unknown.length > 0 && items.length > existing;
+  return isNew && needed.some(({ id }) => !heads.columns.includes(id));
 }
 
 /** Whether a column of numbers would get texts, so that the sheet has its columns in another order. */

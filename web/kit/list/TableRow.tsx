@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { Column, RowsProps } from './columns.ts';
+import { wraps } from './columnWidth.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { isOpeningPress, isOwnClick, type ListRow } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -96,7 +97,7 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-whole={column.whole && ''}>
+        <td key={column.id} data-align={column.align} data-wraps={wraps(column.whole?.(row) ?? '') ? '' : undefined}>
           {column.cell(row)}
         </td>
       ))}

@@ -69,6 +69,11 @@ function neededBy<Row>({ whole }: Column<Row, string>, rows: readonly Row[], dig
   return longest === 0 ? 0 : Math.ceil(Math.min(longest, WIDEST) * digit) + PADDING;
 }
 
+/** Whether a number, code or date wraps in its cell: it is longer than its widest column, or its width cannot be estimated well. */
+export function wraps(text: string): boolean {
+  return charactersWide(text) > WIDEST || /[^\x20-\x7e]/.test(text);
+}
+
 function edgeOf<Column>(columns: readonly Column[], column: Column, edge: number): number {
   return column === columns[0] || column === columns.at(-1) ? edge : 0;
 }

@@ -41,7 +41,7 @@ export const tableStyle: SystemStyleObject = {
   '& :is(th, td):last-of-type': { pe: 'var(--table-edge, 20px)' },
   '& :is(th, td)[data-align=end]': { textAlign: 'end' },
   // A number, code or date wraps where even its widest column is too narrow.
-  '& td[data-whole], & td[data-whole] :is(.cut-text, .cell-note, .open-cell, a)': {
+  '& td[data-wraps], & td[data-wraps] :is(.cut-text, .cell-note, .open-cell, a)': {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     textOverflow: 'clip',

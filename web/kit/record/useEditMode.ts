@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLatchedMode } from '../form/useLatchedMode.ts';
 
 /** Whether the record of a page is being edited, and the function that begins and ends it. */
@@ -16,36 +16,32 @@ export interface EditMode {
 export function useEditMode(allowed: boolean): EditMode {
   const [parameters, setParameters] = useSearchParams();
   const editing = useLatchedMode(parameters.get('edit') === '1', allowed);
-  const { state } = useLocation();
-  useBackToReading(parameters, state);
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  /** The history entry that the edit has left: stepping back takes a moment, and must not be asked for twice. */
+  const left = useRef<string | null>(null);
   const setEditing = useCallback(
-    (edit: boolean) =>
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (edit) after.set('edit', '1');
-          else after.delete('edit');
-          return after;
-        },
-        edit ? { state: { readBefore: reading(parameters) } } : { replace: true, state },
-      ),
-    [setParameters, parameters, state],
+    (edit: boolean) => {
+      const read = reading(parameters);
+      if (edit) {
+        const opened = new URLSearchParams(parameters);
+        opened.set('edit', '1');
+        setParameters(opened, { state: { readBefore: read } });
+      } else if (readBefore(state) !== read) {
+        setParameters(new URLSearchParams(read), { replace: true, state });
+      } else if (left.current !== key) {
+        left.current = key;
+        void navigate(-1);
+      }
+    },
+    [navigate, setParameters, parameters, state, key],
   );
   return { editing, setEditing };
 }
 
-/**
- * Steps back to the entry from which the edit began, once the edit's own entry shows the same: otherwise one would have to
- * press Back twice.
- */
-function useBackToReading(parameters: URLSearchParams, state: unknown): void {
-  const navigate = useNavigate();
-  const type = useNavigationType();
-  const before: unknown = state && typeof state === 'object' && 'readBefore' in state ? state.readBefore : null;
-  const ended = type === 'REPLACE' && before === parameters.toString();
-  useEffect(() => {
-    if (ended) void navigate(-1);
-  }, [ended, navigate]);
+/** Returns the address parameters of the entry from which an edit began; null if it began with the page. */
+function readBefore(state: unknown): unknown {
+  return state && typeof state === 'object' && 'readBefore' in state ? state.readBefore : null;
 }
 
 /** Returns the address parameters of a record outside of editing. */

@@ -36,7 +36,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
           {answer === 'MET' ? messages.met : messages.cannotTell(because.map(({ message }) => message))}
         </AnswerLine>
       )}
-      {goods.length === 0 && (
+      {goods.length === 0 && because.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           {messages.none}
         </Text>
