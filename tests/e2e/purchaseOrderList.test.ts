@@ -25,7 +25,7 @@ const test = base.extend<object, { word: string }>({
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Purchase Orders' }).locator('tbody').getByRole('row');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /results?$/ });
-const scroller = (page: Page) => page.getByRole('table', { name: 'Purchase Orders' }).locator('../..');
+const scroller = (page: Page) => page.getByRole('table', { name: 'Purchase Orders' }).locator('../../..');
 
 test('/ focuses the search, which runs when typing pauses', async ({ page, word }) => {
   await page.goto(LIST);
