@@ -76,8 +76,14 @@ export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
 
 /** `1.200` is 1.2 where the dot separates the decimals, and 1,200 where it separates the thousands. */
 const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
-/** A code that a spreadsheet has rounded or made a date, and the errors of a spreadsheet. */
-const DAMAGED = /^(\d([.,]\d+)?E[+-]?\d+|\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2}|#(N\/A|[A-Z0/]+[!?]|#+))$/i;
+/** The months as spreadsheets in English, French, Spanish, Portuguese, Italian and German shorten them. */
+const MONTH =
+  '(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|déc|ene|abr|ago|dic|fev|set|out|dez|gen|mag|giu|lug|ott|mrz|okt)';
+/** A code that a spreadsheet has rounded or made a date, and the errors of a spreadsheet. `ASN-85` is a code. */
+const DAMAGED = new RegExp(
+  `^(\\d([.,]\\d+)?E[+-]?\\d+|\\d{1,2}-${MONTH}|${MONTH}-\\d{2}|#(N/A|[A-Z0/]+[!?]|#+))$`,
+  'i',
+);
 
 /** Reads a number, and refuses one with two readings: an import asks nobody, and one of them is a thousandfold error. */
 export function oneReading<Value>(read: Reader<Value>): Reader<Value> {

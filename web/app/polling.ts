@@ -28,7 +28,7 @@ function poll(ask: () => void): () => void {
     clearTimeout(timer);
     later();
     // A page in the background asks when it is looked at.
-    if (document.visibilityState === 'hidden' || performance.now() - last < SOONEST_MS) return;
+    if (globalThis.document?.visibilityState === 'hidden' || performance.now() - last < SOONEST_MS) return;
     last = performance.now();
     ask();
   }
