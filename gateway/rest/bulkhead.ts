@@ -1,70 +1,145 @@
 import { type Deadline, reasonOf } from './deadline.ts';
 
-/** A bulkhead: bounds the concurrent calls of each route, so that a hanging route takes no connections from the others. */
+/**
+ * A bulkhead: bounds the concurrent calls of each route, so that a hanging route takes no connections from the others.
+ * Callers of one route take turns, so that one with hundreds of calls delays another's first call by no more than the next
+ * call that ends.
+ */
 export interface Bulkhead {
   /**
    * Acquires a slot, at once if one is free; `give` releases it.
    * @throws the error of `full` if the queue is full, or the deadline's reason
    */
-  take(route: string, deadline: Pick<Deadline, 'signal'>): Promise<void> | undefined;
-  give(route: string): void;
+  take(turn: Turn, deadline: Pick<Deadline, 'signal'>): Promise<void> | undefined;
+  give(turn: Turn): void;
   /** Counts running and queued calls, by route. */
   counts(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
 }
 
+/** The route of a call and who makes it. */
+export interface Turn {
+  readonly route: string;
+  readonly caller: string;
+}
+
+/** Returns who makes a call: the session, or without one the network address. */
+export const callerOf = (call: { readonly token?: string | null; readonly address?: string | null }): string =>
+  call.token ?? call.address ?? '';
+
+interface Waiting {
+  readonly enter: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
 interface Route {
   running: number;
-  readonly queue: Set<() => void>;
+  waiting: number;
+  readonly runningOf: Map<string, number>;
+  /** The queued calls by caller, in the order of the callers' turns. A caller without queued calls has no entry. */
+  readonly queues: Map<string, Set<Waiting>>;
 }
+
+/** The fewest slots of a route of which one caller leaves some to others. */
+const LEAST_SHARED = 8;
 
 /**
  * Creates a bulkhead.
- * @param atOnce the maximum of concurrent calls of one route
- * @param waiting the maximum of queued calls of one route
+ * @param atOnce the maximum of concurrent calls of one route; of eight or more, one caller has at most three quarters
+ * @param waiting the maximum of queued calls of one route; a full queue takes another caller's call in place of the last
+ *   one of the caller with the most
  * @param full creates the error for one more call
  */
 export function bulkhead(atOnce: number, waiting: number, full: (route: string) => Error): Bulkhead {
   const routes = new Map<string, Route>();
+  const atOncePerCaller = atOnce < LEAST_SHARED ? atOnce : Math.ceil((atOnce * 3) / 4);
 
   function routeOf(name: string): Route {
     const known = routes.get(name);
     if (known) return known;
-    const made: Route = { running: 0, queue: new Set() };
+    const made: Route = { running: 0, waiting: 0, runningOf: new Map(), queues: new Map() };
     routes.set(name, made);
     return made;
   }
 
+  const mayRun = (route: Route, caller: string) =>
+    route.running < atOnce && (route.runningOf.get(caller) ?? 0) < atOncePerCaller;
+
+  function count(route: Route, caller: string, by: 1 | -1): void {
+    const running = (route.runningOf.get(caller) ?? 0) + by;
+    if (running === 0) route.runningOf.delete(caller);
+    else route.runningOf.set(caller, running);
+    route.running += by;
+  }
+
+  function leave(route: Route, caller: string, one: Waiting): void {
+    const queue = route.queues.get(caller);
+    if (!queue?.delete(one)) return;
+    route.waiting -= 1;
+    if (queue.size === 0) route.queues.delete(caller);
+  }
+
+  /** Makes room in a full queue at the cost of the caller with the most queued calls; returns whether there is room. */
+  function displace(route: Route, name: string, caller: string): boolean {
+    const own = route.queues.get(caller)?.size ?? 0;
+    const [longest] = [...route.queues].sort(([, one], [, other]) => other.size - one.size);
+    const last = longest && [...longest[1]].at(-1);
+    if (!longest || !last || longest[1].size <= own + 1) return false;
+    leave(route, longest[0], last);
+    last.refuse(full(name));
+    return true;
+  }
+
+  /** Gives free slots to the callers whose turn it is. */
+  function next(route: Route): void {
+    for (const [caller, queue] of route.queues) {
+      if (route.running >= atOnce) return;
+      const [first] = queue;
+      if (!first || !mayRun(route, caller)) continue;
+      leave(route, caller, first);
+      // Its caller goes to the end of the line; iteration visits it again if there is room for more.
+      if (route.queues.delete(caller)) route.queues.set(caller, queue);
+      count(route, caller, 1);
+      first.enter();
+    }
+  }
+
   return {
-    take(name, { signal }) {
+    take({ route: name, caller }, { signal }) {
       const route = routeOf(name);
-      if (route.running < atOnce) {
-        route.running += 1;
+      if (mayRun(route, caller)) {
+        count(route, caller, 1);
         return undefined;
       }
-      if (route.queue.size >= waiting) throw full(name);
+      if (route.waiting >= waiting && !displace(route, name, caller)) throw full(name);
       if (signal.aborted) throw reasonOf(signal);
       return new Promise((resolve, reject) => {
-        const leave = () => {
-          route.queue.delete(enter);
+        const settle = () => signal.removeEventListener('abort', abandon);
+        const one: Waiting = {
+          enter: () => {
+            settle();
+            resolve();
+          },
+          refuse: (error) => {
+            settle();
+            reject(error);
+          },
+        };
+        const abandon = () => {
+          leave(route, caller, one);
           reject(reasonOf(signal));
         };
-        const enter = () => {
-          signal.removeEventListener('abort', leave);
-          resolve();
-        };
-        route.queue.add(enter);
-        signal.addEventListener('abort', leave, { once: true });
+        route.queues.set(caller, (route.queues.get(caller) ?? new Set()).add(one));
+        route.waiting += 1;
+        signal.addEventListener('abort', abandon, { once: true });
       });
     },
-    give(name) {
+    give({ route: name, caller }) {
       const route = routeOf(name);
-      const [next] = route.queue;
-      // The slot passes to the next call in the queue: `running` stays the same.
-      if (next && route.queue.delete(next)) next();
-      else route.running -= 1;
+      count(route, caller, -1);
+      next(route);
     },
     *counts() {
-      for (const [name, { running, queue }] of routes) yield [name, { running, waiting: queue.size }];
+      for (const [name, { running, waiting: queued }] of routes) yield [name, { running, waiting: queued }];
     },
   };
 }

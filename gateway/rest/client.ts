@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { type Answer, attempt, type Failure, parsed } from './attempt.ts';
 import { breaker } from './breaker.ts';
-import { bulkhead } from './bulkhead.ts';
+import { bulkhead, callerOf } from './bulkhead.ts';
 import type { Call, Observer, StreamCall } from './call.ts';
 import { deadlineIn, reasonOf } from './deadline.ts';
 import { type Code, RestError } from './error.ts';
@@ -75,6 +75,7 @@ export function restClient(
     if (url.length > LONGEST_URL) throw new RestError('TOO_LARGE', messages.tooLarge);
     const { method, path, requestId } = call;
     const route = routeOf(path);
+    const turn = { route, caller: callerOf(call) };
     const began = performance.now();
     const deadline = deadlineIn(settings.timeoutMs, call);
     let attempts = 0;
@@ -113,13 +114,13 @@ export function restClient(
 
     allowance.earn();
     try {
-      await line.take(route, deadline);
+      await line.take(turn, deadline);
       try {
         const answer = await inTurn();
         end(null);
         return answer;
       } finally {
-        line.give(route);
+        line.give(turn);
       }
     } catch (error) {
       if (error instanceof RestError) end(error);

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { bearerOf, connectionFailure, errorOf } from './attempt.ts';
 import type { Breaker } from './breaker.ts';
-import { bulkhead } from './bulkhead.ts';
+import { bulkhead, callerOf } from './bulkhead.ts';
 import type { Observer, StreamCall } from './call.ts';
 import { reasonOf } from './deadline.ts';
 import { RestError } from './error.ts';
@@ -96,6 +96,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
   async function stream(call: StreamCall): Promise<Streamed> {
     const { method, path, requestId, signal } = call;
     const route = `files/${routeOf(path)}`;
+    const turn = { route, caller: callerOf(call) };
     const began = performance.now();
     let attempts = 0;
     const end = (error: RestError | null) =>
@@ -115,7 +116,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
     }
 
     try {
-      await line.take(route, { signal });
+      await line.take(turn, { signal });
     } catch (error) {
       if (error instanceof RestError) end(error);
       throw error;
@@ -127,10 +128,10 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
           () => end(null),
           (error: unknown) => end(failureOf(error, signal)),
         )
-        .finally(() => line.give(route));
+        .finally(() => line.give(turn));
       return streamed;
     } catch (error) {
-      line.give(route);
+      line.give(turn);
       if (error instanceof RestError) end(error);
       throw error;
     }
