@@ -1,5 +1,6 @@
 import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
 import type { Line } from './text.ts';
+import { plainHeight } from './text.ts';
 
 const gap = 14;
 const looks = {
@@ -90,7 +91,7 @@ export function writeNotes(sheet: Sheet, notes: readonly string[], follows = 0):
 }
 
 /** Returns the height of so many sums with short labels, in points. */
-export const roomOfTotals = (count: number) => 16 + count * (heightOf([{ style: looks.strong }]) + 4);
+export const roomOfTotals = (count: number) => 16 + count * (plainHeight(looks.strong.size) + 4);
 
 /** Writes sums at the right, the last one emphasized; they stay together. */
 export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {

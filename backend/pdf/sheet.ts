@@ -9,8 +9,6 @@ import { type Line, type Style, type TextSetter, textSetter } from './text.ts';
 const paper = { width: 595.28, height: 841.89, margin: 42, foot: 26 } as const;
 /** The room for the running head of the pages after the first. */
 const headRoom = 24;
-const lineHeight = 1.36;
-const baseline = 1.04;
 
 /** The colors of a paper by use. */
 export const ink = {
@@ -66,8 +64,7 @@ export interface Sheet {
 }
 
 /** Returns the height of stacked lines, in points. */
-export const heightOf = (lines: readonly Pick<Line, 'style'>[]) =>
-  lines.reduce((sum, line) => sum + line.style.size * lineHeight, 0);
+export const heightOf = (lines: readonly Pick<Line, 'height'>[]) => lines.reduce((sum, line) => sum + line.height, 0);
 
 /** Returns as many of these lines as fit into so many points: an unsplittable element must fit on a page. */
 export function within(height: number, lines: readonly Line[]): Line[] {
@@ -147,8 +144,8 @@ export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal)
       let top = y;
       for (const line of lines) {
         const from = align === 'right' ? x + width - line.width : x;
-        drawLine(line, from, top + line.style.size * baseline);
-        top += line.style.size * lineHeight;
+        drawLine(line, from, top + line.above);
+        top += line.height;
       }
     },
     rule: (y, color = ink.line, from = left, to = right) => {

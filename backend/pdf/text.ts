@@ -4,6 +4,7 @@ import { isolates } from './clean.ts';
 import type { Face, Faces } from './fonts.ts';
 import { logicalRuns, type Paragraph, paragraphOf, type Run, visualRuns } from './paragraph.ts';
 import type { Shaped } from './shape.ts';
+import { boxAt, viewOf } from './trueType.ts';
 
 /** The appearance of a text. */
 export interface Style {
@@ -23,8 +24,18 @@ export interface Line {
   }[];
   /** In points. */
   readonly width: number;
+  /** The room that the line takes, and how far below its top the baseline is, in points. */
+  readonly height: number;
+  readonly above: number;
   readonly style: Style;
 }
+
+/** The height of a line of the basic face, and its baseline, as multiples of the font size. */
+const lineHeight = 1.36;
+const baseline = 1.04;
+
+/** Returns the height of a line of the basic face, in points. */
+export const plainHeight = (size: number): number => size * lineHeight;
 
 /** Breaks texts into lines and measures them. */
 export interface TextSetter {
@@ -40,6 +51,24 @@ const spacesAtEnd = new RegExp(`[\\s\\u200b${isolates.open}]+$`, 'u');
 /** Returns a run's width as a multiple of the font size. */
 const widthOf = ({ face, text, isRtl }: Run) => face.shape(text, isRtl).advance / face.font.unitsPerEm;
 
+/** The least room between the letters of two lines, as a share of the font size on each side. */
+const gap = 0.06;
+
+/** Returns how far the letters of a run reach above and below the baseline, as multiples of the font size. */
+function reachOf({ font }: Face, { cells }: Shaped): { above: number; below: number } {
+  let top = 0;
+  let bottom = 0;
+  for (const { glyph, y } of cells.flatMap(({ parts }) => parts)) {
+    const outline = font.outline(glyph);
+    if (outline.byteLength === 0) continue;
+    // The edges follow the number of contours.
+    const { minY, maxY } = boxAt(viewOf(outline), 2);
+    top = Math.max(top, maxY + y);
+    bottom = Math.min(bottom, minY + y);
+  }
+  return { above: top / font.unitsPerEm + gap, below: gap - bottom / font.unitsPerEm };
+}
+
 /** Creates a setter for texts in these faces. */
 export function textSetter(faces: Faces): TextSetter {
   const measure = (paragraph: Paragraph, start: number, end: number) =>
@@ -50,7 +79,13 @@ export function textSetter(faces: Faces): TextSetter {
       const shaped = face.shape(text, isRtl);
       return { face, text, shaped, width: (shaped.advance / face.font.unitsPerEm) * style.size };
     });
-    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), style };
+    // The basic face fits. Letters of Burmese or Tibetan reach further, and would touch those of the next line.
+    const reaches = runs
+      .filter(({ face }) => face !== faces.basic[style.weight])
+      .map((run) => reachOf(run.face, run.shaped));
+    const above = Math.max(baseline, ...reaches.map((reach) => reach.above)) * style.size;
+    const below = Math.max(lineHeight - baseline, ...reaches.map((reach) => reach.below)) * style.size;
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), height: above + below, above, style };
   };
 
   return {

@@ -77,6 +77,15 @@ describe('every script', async () => {
     }
   });
 
+  it('leaves the lines of tall letters more room, so that they do not touch, and others the same', () => {
+    const { set } = openSheet(furniture, faces, new AbortController().signal);
+    const height = (script: string) =>
+      set.wrap(plain(new Map(samples).get(script) ?? ''), style(10), 400)[0]?.height ?? 0;
+    const plainOne = height('Latin');
+    expect(height('simplified Chinese')).toBe(plainOne);
+    for (const script of ['Burmese', 'Tibetan', 'Khmer', 'Telugu']) expect(height(script)).toBeGreaterThan(plainOne);
+  });
+
   // Readers built on pdf.js know only letters of the basic plane as right to left.
   const readable = samples.filter(([script]) => script !== 'Adlam' && script !== 'Rohingya');
 
