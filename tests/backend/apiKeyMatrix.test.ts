@@ -88,10 +88,12 @@ it.each(shippedRoles)(
       const found: Record<string, string> = {};
       for (const route of routes) {
         const sample = samples(records, 'nobody@test.example')[nameOf(route)] ?? {};
-        const before = caller === callers[1] ? await credentials() : null;
+        // That a read changes no row is proved by the matrix.
+        const writes = route.method !== 'get';
+        const before = writes && caller === callers[1] ? await credentials() : null;
         found[nameOf(route)] = outcomeOf(await send(caller, route, pathOf(route, records), sample));
         if (before !== null) expect(await credentials(), `${nameOf(route)} by a key`).toBe(before);
-        await undo();
+        if (writes) await undo();
       }
       return found;
     };
