@@ -24,6 +24,8 @@ const summary = z.object({
   unchanged: count,
   refused_rows: count,
   noted_rows: count,
+  /** What is still to be done before everybody sees what was imported, as sentences. */
+  notes: z.array(z.string()),
 });
 export type ImportSummary = z.infer<typeof summary>;
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
-import { asShown as asShownOfItem, nextPosition } from '../orderItem/rules.ts';
+import { nextPositions } from '../orderItem/positions.ts';
+import { asShown as asShownOfItem } from '../orderItem/rules.ts';
 import { asShown } from '../purchaseOrder/rules.ts';
 import { parentsOfItem, type RecordName } from '../record/parents.ts';
 import { inBatches } from './batches.ts';
@@ -92,9 +93,9 @@ export async function insertItems(
     lines: readonly FileLine[];
   },
 ): Promise<Entry[]> {
-  const start = Number(nextPosition(given.highest));
+  const positions = await nextPositions(trx, given.orderId, given.highest, given.lines.length);
   const values = given.lines.map(({ line, shipmentKey }, index) => ({
-    position: String(start + index),
+    position: positions[index] ?? '',
     status: 'delivered',
     catalog_number: line.catalog_number,
     material: line.material,

@@ -64,5 +64,11 @@ export const messages = {
   unchanged: (lines: number) => `${count(lines)} lines had been imported before and were not changed.`,
   refused: (rows: number) => `${count(rows)} ${rows === 1 ? 'row was' : 'rows were'} refused.`,
   noted: (rows: number) => `${count(rows)} imported ${rows === 1 ? 'row is' : 'rows are'} listed in the report.`,
+  noMembers: (programs: number) =>
+    `${
+      programs === 1
+        ? '1 new program has no members: only administrators see it.'
+        : `${count(programs)} new programs have no members: only administrators see them.`
+    } Add members in Organization Panel > Manage Users, in the field Programs of each user.`,
   report: (file: string) => `Report: ${file}`,
 };

@@ -49,6 +49,7 @@ export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOpti
       stopped: signal.aborted,
       rows,
       ...tally.counts,
+      notes: tally.counts.programs > 0 ? [messages.noMembers(tally.counts.programs)] : [],
     };
     await report(summary);
     return summary;

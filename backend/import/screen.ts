@@ -96,5 +96,6 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),
     ...(summary.refused_rows > 0 ? [messages.refused(summary.refused_rows)] : []),
     ...(summary.noted_rows > 0 ? [messages.noted(summary.noted_rows)] : []),
+    ...summary.notes,
   ];
 }

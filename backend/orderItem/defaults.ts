@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { nextPosition } from './rules.ts';
+import { nextPositions } from './positions.ts';
 import type { orderItemDefaults } from './schema.ts';
 
 /** Returns the initial values of a new item, from the order's last line. @throws 404 when the order is not the caller's */
@@ -25,8 +25,9 @@ export async function readDefaults(
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const [position = ''] = await nextPositions(db, orderId, last?.position ?? null, 1);
   return {
-    position: nextPosition(last?.position ?? null),
+    position,
     quantity: '1',
     urgent: false,
     split_kit: false,

@@ -145,15 +145,23 @@ export function asShown(changes: readonly FieldChange[]): FieldChange[] {
   return changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field }));
 }
 
-/** Returns the line number after an order's highest: the next whole number. */
-export function nextPosition(highest: string | null): string {
-  return String(Math.floor(Number(highest ?? 0)) + 1);
+/** Every line number is below this. */
+export const positionLimit = 10_000_000;
+
+/**
+ * Returns the largest free whole line number.
+ * @param taken the order's line numbers, exact decimal text without trailing zeros
+ */
+export function lastFreePosition(taken: ReadonlySet<string>): string {
+  let last = positionLimit - 1;
+  while (taken.has(String(last))) last -= 1;
+  return String(last);
 }
 
 /**
  * Returns a free line number for a split-off part: the next free tenth after its whole number (10.1 … 10.9), then the
- * next free whole number.
- * @param taken the order's line numbers, exact decimal text without trailing zeros
+ * next free whole number, then the largest free one.
+ * @param taken as in `lastFreePosition`
  */
 export function splitPosition(line: string, taken: ReadonlySet<string>): string {
   const whole = Math.floor(Number(line));
@@ -161,7 +169,7 @@ export function splitPosition(line: string, taken: ReadonlySet<string>): string 
   if (tenth) return tenth;
   let next = whole + 1;
   while (taken.has(String(next))) next += 1;
-  return String(next);
+  return next < positionLimit ? String(next) : lastFreePosition(taken);
 }
 
 /** Returns round(quantity × value, 2) in cents, like the database. Exact decimal text with at most 3 and 2 decimals. */

@@ -31,7 +31,7 @@ import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
 import { eeiLevels, storedHsCode } from '../regulation/hsCode.ts';
 import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
 import { messages } from './messages.ts';
-import { orderItemStatuses } from './rules.ts';
+import { orderItemStatuses, positionLimit } from './rules.ts';
 
 /** The summary of an order item, for pickers. */
 export const orderItemSummary = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
@@ -126,7 +126,7 @@ const unNumber = optionalText()
   .refine((value) => !value || unNumberForm.test(value), messages.notAUnNumber);
 
 const required = {
-  position: positiveDecimal(1, 1e7).transform(trimDecimal),
+  position: positiveDecimal(1, positionLimit).transform(trimDecimal),
   catalog_number: text(),
   material: text(),
   quantity: positiveDecimal(3, 1e11).transform(trimDecimal),

@@ -6,6 +6,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { items, lockItem } from './change.ts';
 import { checkWorth } from './checks.ts';
 import { messages } from './messages.ts';
+import { readPositions } from './positions.ts';
 import { type OrderItemRow, toRecord } from './read.ts';
 import { splitPosition, totalCents, whyNotSplit } from './rules.ts';
 import type { KitSplit, OrderItem, QuantitySplit } from './schema.ts';
@@ -68,12 +69,7 @@ async function split(context: WriteContext, before: OrderItemRow, parts: readonl
     .set({ ...first, ...newVersion })
     .where('id', '=', before.id)
     .execute();
-  const lines = await db
-    .selectFrom('order_items')
-    .select('position')
-    .where('purchase_order_id', '=', before.purchase_order_id)
-    .execute();
-  const taken = new Set(lines.map(({ position }) => trimDecimal(position)));
+  const taken = await readPositions(db, before.purchase_order_id);
   const positioned = others.map((part) => {
     const position = splitPosition(before.position, taken);
     taken.add(position);

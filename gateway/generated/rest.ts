@@ -48,6 +48,7 @@ export type ImportEvent =
       unchanged: number;
       refusedRows: number;
       notedRows: number;
+      notes: string[];
     }
   | {
       type: 'failed';

@@ -86,6 +86,9 @@ describe('npm run import', { timeout: 600_000 }, () => {
     const first = await runImport([file], { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     expect(first.output).toContain('2 order items');
     expect(first.output).toContain('1 row was refused.');
+    expect(first.output).toContain(
+      '1 new program has no members: only administrators see it. Add members in Organization Panel > Manage Users, in the field Programs of each user.',
+    );
     expect(first.code).toBe(0);
     const [report = ''] = readdirSync(join(DATA_DIR, 'imports'));
     expect(first.output).toContain(join(DATA_DIR, 'imports', report));
@@ -97,6 +100,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ]);
     const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
     expect(second.output).toContain('Nothing changed: all 2 lines were imported before.');
+    expect(second.output).not.toContain('no members');
     expect(second.code).toBe(0);
   });
 

@@ -184,6 +184,17 @@ describe('adding an order item', () => {
     const next = { position: '5', quantity: '1', ...off, shipment: 'ocean', storage: 'frozen' };
     expect(await procurement.get(path)).toEqual({ data: next });
   });
+
+  it('suggests the largest free line number once the last line is the last possible one', async () => {
+    const full = await newOrder(procurement, backend().world);
+    const path = `purchase_orders/${full.id}/order_items/new_parent_defaults`;
+    const suggested = async () => (await procurement.get<One<{ position: string }>>(path)).data.position;
+    for (const position of ['9999998', '9999999.9']) await newItem(procurement, full.id, { position });
+    expect(await suggested()).toBe('9999999');
+    await newItem(procurement, full.id, { position: await suggested() });
+    expect(await suggested()).toBe('9999997');
+    expect(await newItem(procurement, full.id, { position: await suggested() })).toMatchObject({ position: '9999997' });
+  });
 });
 
 describe('removing an order item', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { splitPosition, totalCents } from '../../backend/orderItem/rules.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import { trimDecimal } from '../../backend/record/decimal.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
@@ -12,6 +13,7 @@ describe('the line number of a split-off item', () => {
     ['10', ['10', '10.1', '10.3'], '10.2'],
     ['10.2', ['10', '10.1', '10.2'], '10.3'],
     ['3', ['3', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9', '4', '6'], '5'],
+    ['9999999', Array.from({ length: 10 }, (_, index) => trimDecimal(`9999999.${index}`)), '9999998'],
   ])('for line %s among %o is %s', (line, taken, expected) => {
     expect(splitPosition(line, new Set(taken))).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderItemRowFragment } from '../../web/generated/operations.ts';
+import { nextLine, splitLines } from '../../web/orderItem/lineNumbers.ts';
 import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../../web/orderItem/orderItemForm.ts';
 import { problemsOf } from '../support/formProblems.ts';
 
@@ -146,5 +147,23 @@ describe('the values of an order item form', () => {
         { id: 'KE', label: 'KE' },
       ],
     });
+  });
+});
+
+describe('the line number of a new item', () => {
+  it.each([
+    [[], '1'],
+    [['1', '4.2', ''], '5'],
+    [['9999998'], '9999999'],
+    [['9999999.9'], '9999999'],
+    [['9999999.9', '9999999', '9999997'], '9999998'],
+    [['3', '10000000', '9'.repeat(400)], '4'],
+  ])('after the lines %o is %s', (taken, expected) => {
+    expect(nextLine(taken)).toBe(expected);
+  });
+
+  it('is below the limit, also for the part of a split', () => {
+    const tenths = Array.from({ length: 8 }, (_, index) => `9999999.${index + 1}`);
+    expect(splitLines('9999999', 3, new Set(['9999999', ...tenths]))).toEqual(['9999999.9', '9999998', '9999997']);
   });
 });

@@ -16,10 +16,10 @@ import type { PartValues } from '../kit/form/values.ts';
 import { formatMoney, formatQuantity } from '../kit/format.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { useTakenLines } from './allItems.ts';
+import { splitLines } from './lineNumbers.ts';
 import { itemMessages as messages } from './messages.ts';
 import { type SplitPart, SplitPreview } from './SplitPreview.tsx';
 import { isStarted, LEAST_PARTS, MOST_PARTS, NO_PART, partName, splitKitForm } from './splitForms.ts';
-import { splitLines } from './splitLines.ts';
 
 interface SplitKitProps {
   item: OrderItemRowFragment;

@@ -14,10 +14,10 @@ import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { formatQuantity } from '../kit/format.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { useTakenLines } from './allItems.ts';
+import { splitLines } from './lineNumbers.ts';
 import { itemMessages as messages } from './messages.ts';
 import { type SplitPart, SplitPreview } from './SplitPreview.tsx';
 import { splitQuantityForm } from './splitForms.ts';
-import { splitLines } from './splitLines.ts';
 
 interface SplitProps {
   item: OrderItemRowFragment;

@@ -94,6 +94,18 @@ describe('the items of an order as a sheet', () => {
     expect(await cell(1, 'Stövlar')).toBeVisible();
   });
 
+  it('count a new row on, or give it the largest free line after the last possible one', async () => {
+    const order = await makeOrder(manager, {}, 'malaria');
+    await addItem(manager, order, '9999999.9', 'Gloves');
+    await renderApp(`${order.path}?view=grid`);
+    await screen.findByRole('grid', { name: 'Order items' });
+    await cell(1, 'Gloves');
+    await paste('Description\tCatalog #\tUnit price\tUoM\nMasks\tM-1\t3.10\teach\nGowns\tG-2\t4.10\teach');
+    expect(await cell(2, '9,999,999')).toBeVisible();
+    expect(await cell(3, '9,999,998')).toBeVisible();
+    expect(stateOf(3)).toBe('New');
+  });
+
   it('show changes made by others while the socket was lost, around the unsaved input', async () => {
     const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);

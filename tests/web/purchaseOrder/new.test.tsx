@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { freshNumber } from '../../e2e/support/orders.ts';
+import { freshNumber, makeOrder } from '../../e2e/support/orders.ts';
 import { makeVendor } from '../../support/pages/documents.ts';
+import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const NEW = '/program/malaria/purchase-orders/create-po';
@@ -70,6 +71,23 @@ it('keeps the input if it could not be created, and can be retried', async () =>
   network.mend('CreatePurchaseOrder');
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
+});
+
+it('says at the field that the number is taken, and once more in an alert that leads to the field', async () => {
+  const { orderNumber } = await makeOrder(asking('manager'), {}, 'malaria');
+  const { user } = await renderApp(NEW);
+  await fillIn(user);
+  await user.clear(await textbox('PO #'));
+  await user.type(await textbox('PO #'), orderNumber);
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  const said = 'PO # has already been taken';
+  await waitFor(async () => expect(await textbox('PO #')).toHaveAccessibleErrorMessage(said));
+  expect(screen.getAllByText(said)).toHaveLength(2);
+  await user.click(await textbox('Funding number'));
+  await user.click(screen.getByRole('button', { name: said }));
+  expect(await textbox('PO #')).toHaveFocus();
+  await user.type(await textbox('PO #'), '-B');
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
 it('is closed to users who may only read, and sends no query', async () => {

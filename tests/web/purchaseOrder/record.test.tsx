@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { addItem, changeOrder, makeOrder, storedOrder } from '../../e2e/support/orders.ts';
 import { shown } from '../../support/pages/record.ts';
@@ -111,7 +111,8 @@ describe('an order in edit mode', () => {
     await user.click(await button('Save'));
     const [above] = await screen.findAllByText(/has already been taken/);
     expect(above?.closest('[role=alert]')).toBeVisible();
-    expect(await textbox('PO #')).toHaveAccessibleErrorMessage(/has already been taken/);
+    // The input learns of its message only after the message is rendered.
+    await waitFor(async () => expect(await textbox('PO #')).toHaveAccessibleErrorMessage(/has already been taken/));
     expect(await textbox('PO #')).toHaveFocus();
     expect(await textbox('Credit card')).toHaveValue('Card 9');
   });

@@ -7,7 +7,7 @@ import { CopyInput } from './CopyInput.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { LeftNotice } from './LeftNotice.tsx';
 import { formMessages } from './messages.ts';
-import { errorLines } from './rejections.ts';
+import { fieldLines } from './rejections.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { FormState } from './useFormCore.ts';
 import type { FormValues } from './values.ts';
@@ -23,7 +23,10 @@ interface RecordFormProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** The form around its fields: problems appear at its top, and the first invalid field gets the focus. */
+/**
+ * The form around its fields: problems appear at its top, and the first invalid field gets the focus. A rejected field says so
+ * itself; its line at the top leads to it.
+ */
 export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { form, label, id, focus, children } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -74,11 +77,14 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
 }
 
 function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
-  const lines = form.problem ? [form.problem.message] : errorLines(form.rejections, form.context);
+  const { id, look } = form.context;
+  const lines = fieldLines(form.rejections, form.context).map(({ field, text }) =>
+    look(field) ? { text, go: () => document.getElementById(inputId(id, field))?.focus() } : text,
+  );
   return (
     <>
       <AlertLines
-        lines={lines}
+        lines={form.problem ? [form.problem.message] : lines}
         action={
           form.problem?.retry && (
             <ActionButton size="xs" variant="outline" onClick={() => form.submit()} loading={form.pending}>

@@ -23,13 +23,28 @@ export function fieldTitle(path: string, form?: Pick<FormSpec<FormValues>, 'look
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A line about a rejected field, or about the record as a whole. */
+interface ErrorLine {
+  field: string;
+  text: string;
+}
+
 /** Returns one line per field with all of its messages; rejections of the whole record are sentences without a label. */
 export function errorLines(rejections: readonly Rejection[], form?: Pick<FormSpec<FormValues>, 'look'>): string[] {
+  return fieldLines(rejections, form).map(({ text }) => text);
+}
+
+/** Like `errorLines`, with the field of each line. */
+export function fieldLines(
+  rejections: readonly Rejection[],
+  form?: Pick<FormSpec<FormValues>, 'look'>,
+): readonly ErrorLine[] {
   const byField = new Map<string, string[]>();
   for (const { field, message } of rejections) byField.set(field, [...(byField.get(field) ?? []), message]);
-  return [...byField].map(([field, messages]) =>
-    field === BASE ? messages.join(' ') : formMessages.errorLine(fieldTitle(field, form), messages.join(', ')),
-  );
+  return [...byField].map(([field, messages]) => ({
+    field,
+    text: field === BASE ? messages.join(' ') : formMessages.errorLine(fieldTitle(field, form), messages.join(', ')),
+  }));
 }
 
 /** Returns the rejections of the form's fields by path, as sentences to show under the fields. */

@@ -14,6 +14,7 @@ import type { GridSpec } from '../../kit/grid/rowStates.ts';
 import { cellOf, type GridRow, type StoredRow } from '../../kit/grid/rows.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { unNumberChoices } from '../../lookup/unNumberChoices.ts';
+import { nextLine } from '../lineNumbers.ts';
 import { itemMessages } from '../messages.ts';
 import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
 import { DOUBTFUL_HEADINGS, DOUBTFUL_TOTAL_HEADINGS, HEADINGS, TOTAL_HEADINGS } from './headings.ts';
@@ -173,10 +174,9 @@ const stateColumn: GridColumn = {
 /** Returns the defaults of the next row: the next line number, and the shipment type and storage of the last row. */
 function defaultsAfter(rows: readonly GridRow[]) {
   const last = rows.at(-1);
-  const highest = rows.reduce((most, row) => Math.max(most, Math.floor(Number(cellOf(row, 'position')) || 0)), 0);
   return {
     __typename: 'OrderItemDefaults' as const,
-    position: String(highest + 1),
+    position: nextLine(rows.map((row) => asText(cellOf(row, 'position')))),
     quantity: '1',
     urgent: false,
     shipmentType: last ? asText(cellOf(last, 'shipmentType')) : '',
