@@ -7,9 +7,9 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBrowsers } from './browsers.ts';
 import { buildStale } from './build.ts';
 import { check } from './check.ts';
-import { ensureChromium } from './chromium.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from './testCounts.ts';
 import { noOutcomes, type Outcomes, outcomesReport, playwrightOutcomes } from './testOutcomes.ts';
 import { type FileTime, playwrightTimes, type StepTime, timesReport } from './testTimes.ts';
@@ -69,7 +69,7 @@ function reportOf(runner: string): string {
 async function run(): Promise<Counts> {
   const results: Counts[] = [];
   // Before the checks, so that a missing browser is reported at once.
-  if (inBrowser) ensureChromium(console.log);
+  if (inBrowser) ensureBrowsers(console.log);
   if (everything) {
     console.log('\nchecks');
     const failed = await timed('checks', check);
