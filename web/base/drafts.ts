@@ -2,7 +2,16 @@
  * Unfinished input, kept on the device until it is saved. A draft belongs to the tab in which it was typed: two tabs with
  * the same form never share or overwrite input. What a closed tab has left is offered to the user's other tabs.
  */
-import { onClaim, pageOwner, readSaved, removeSaved, savedNames, savedOwner, writeSaved } from './storage.ts';
+import {
+  onClaim,
+  onOwnerChange,
+  pageOwner,
+  readSaved,
+  removeSaved,
+  savedNames,
+  savedOwner,
+  writeSaved,
+} from './storage.ts';
 import { session, tabId } from './tab.ts';
 
 /** How long the input of a closed tab is kept, in milliseconds: 30 days. */
@@ -75,6 +84,13 @@ function keepForReturn(): boolean {
 /** Returns the user for whom this tab keeps input after a sign-out in another tab; null if for nobody. */
 export function keptOwner(): string | null {
   return kept()?.owner ?? null;
+}
+
+// Here rather than in a component: the end of the session may have taken the page down before the other tab has signed out.
+if (globalThis.window) {
+  onOwnerChange(() => {
+    if (savedOwner() === null) keepForReturn();
+  });
 }
 
 onClaim(load);
