@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Sent } from '../files/send.ts';
@@ -109,6 +109,20 @@ export async function readDocumentRow(db: Db, parent: Parent, id: number, lock =
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** Reads the earliest other document of a record whose file has this content, rather one that is not archived. */
+export async function readSame(db: Db, caller: Caller, parent: Parent, id: number, sha256: string) {
+  if (!can(caller, 'attachments', 'read')) return null;
+  const same = await documentsOn(db, parent)
+    .where('sha256', '=', sha256)
+    .where('id', '<>', id)
+    .select(['id', 'filename', 'created_at'])
+    .orderBy('archived')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return same ? { id: same.id, filename: same.filename ?? '', created_at: same.created_at.toISOString() } : null;
 }
 
 /** Converts a row to a document's record. @param today YYYY-MM-DD, UTC */

@@ -19,6 +19,7 @@ import {
   expiringAttachment,
   expiringQuery,
   fileField,
+  writtenAttachment,
 } from './schema.ts';
 import { archiveDocument, createDocument, updateDocument } from './write.ts';
 
@@ -71,11 +72,11 @@ function routesFor(path: ParentPath): Route[] {
       multipart: true,
       file: fileField,
       status: 201,
-      answer: dataOf(attachment),
+      answer: writtenAttachment,
       admit: async ({ db, caller, params }) => void (await readParent(db, caller, path, params.id)),
       handle: async (call) => {
         const parent = await readParent(call.db, call.caller, path, call.params.id, true);
-        return { data: await createDocument(call, parent, call.body) };
+        return createDocument(call, parent, call.body);
       },
     }),
     route('patch', write, {
@@ -86,13 +87,13 @@ function routesFor(path: ParentPath): Route[] {
       wrapper: 'attachment',
       multipart: true,
       file: fileField,
-      answer: dataOf(attachment),
+      answer: writtenAttachment,
       admit: async ({ db, caller, params }) => {
         await readDocumentRow(db, await readParent(db, caller, path, params.id), params.attachmentId);
       },
       handle: async (call) => {
         const parent = await readParent(call.db, call.caller, path, call.params.id, true);
-        return { data: await updateDocument(call, parent, call.params.attachmentId, call.body) };
+        return updateDocument(call, parent, call.params.attachmentId, call.body);
       },
     }),
     route('post', [['attachments', 'archive']], {

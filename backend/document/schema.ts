@@ -44,6 +44,15 @@ export const attachment = z
   .meta({ id: 'Attachment' });
 export type Attachment = z.infer<typeof attachment>;
 
+/** A document after a write, and the earliest other document of its record whose file has the same content. */
+export const writtenAttachment = z.object({
+  data: attachment,
+  same_as: z.object({ id, filename: z.string(), created_at: timestamp }).nullable().meta({
+    description: 'If the sent file is already on the record: the document that has it. Archived ones come last.',
+  }),
+});
+export type WrittenAttachment = z.infer<typeof writtenAttachment>;
+
 const documentType = z.enum(documentTypes, {
   error: ({ input }) => (input === undefined || input === null || input === '' ? messages.typeRequired : undefined),
 });

@@ -39,6 +39,8 @@ export interface DocumentTable {
   /** In bytes. */
   size: number | null;
   thumb_key: string | null;
+  /** The hash of its bytes as sent; null before migration 190, and without a file. */
+  sha256: string | null;
   /** The uploader. */
   user_id: number | null;
   lock_version: Generated<number>;

@@ -9,9 +9,9 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import type { Parent } from './parents.ts';
 import { checkStorage, type QuotaContext } from './quota.ts';
-import { type DocumentRow, readDocumentRow, toRecord } from './read.ts';
+import { type DocumentRow, readDocumentRow, readSame, toRecord } from './read.ts';
 import { brokenRules, type DocumentState } from './rules.ts';
-import type { Attachment, AttachmentCreate, AttachmentUpdate } from './schema.ts';
+import type { Attachment, AttachmentCreate, AttachmentUpdate, WrittenAttachment } from './schema.ts';
 
 /** The context of writes to documents, with the clock and the storage limit. */
 export type DocumentContext = WriteContext & QuotaContext & { readonly services: { readonly now: () => Date } };
@@ -21,7 +21,7 @@ export async function createDocument(
   context: DocumentContext,
   parent: Parent,
   { file, ...input }: AttachmentCreate,
-): Promise<Attachment> {
+): Promise<WrittenAttachment> {
   const { description = null, number = null, expiry_date = null } = input;
   check(context, parent, { ...input, description, number, expiry_date, hasFile: Boolean(file) }, expiry_date);
   await checkStorage(context, parent.organizationId, file, null);
@@ -38,7 +38,8 @@ export async function createDocument(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return finish(context, parent, 'attach', null, await readDocumentRow(context.db, parent, id));
+  const data = await finish(context, parent, 'attach', null, await readDocumentRow(context.db, parent, id));
+  return { data, same_as: await sameAs(context, parent, id, file) };
 }
 
 /**
@@ -51,14 +52,14 @@ export async function updateDocument(
   parent: Parent,
   id: number,
   { file, lock_version, ...input }: AttachmentUpdate,
-): Promise<Attachment> {
+): Promise<WrittenAttachment> {
   const { db, caller, services } = context;
   const before = await readDocumentRow(db, parent, id, true);
   const record = toRecord(before, parent, caller, dayOf(services.now()));
   requireNewest(lock_version, before, () => record);
   if (before.archived) throw rejectedTransition(messages.archived);
   const changed = differences(record, input).map(({ field }) => field);
-  if (changed.length === 0 && !file) return record;
+  if (changed.length === 0 && !file) return { data: record, same_as: null };
   const after = { ...before, ...input, hasFile: Boolean(file) || before.file_key !== null };
   check(context, parent, after, changed.includes('expiry_date') ? after.expiry_date : null);
   await checkStorage(context, parent.organizationId, file, id);
@@ -67,7 +68,13 @@ export async function updateDocument(
     .set({ ...input, ...fileColumns(file), ...newVersion })
     .where('id', '=', id)
     .execute();
-  return finish(context, parent, 'update_attachment', before, await readDocumentRow(db, parent, id));
+  const data = await finish(context, parent, 'update_attachment', before, await readDocumentRow(db, parent, id));
+  return { data, same_as: await sameAs(context, parent, id, file) };
+}
+
+/** Returns the other document of the record that already has the content of a sent file, or null. */
+async function sameAs({ db, caller }: DocumentContext, parent: Parent, id: number, upload: Upload | null | undefined) {
+  return upload ? readSame(db, caller, parent, id, upload.file.sha256) : null;
 }
 
 /** Archives a document for good: it stays readable but cannot be changed. @throws 409 if it is archived, 404 */
@@ -101,9 +108,9 @@ function check(
 /** Returns the columns of a sent file. The cleanup removes the file that it replaces from the store. */
 export function fileColumns(upload: Upload | null | undefined) {
   if (!upload) return {};
-  const { filename, contentType, size } = upload.file;
+  const { filename, contentType, size, sha256 } = upload.file;
   const { file, thumb } = upload.claim();
-  return { filename, content_type: contentType, size, file_key: file, thumb_key: thumb };
+  return { filename, content_type: contentType, size, sha256, file_key: file, thumb_key: thumb };
 }
 
 /** Writes the change into the parent's history, and into the feed as a change of the document. */

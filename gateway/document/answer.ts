@@ -1,13 +1,14 @@
 import type { UploadAnswer } from '../http/fileTransfer.ts';
 import { TYPE } from '../record/types.ts';
-import { recordOf } from '../rest/answer.ts';
+import { besideOf, recordOf } from '../rest/answer.ts';
 import { NAMES, ownFields } from './enums.ts';
-import type { RestDocument } from './rest.ts';
+import type { RestDocument, SameDocument } from './rest.ts';
 
-/** The response to a document upload: the fields of the schema's `Document` that need no other record. */
+/** The response to a document upload: the fields of the schema's `Document` that need no other record, and `sameAs`. */
 export const documentAnswer: UploadAnswer = {
   name: 'document',
   names: NAMES,
+  besides: (body) => ({ sameAs: sameAsIn(body) }),
   recordOf(body) {
     const record = recordOf<RestDocument>(body);
     const { id, parent, documentType, description, number, expiryDate, createdAt, updatedAt, lockVersion } = record;
@@ -20,3 +21,9 @@ export const documentAnswer: UploadAnswer = {
     };
   },
 };
+
+/** Returns the document that already has the content of the sent file; null if none, or if the backend does not say. */
+function sameAsIn(body: unknown) {
+  const same = besideOf<SameDocument>(body, 'sameAs');
+  return same && { id: String(same.id), fileName: same.filename, createdAt: same.createdAt };
+}

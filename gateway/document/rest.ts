@@ -21,6 +21,13 @@ export interface RestDocumentParent {
 /** A document. Its type is text, because another backend may have more types. */
 export type RestDocument = OfAnyBackend<Omit<Attachment, 'documentType'> & { readonly documentType: string }>;
 
+/** A document with the same content as a sent file. */
+export interface SameDocument {
+  readonly id: number | string;
+  readonly filename: string;
+  readonly createdAt: string;
+}
+
 /** A document that expires, with the label of its record. */
 export type RestExpiringDocument = Omit<ExpiringAttachment, 'documentType'> & { readonly documentType: string };
 

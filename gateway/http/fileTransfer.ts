@@ -29,6 +29,8 @@ export interface UploadAnswer {
   readonly name: string;
   /** Converts api/v1's response (`{ data }`, our names) to the client's record. @throws RestError UPSTREAM_BAD_RESPONSE */
   recordOf(body: unknown): object;
+  /** Returns further fields of the payload of a successful upload, from the same response. */
+  besides?(body: unknown): object;
   /** api/v1's field paths (camelCase) with their different names for clients. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -93,6 +95,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
     // The call reports errors of the body.
     body.on('error', () => {});
     let status = 200;
+    let besides: object = {};
 
     async function send(): Promise<object> {
       request.pipe(body);
@@ -101,7 +104,9 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
         client.stream({ method, path, search, headers, body, token, repeat, signal, ...origin }),
       );
       status = streamed.status;
-      return read(streamed, limits.answerBytes, answer);
+      const read = await readAnswer(streamed, limits.answerBytes, answer);
+      besides = read.besides;
+      return read.record;
     }
 
     try {
@@ -109,6 +114,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
       if (errors.length > 0) status = errors.some(({ code }) => code === 'INVALID') ? 422 : 409;
       response.status(status).json({
         [answer.name]: record,
+        ...besides,
         errors,
         current: current ? answer.recordOf({ data: current }) : null,
       });
@@ -184,10 +190,11 @@ async function begun(body: Readable, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Reads the record of an upload's response. @throws RestError OUTCOME_UNKNOWN for an unreadable response */
-async function read({ body }: Streamed, most: number, answer: UploadAnswer): Promise<object> {
+/** Reads an upload's response. @throws RestError OUTCOME_UNKNOWN for an unreadable response */
+async function readAnswer({ body }: Streamed, most: number, answer: UploadAnswer) {
   try {
-    return answer.recordOf(parsed(await textOf(body, most))?.value);
+    const value = parsed(await textOf(body, most))?.value;
+    return { record: answer.recordOf(value), besides: answer.besides?.(value) ?? {} };
   } catch (cause) {
     throw new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause });
   }

@@ -25,6 +25,12 @@ export function recordOf<Row>(body: unknown): Row {
   return record as Row; // typed by the OpenAPI document, see above
 }
 
+/** Returns an object beside the record, of `{"data": {…}, "name": {…}}`; null if there is none. */
+export function besideOf<Row>(body: unknown, name: string): Row | null {
+  const found = isObject(body) ? body[name] : null;
+  return isObject(found) ? (found as Row) : null; // typed by the OpenAPI document, see above
+}
+
 /** Reads `{"data": […], "meta": {…}}`; an unpaged list (no meta) is one page. @throws RestError UPSTREAM_BAD_RESPONSE */
 export function pageOf<Row>(body: unknown): Page<Row> {
   const data = dataOf<unknown>(body);

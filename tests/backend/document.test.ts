@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attachment } from '../../backend/document/schema.ts';
+import type { Attachment, WrittenAttachment } from '../../backend/document/schema.ts';
 import type { Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { attach, documentFields, image, pdf, take } from '../support/files.ts';
@@ -67,6 +67,32 @@ describeOnBoth('documents', (backend) => {
     expect((await list('filters[document_type][]=mta_incoming')).ids).toEqual([second.id]);
     const { errors } = await admin.refused(422, 'get', `${parent}/attachments?filters[size]=1&sort[field]=size`);
     expect(Object.keys(errors ?? {})).toEqual(['sort.field', 'filters.size']);
+  });
+
+  it('name the document of the same record that already has the content of the sent file', async () => {
+    const admin = await backend().as('admin');
+    const { world, db } = backend();
+    const parent = `purchase_orders/${(await newOrder(admin, world)).id}`;
+    const send = async (method: 'post' | 'patch', path: string, file: File) => {
+      const { body } = await sendForm(admin, method, path, documentFields(file));
+      return body as WrittenAttachment;
+    };
+    const list = `${parent}/attachments`;
+    const first = await send('post', list, pdf(700, 'Price list.pdf'));
+    expect(first.same_as).toBeNull();
+    const { id, created_at } = first.data;
+    const known = { id, filename: 'Price list.pdf', created_at };
+    const again = await send('post', list, pdf(700, 'Copy.pdf'));
+    expect(again).toMatchObject({ data: { file: { filename: 'Copy.pdf' } }, same_as: known });
+    expect((await send('post', list, pdf(701))).same_as).toBeNull();
+    expect((await send('post', `vendors/${world.vendor}/attachments`, pdf(700))).same_as).toBeNull();
+
+    expect((await send('patch', `${list}/${again.data.id}`, pdf(700))).same_as).toEqual(known);
+    await admin.send('post', `${list}/${id}/archive`);
+    expect((await send('post', list, pdf(700))).same_as).toMatchObject({ id: again.data.id });
+    // As documents are that were stored before their content was compared.
+    await db.updateTable('documents').set({ sha256: null }).where('parent_type', '=', 'PurchaseOrder').execute();
+    expect((await send('post', list, pdf(700))).same_as).toBeNull();
   });
 
   it('are edited field by field, with or without a new file, and checked by version', async () => {

@@ -56,9 +56,8 @@ describe('a document', () => {
       document: Record<string, unknown>;
     };
     const { name, uploadedBy, abilities, ...told } = document;
-    expect({ document: { ...told, abilities: body.document['abilities' as 'id'] }, errors: [], current: null }).toEqual(
-      body,
-    );
+    const asUploaded = { ...told, abilities: body.document['abilities' as 'id'] };
+    expect({ document: asUploaded, sameAs: null, errors: [], current: null }).toEqual(body);
     expect(name).toEqual({
       name: 'MTA incoming',
       required: { file: true, number: true, expiryDate: true, description: false },
@@ -67,6 +66,18 @@ describe('a document', () => {
     // Each user sees their own abilities.
     expect(body.document).toMatchObject({ abilities: [{ allowed: true }, { allowed: true }] });
     expect(abilities).toMatchObject([{ allowed: true }, { action: 'ARCHIVE', allowed: false }]);
+  });
+
+  it('is stored again if the record already has the file, and the response names the document that has it', async () => {
+    const fields = (name: string) => documentFields(pdf(777, name));
+    const { document } = (await upload('manager', vendor, fields('Price list.pdf'))).body;
+    const again = await upload('manager', vendor, fields('Copy.pdf'));
+    const sameAs = {
+      id: document.id,
+      fileName: 'Price list.pdf',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    };
+    expect(again).toMatchObject({ status: 201, body: { document: { fileName: 'Copy.pdf' }, sameAs } });
   });
 
   it('is downloaded whole, in parts, or not again if unchanged; an image has a thumbnail', async () => {

@@ -16,6 +16,7 @@ import { UploadDialog } from './DocumentUploadDialog.tsx';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { DOCUMENT_FILES, type DocumentType, documentFormOf } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
+import { tellSameFile } from './sameFile.ts';
 
 interface DocumentManyDialogProps {
   parent: DocumentParent;
@@ -55,9 +56,13 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
       const rejections: Rejection[] = [];
       for (const { number, file, stored } of latest.current) {
         if (stored) continue;
-        const why = await reasonAgainst(() =>
-          uploads.upload<never>(uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`)),
-        );
+        const why = await reasonAgainst(async () => {
+          const answer = await uploads.upload<never>(
+            uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`),
+          );
+          tellSameFile(answer, file.name);
+          return answer;
+        });
         if (why !== null) {
           rejections.push(rejection(messages.notUploaded(file.name, why)));
           continue;

@@ -14,6 +14,7 @@ import { UploadDialog } from './DocumentUploadDialog.tsx';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { type DocumentSource, type DocumentType, documentFormOf } from './documentForm.ts';
 import { documentMessages } from './messages.ts';
+import { tellSameFile } from './sameFile.ts';
 
 interface DocumentDialogProps {
   parent: DocumentParent;
@@ -55,7 +56,9 @@ function NewDialog({ parent, types, files: [file], uploads, onClose, onSaved }: 
     known: useMemo(() => ({ file: file ?? null }), [file]),
     scope: 'page',
     async save(fields, { idempotencyKey }) {
-      return outcomeOf(await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey)));
+      const answer = await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey));
+      tellSameFile(answer);
+      return outcomeOf(answer);
     },
     onSaved() {
       toast.success(documentMessages.attachmentUploaded);
@@ -87,9 +90,10 @@ function EditDialog({ parent, types, document, uploads, onClose, onSaved }: Edit
         return outcomeOf(data?.updateDocument);
       }
       const sent = { type: type ?? undefined, ...fields, file };
-      return outcomeOf(
-        await uploads.upload<DocumentSource>(uploadOf(parent, sent, context.idempotencyKey, document.id)),
-      );
+      const request = uploadOf(parent, sent, context.idempotencyKey, document.id);
+      const answer = await uploads.upload<DocumentSource>(request);
+      tellSameFile(answer);
+      return outcomeOf(answer);
     },
     onSaved() {
       toast.success(form.values.file ? documentMessages.fileUploaded : messages.updated);

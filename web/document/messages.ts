@@ -58,6 +58,8 @@ export const documentMessages = {
   download: 'Download',
   previewFailed: 'The file cannot be shown here. Download it instead.',
   fileUploaded: 'File uploaded',
+  sameFile: (name: string, day: string) => `The same file is already here as “${name}”, added ${day}`,
+  sameFileOf: (file: string, name: string, day: string) => `${file} is already here as “${name}”, added ${day}`,
   typeRequired: 'Document type is required',
   /** Worded as in the specification. */
   numberRequired: 'Document type is required',

@@ -10,6 +10,7 @@ import { renderApp } from '../../support/renderApp.ts';
 /** An upload with an immediate response: a rejection while the file's name is in `refused`. */
 class StubUpload {
   static refused = new Set<string>();
+  static sameAs: { fileName: string; createdAt: string } | null = null;
   static sent: string[] = [];
   readonly upload = {};
   status = 200;
@@ -25,7 +26,8 @@ class StubUpload {
     const { name } = body.get('attachment[file]') as File;
     StubUpload.sent.push(`${name}: ${body.get('attachment[description]')}`);
     const error = { __typename: 'FieldError', field: 'file', message: 'Error: The storage is full', code: 'INVALID' };
-    this.responseText = JSON.stringify({ errors: StubUpload.refused.has(name) ? [error] : [], current: null });
+    const errors = StubUpload.refused.has(name) ? [error] : [];
+    this.responseText = JSON.stringify({ sameAs: StubUpload.sameAs, errors, current: null });
     queueMicrotask(() => this.onload?.());
   }
 }
@@ -89,6 +91,25 @@ it('several dropped files are uploaded one after another, and a rejected one sta
   expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(StubUpload.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
+});
+
+it.each([
+  [[pdf(600, 'copy.pdf')], 'The same file is already here as “Price list.pdf”, added 11/02/2026'],
+  [[pdf(600, 'copy.pdf'), pdf(600, 'two.pdf')], 'copy.pdf is already here as “Price list.pdf”, added 11/02/2026'],
+])('a file that the record already has is stored again, and the document that has it is named', async (files, told) => {
+  const { user } = await renderApp(`/settings/vendors/${await makeVendor()}`);
+  await dropOn('Documents', files);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Upload / }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Document type' }), 'Other');
+  await fill(user, { Description: 'Prices' });
+  StubUpload.sameAs = { fileName: 'Price list.pdf', createdAt: '2026-11-02T12:00:00Z' };
+  onTestFinished(() => {
+    StubUpload.sameAs = null;
+  });
+  vi.stubGlobal('XMLHttpRequest', StubUpload);
+  await user.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();
 });
 
 describe('the file of a document', () => {

@@ -34,6 +34,8 @@ export interface UploadRequest {
 export interface UploadAnswer<Source> {
   errors: readonly Rejection[];
   current: (Source & StaleRecord) | null;
+  /** The document of the same record that already has the content of the sent file, if any. */
+  sameAs?: { fileName: string; createdAt: string } | null;
 }
 
 /** The upload of a form, for the component that shows its progress. */
