@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { FeatureFlag } from '../organization/table.ts';
+import { doneStatuses } from '../purchaseOrder/rules.ts';
 import { contains, momentWithin, searchPattern } from '../record/list.ts';
 import { unfinishedStatuses } from './rules.ts';
 import type { OrderItemListQuery } from './schema.ts';
@@ -25,12 +26,35 @@ export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderIte
       .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
       .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
       .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
+      .$if(isToAssess(query), (rows) => rows.where(inOpenOrder))
       .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
       // In `search_text` every field begins a line.
       .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', searchPattern(search ?? '', '%\n')))
       .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))))
   );
 }
+
+/** Whether a list is that of a program's items to assess. A list of chosen items, or of one record's, is left as it is. */
+const isToAssess = ({
+  assessed,
+  program_id,
+  ids,
+  purchase_order_id,
+  commercial_invoice_id,
+}: Omit<OrderItemListQuery, 'light'>) =>
+  assessed === false && program_id !== undefined && (ids ?? purchase_order_id ?? commercial_invoice_id) === undefined;
+
+/** Matches items whose order is not completed: those of a completed order can no longer be assessed. */
+const inOpenOrder = (eb: Builder) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('purchase_orders as po')
+        .select('po.id')
+        .whereRef('po.id', '=', 'i.purchase_order_id')
+        .where('po.status', 'in', doneStatuses),
+    ),
+  );
 
 /** Finds the vendors with such a name; 0, which is nobody's id, is among them, so that the list is never empty. */
 async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {

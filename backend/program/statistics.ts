@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { unfinishedStatuses } from '../orderItem/rules.ts';
-import { pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
+import { doneStatuses, pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
 import { countLimit } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
 import { leftStatuses, toApproveStatuses } from '../shipment/rules.ts';
@@ -10,9 +10,6 @@ import type { OrderFigures, ProgramCounts } from './schema.ts';
 
 /** How many months the value of orders is computed for, including the current one. */
 const monthsBack = 6;
-
-/** The statuses of completed orders. */
-const doneStatuses = ['closed', 'archived'];
 
 /**
  * Counts the waiting records of each list in these programs, in one statement. Each list is counted by an index, and like
@@ -54,14 +51,21 @@ export async function readCounts(
         sql`order_items i where i.program_id = p.id and i.urgent
         and i.status in (${sql.join(unfinishedStatuses)})`,
       )} as urgent_items,
-      ${counted(items, sql`order_items i where i.program_id = p.id and not i.assessed`)} as to_assess,
-      ${counted(items, sql`order_items i where i.program_id = p.id and i.urgent and not i.assessed`)} as urgent_to_assess,
+      ${counted(items, sql`order_items i where i.program_id = p.id and not i.assessed and ${inOpenOrder}`)} as to_assess,
+      ${counted(
+        items,
+        sql`order_items i where i.program_id = p.id and i.urgent and not i.assessed and ${inOpenOrder}`,
+      )} as urgent_to_assess,
       ${counted(items, sql`order_items i where i.program_id = p.id and not i.received`)} as to_receive,
       ${counted(items, sql`order_items i where i.program_id = p.id and i.urgent and not i.received`)} as urgent_to_receive,
       ${orders ? openOrdersValue : sql`null`} as open_orders_value
     from programs p where p.id in (${sql.join(mine)}) order by p.id`.execute(db);
   return rows;
 }
+
+/** Whether an item can still be worked on: its order is not completed, as in the list of items to assess. */
+const inOpenOrder = sql`not exists (
+  select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** Counts the rows of `from`; null without the right to read them. */
 function counted(allowed: boolean, from: RawBuilder<unknown>): RawBuilder<unknown> {

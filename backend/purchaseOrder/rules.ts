@@ -18,6 +18,9 @@ export const purchaseOrderStatuses: readonly StatusDefinition[] = [
 /** The statuses of orders with goods that have not arrived. */
 export const pendingStatuses = ['open', 'approved'];
 
+/** The statuses of completed orders: their fields and items are locked. */
+export const doneStatuses = ['closed', 'archived'];
+
 /** Returns the statuses that an order in this status may move to. */
 export function nextStatuses(status: string): string[] {
   return nextOf(purchaseOrderStatuses, status);

@@ -3825,7 +3825,7 @@ export type ProgramCounts = {
   openOrdersValue?: Maybe<Scalars['Decimal']['output']>;
   /** Orders in Pending Orders; null without read on purchase orders. */
   pendingOrders?: Maybe<Scalars['Int']['output']>;
-  /** Items that are not assessed yet; null without read on order items. */
+  /** Items that are not assessed yet, without those of closed and archived orders; null without read on order items. */
   toAssess?: Maybe<Scalars['Int']['output']>;
   /** Items that are not received yet; null without read on order items. */
   toReceive?: Maybe<Scalars['Int']['output']>;
@@ -4080,8 +4080,8 @@ export type Query = {
   /** The organization's API keys, by name unless `sort` is given. Requires read on API keys. */
   apiKeys: ApiKeyPage;
   /**
-   * Items of a program that are not assessed yet, for inventory to check for dangerous goods. By position unless `sort` is
-   * given. Requires read on order items.
+   * Items of a program that are not assessed yet, for inventory to check for dangerous goods; without `ids`, not those of closed
+   * and archived orders, which can no longer be assessed. By position unless `sort` is given. Requires read on order items.
    */
   assessments: OrderItemPage;
   /**

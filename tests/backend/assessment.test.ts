@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import type { ProgramCounts } from '../../backend/program/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, newItems, readHistory } from '../support/records.ts';
@@ -51,6 +52,33 @@ describe('assessing an order item', () => {
         { field: 'status', from: 'open', to: 'assessed' },
       ]),
     });
+  });
+
+  it('does not wait for items of closed or archived orders, until they are reopened', async () => {
+    const { db, world } = backend();
+    const made = await item({ urgent: true });
+    const orderIs = (status: string) =>
+      db.updateTable('purchase_orders').set({ status }).where('id', '=', made.purchase_order_id).execute();
+    const listed = async (query: string) => {
+      const list = `order_items?assessed=false&pagination=false&${query}`;
+      return (await clerk.get<Many<OrderItem>>(list)).data.some(({ id }) => id === made.id);
+    };
+    const counts = async () => {
+      const caller = await clerk.get<Many<ProgramCounts>>(`programs/counts?ids[]=${world.program}`);
+      const { to_assess, urgent_to_assess } = caller.data[0] ?? {};
+      return [to_assess ?? 0, urgent_to_assess ?? 0];
+    };
+    const [all = 0, urgent = 0] = await counts();
+    for (const status of ['closed', 'archived']) {
+      await orderIs(status);
+      expect(await listed(`program_id=${world.program}`)).toBe(false);
+      expect(await counts()).toEqual([all - 1, urgent - 1]);
+      expect(await listed(`program_id=${world.program}&purchase_order_id=${made.purchase_order_id}`)).toBe(true);
+      expect(await listed(`program_id=${world.program}&ids[]=${made.id}`)).toBe(true);
+    }
+    await orderIs('open');
+    expect(await listed(`program_id=${world.program}`)).toBe(true);
+    expect(await counts()).toEqual([all, urgent]);
   });
 
   it('stores the fields of the form in the same step', async () => {
