@@ -131,6 +131,7 @@ describe('the response to an upload', () => {
       },
       errors: [],
       current: null,
+      sameAs: null,
     });
   });
 
