@@ -32,7 +32,7 @@ import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
 import { processes } from './turns/children.ts';
-import { sharedWork, type WorkLimits } from './turns/sharedWork.ts';
+import { knownCallers, sharedWork, type WorkLimits } from './turns/sharedWork.ts';
 import { addressLetters } from './user/address.ts';
 import { invitationLetter } from './user/invitation.ts';
 
@@ -141,6 +141,7 @@ function servicesOf(
       settings: options.mail,
     }),
     processes: processes(),
+    knownCallers: knownCallers(),
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     demo: options.demo ?? false,
     now,

@@ -8,8 +8,9 @@ export interface Settings {
     readonly timeoutMs: number;
     /** The maximum number of connections to the backend. */
     readonly connections: number;
-    /** The bulkhead: concurrent and queued calls of one route. */
+    /** The bulkhead: concurrent calls of one route and of one caller, and queued calls of one route. */
     readonly perRoute: number;
+    readonly perCaller: number;
     readonly waitingPerRoute: number;
     /**
      * The number of unanswered calls within the window, with no response in between, that opens the circuit breaker. While
@@ -46,6 +47,7 @@ export interface Settings {
     /** As in `upstream`. */
     readonly connections: number;
     readonly perRoute: number;
+    readonly perCaller: number;
     readonly waitingPerRoute: number;
   };
   readonly session: {
@@ -187,6 +189,7 @@ export const defaults: Settings = {
     timeoutMs: 10_000,
     connections: 256,
     perRoute: 64,
+    perCaller: 24,
     waitingPerRoute: 200,
     breakerFailures: 20,
     breakerWindowMs: 10_000,
@@ -208,6 +211,7 @@ export const defaults: Settings = {
     answerBytes: 1024 * 1024,
     connections: 128,
     perRoute: 32,
+    perCaller: 24,
     waitingPerRoute: 200,
   },
   session: { cookieSeconds: 86_400, renewBeforeMs: 120_000, rememberMs: 10_000, pauseMs: 1000 },

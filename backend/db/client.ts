@@ -46,7 +46,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 /** Wraps an embedded database that is already running. @param closed called when the database is closed */
 export function overPglite(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const dialect = new PGliteDialect({ pglite });
-  const use = countUse(dialect);
+  const use = countUse({ connections: 1, perKey: 1, patienceMs: null }, dialect);
   const db = new Kysely<Database>({ dialect });
   return {
     db,
@@ -87,19 +87,23 @@ export function openPostgres(url: string, { poolSize = 10, log }: PostgresOption
   const options = Object.entries(readSettings).map(([name, value]) => `-c ${name}=${value}`);
   const dialect = new PostgresDialect({ pool: poolOf(url, poolSize) });
   const readDialect = new PostgresDialect({ pool: poolOf(url, poolSize, options.join(' ')) });
-  const use = countUse(dialect, readDialect);
+  const turns = { connections: poolSize, perKey: Math.ceil((poolSize * 3) / 4), patienceMs: CONNECTION_MS };
+  const use = countUse(turns, dialect, readDialect);
   const db = new Kysely<Database>({ dialect, ...(log && { log }) });
   const reads = new Kysely<Database>({ dialect: readDialect, ...(log && { log }) });
   const close = async () => void (await Promise.all([db.destroy(), reads.destroy()]));
   return { db, reads, engine: 'postgresql', use, close };
 }
 
+/** How long a connection is waited for (ms), in turn and while it is opened. */
+const CONNECTION_MS = 2000;
+
 function poolOf(url: string, size: number, options?: string): PostgresPool {
   const parsers: Record<number, (text: string) => unknown> = { [OID.int8]: Number, [OID.date]: (text) => text };
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: CONNECTION_MS,
     // An idle connection whose server vanished without a word ends by itself.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -1,4 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { type DatabaseTurns, databaseTurns, type TurnLimits } from './turns.ts';
 import { isDiskFull } from './unavailable.ts';
 
 /** Connection and transaction counts since the start of the process. */
@@ -12,12 +13,12 @@ export interface DatabaseUse {
   readonly isFull: boolean;
 }
 
-/** Instruments the drivers of these dialects and counts them together. */
-export function countUse(...dialects: Dialect[]): () => DatabaseUse {
+/** Instruments the drivers of these dialects and counts them together. Each has turns of its own at its connections. */
+export function countUse(turns: TurnLimits, ...dialects: Dialect[]): () => DatabaseUse {
   const use: Counts = { running: 0, waiting: 0, committed: 0, rolledBack: 0, fullAt: Number.NEGATIVE_INFINITY };
   for (const dialect of dialects) {
     const createDriver = dialect.createDriver.bind(dialect);
-    dialect.createDriver = () => counting(createDriver(), use);
+    dialect.createDriver = () => counting(createDriver(), use, databaseTurns(turns));
   }
   return () => {
     const { fullAt, ...counts } = use;
@@ -33,7 +34,8 @@ interface Counts extends Record<'running' | 'waiting' | 'committed' | 'rolledBac
   fullAt: number;
 }
 
-function counting(driver: Driver, use: Counts): Driver {
+function counting(driver: Driver, use: Counts, turns: DatabaseTurns): Driver {
+  const ends = new WeakMap<DatabaseConnection, () => void>();
   /** The connections whose transaction has written. */
   const writing = new WeakSet<DatabaseConnection>();
   const watched = new WeakSet<DatabaseConnection>();
@@ -60,18 +62,28 @@ function counting(driver: Driver, use: Counts): Driver {
     async acquireConnection(...options: Parameters<typeof acquire>) {
       use.waiting += 1;
       try {
-        const connection = await acquire(...options);
-        use.running += 1;
-        watch(connection);
-        return connection;
+        const end = await turns.take();
+        try {
+          const connection = await acquire(...options);
+          use.running += 1;
+          ends.set(connection, end);
+          watch(connection);
+          return connection;
+        } catch (error) {
+          end();
+          throw error;
+        }
       } finally {
         use.waiting -= 1;
       }
     },
     async releaseConnection(...connection: Parameters<typeof release>) {
+      const end = ends.get(connection[0]);
       use.running -= 1;
       writing.delete(connection[0]);
+      ends.delete(connection[0]);
       await release(...connection);
+      end?.();
     },
     async commitTransaction(...connection: Parameters<typeof commit>) {
       await commit(...connection);

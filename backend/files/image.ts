@@ -1,5 +1,5 @@
 import { busy } from '../api/errors.ts';
-import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
+import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
 import type { FairQueue, Turn } from '../turns/fairQueue.ts';
 import { messages } from './messages.ts';
 
@@ -24,12 +24,16 @@ export interface Encoding {
 export interface ImageJob {
   readonly path: string;
   readonly encodings: readonly Encoding[];
+  /** Whether it may take long; else it is only looked at if it would. */
+  readonly mayBeLong: boolean;
 }
 
 /** Why an image was not encoded: it is damaged, or it would take too many pixels or too much work. */
 export type WhyNot = 'damaged' | 'tooManyPixels' | 'tooMuchWork';
 /** The encodings in the order of the job, or why there are none. */
 export type ImageResult = { readonly encoded: readonly Uint8Array[] } | { readonly refused: WhyNot };
+/** A result, or that the image would take long. */
+export type ImageAnswer = ImageResult | { readonly isLong: true };
 
 /** What libvips reports about an image before it decodes it. */
 export interface ImageHeader {
@@ -83,24 +87,34 @@ export function whyNotDecoded(header: ImageHeader): WhyNot | null {
   return decodedBytes > mostDecodedBytes || memoryBytes > mostMemoryBytes ? 'tooMuchWork' : null;
 }
 
+/** From so many bytes of samples on, decoding takes longer than that of a camera's picture. */
+const longBytes = 50_000_000;
+
+/** Whether an image takes long to decode. */
+export const isLong = (header: ImageHeader): boolean => imageWork(header).decodedBytes > longBytes;
+
 /** Encodes images of one request. */
 export interface Images {
   /** @throws 503 `busy` if too many images wait or it takes too long, and the reason of the turn's `gone` */
-  encode(job: ImageJob): Promise<ImageResult>;
+  encode(job: Omit<ImageJob, 'mayBeLong'>): Promise<ImageResult>;
 }
 
 /** When to send an image again that took too long (s). */
 const RETRY_SECONDS = 15;
 /** The processes that decode images. The memory limit is that of the work, and what a process needs without any. */
-const imageChildren = childKind<ImageJob, ImageResult>({
+const settings = {
   module: new URL('./imageChild.ts', import.meta.url),
   heapMb: 64,
   memoryMb: 290,
+  nicer: nicer.short,
   jobMs: 12_000,
   // Decoding cannot be interrupted.
   graceMs: 0,
   idleMs: 60_000,
-});
+};
+const imageChildren = childKind<ImageJob, ImageAnswer>(settings);
+/** The processes for long images: a picture of the usual size never waits for the start of a process, nor beside one. */
+const longImageChildren = childKind<ImageJob, ImageAnswer>({ ...settings, nicer: nicer.long, idleMs: 5000 });
 
 /** Encodes images in a caller's turns, in other processes. */
 export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Images {
@@ -108,7 +122,11 @@ export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Im
     encode: (job) =>
       queue.run(turn, async (gone) => {
         try {
-          return await processes.of(imageChildren).run(job, gone);
+          const first = await processes.of(imageChildren).run({ ...job, mayBeLong: false }, gone);
+          if (!('isLong' in first)) return first;
+          const second = await processes.of(longImageChildren).run({ ...job, mayBeLong: true }, gone);
+          if (!('isLong' in second)) return second;
+          throw new Error('An image was looked at twice');
         } catch (error) {
           if (!(error instanceof ChildFailure) || error.why === 'error') throw error;
           // The machine was too slow for it: nothing is wrong with the image.

@@ -1,16 +1,18 @@
 /** A process that decodes and encodes images: untrusted bytes in native code, away from everything else. */
 import sharp from 'sharp';
 import { answerJobs } from '../turns/child.ts';
-import { type Encoding, type ImageJob, type ImageResult, mostPixels, whyNotDecoded } from './image.ts';
+import { type Encoding, type ImageAnswer, type ImageJob, isLong, mostPixels, whyNotDecoded } from './image.ts';
 
 // One image at a time, on one thread, without a cache.
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerJobs<ImageJob, ImageResult>(async ({ path, encodings }) => {
+answerJobs<ImageJob, ImageAnswer>(async ({ path, encodings, mayBeLong }) => {
   try {
-    const refused = whyNotDecoded(await sharp(path, { limitInputPixels: false }).metadata());
+    const header = await sharp(path, { limitInputPixels: false }).metadata();
+    const refused = whyNotDecoded(header);
     if (refused) return { refused };
+    if (isLong(header) && !mayBeLong) return { isLong: true };
     const encoded: Uint8Array[] = [];
     // Smaller sizes are made of the first: the file is decoded once.
     for (const encoding of encodings) encoded.push(await encode(encoded[0] ?? path, encoding));

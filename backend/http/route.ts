@@ -13,7 +13,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Processes } from '../turns/children.ts';
-import type { Resource, SharedWork } from '../turns/sharedWork.ts';
+import type { KnownCallers, Resource, SharedWork } from '../turns/sharedWork.ts';
 import type { Form } from './multipart.ts';
 
 /** The dependencies of every handler. Nothing is global: tests create as many as they need. */
@@ -28,6 +28,7 @@ export interface Services {
   readonly mailer: Mailer;
   /** The queues of the work that all organizations share, and the processes that do the heaviest of it. */
   readonly work: SharedWork;
+  readonly knownCallers: KnownCallers;
   readonly processes: Processes;
   /** Rate limits against guessing. */
   readonly attempts: AllAttempts;

@@ -9,6 +9,7 @@ import { reachNow } from '../access/reachNow.ts';
 import { clientLeft, forbidden, invalid, notFound, peopleOnly, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
+import { askingAs, nameCaller } from '../db/turns.ts';
 import { imagesIn } from '../files/image.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
@@ -26,16 +27,35 @@ export function mount(services: Services, routes: readonly Route[]): Router {
   for (const declared of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
     const { streaming } = declared;
     const handle = streaming ? streamHandler(services, declared, streaming) : handler(services, declared);
-    router[declared.method](declared.path, handle);
+    router[declared.method](declared.path, inTurns(services, declared, handle));
   }
   return router;
 }
 
-function streamHandler(services: Services, declared: Route, streaming: Streaming<never>): RequestHandler {
-  return async (request, response) => {
+/** Handles calls so that their queries take turns with those of other organizations. */
+function inTurns({ knownCallers, work }: Services, { turn }: Route, handle: Handle): RequestHandler {
+  return (request, response) => {
+    const token = bearer(request.get('authorization'));
+    const known = knownCallers.keyOf(token, request.ip);
+    if (turn) work[turn].check(known);
+    const admitted = (caller: Caller) => {
+      const key = organizationKey(caller);
+      knownCallers.remember(token, key);
+      nameCaller(key);
+    };
+    return askingAs(known, () => handle(request, response, admitted));
+  };
+}
+
+/** Handles a call. @param admitted to be called as soon as it is known whose call it is */
+type Handle = (request: Request, response: Response, admitted: (caller: Caller) => void) => Promise<void>;
+
+function streamHandler(services: Services, declared: Route, streaming: Streaming<never>): Handle {
+  return async (request, response, admitted) => {
     const isLocal = services.localAccess?.admits(request.get('authorization')) ?? false;
     const caller = isLocal ? null : await signedIn(services, request.headers);
     if (caller) {
+      admitted(caller);
       response.locals.userId = caller.userId;
       requireAccess(caller, declared.access);
     }
@@ -45,16 +65,17 @@ function streamHandler(services: Services, declared: Route, streaming: Streaming
   };
 }
 
-function handler(services: Services, declared: Route): RequestHandler {
-  return async (request, response) => {
-    const admitted = declared.access === 'public' ? null : await signedIn(services, request.headers);
-    if (admitted) {
-      response.locals.userId = admitted.userId;
-      requireAccess(admitted, declared.access);
+function handler(services: Services, declared: Route): Handle {
+  return async (request, response, admitted) => {
+    const signed = declared.access === 'public' ? null : await signedIn(services, request.headers);
+    if (signed) {
+      admitted(signed);
+      response.locals.userId = signed.userId;
+      requireAccess(signed, declared.access);
     }
-    const byKey = admitted ? admitted.key !== null : isKey(bearer(request.get('authorization')) ?? '');
+    const byKey = signed ? signed.key !== null : isKey(bearer(request.get('authorization')) ?? '');
     if (byKey && declared.peopleOnly === true) throw peopleOnly();
-    const known = admitted && (await rememberTimeZone(services.database.db, admitted, request.get('time-zone')));
+    const known = signed && (await rememberTimeZone(services.database.db, signed, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const asked = parseOr422(declared.query, request.query);
     await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);

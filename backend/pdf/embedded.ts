@@ -7,6 +7,13 @@ interface Entry {
   readonly cell: Cell;
 }
 
+/** A glyph as PDFKit takes it. */
+interface Glyph {
+  readonly id: number;
+  readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
+}
+
 /**
  * A font as PDFKit embeds it, for one document, made of all the pieces of a family. Its glyphs are cells: what readers copy
  * as one is drawn as one, so that each glyph names exactly the typed signs, in any script, and no offsets are needed.
@@ -26,6 +33,8 @@ export class EmbeddedFont {
   readonly #first: TrueType;
   readonly #entries: Entry[] = [];
   readonly #known = new Map<TrueType, Map<string, number>>();
+  /** The glyphs of each text that is in memory: PDFKit asks three times to draw one. */
+  readonly #glyphs = new WeakMap<Shaped, readonly Glyph[]>();
   #next: { face: Face; shaped: Shaped } | null = null;
 
   constructor(name: string, { font }: Face) {
@@ -56,17 +65,23 @@ export class EmbeddedFont {
   layout(_next: string) {
     if (!this.#next) throw new Error('No text to draw');
     const { face, shaped } = this.#next;
-    const glyphs = shaped.cells.map((cell) => ({
-      id: this.#idOf(face.font, cell),
-      advanceWidth: widthOf(face.font, cell),
-      codePoints: Array.from(cell.text, (sign) => sign.codePointAt(0) ?? 0),
-    }));
+    const glyphs = this.#glyphs.get(shaped) ?? shaped.cells.map((cell) => this.#glyphOf(face.font, cell));
+    this.#glyphs.set(shaped, glyphs);
+    // PDFKit changes the positions that it gets.
     const positions = shaped.cells.map(({ advance }) => ({ xAdvance: advance, yAdvance: 0, xOffset: 0, yOffset: 0 }));
     return { glyphs, positions, advanceWidth: shaped.advance };
   }
 
   createSubset() {
     return { includeGlyph: (id: number) => id, encode: () => this.#write() };
+  }
+
+  #glyphOf(font: TrueType, cell: Cell): Glyph {
+    return {
+      id: this.#idOf(font, cell),
+      advanceWidth: widthOf(font, cell),
+      codePoints: Array.from(cell.text, (sign) => sign.codePointAt(0) ?? 0),
+    };
   }
 
   #idOf(font: TrueType, cell: Cell): number {

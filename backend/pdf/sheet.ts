@@ -76,6 +76,16 @@ export function within(height: number, lines: readonly Line[]): Line[] {
 }
 
 /**
+ * Joins the pieces that PDFKit keeps of a page until the document ends, because its foot needs the number of pages. Each of
+ * the thousands of pieces of a page is an object many times its size.
+ */
+function compact(page: PDFKit.PDFPage): void {
+  // PDFKit's types omit the content of a page.
+  const { content } = page as unknown as { content: { buffer: Uint8Array[] } };
+  content.buffer = [Buffer.concat(content.buffer)];
+}
+
+/**
  * Opens a document on its first page. @param faces those that its texts need
  * @param gone aborted when the client has disconnected
  */
@@ -135,6 +145,7 @@ export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal)
     emptyRoom: bottom - paper.margin - headRoom,
     reserve: (height) => {
       if (height <= sheet.room()) return false;
+      compact(doc.page);
       doc.addPage();
       markPage();
       sheet.y = paper.margin + headRoom;

@@ -1,5 +1,5 @@
 import { busy } from '../api/errors.ts';
-import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
+import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
 import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
 import { isSurelyPrintable, type Unprintable } from './typed.ts';
@@ -23,15 +23,26 @@ export interface LettersJob {
 /** When to try a paper again that took too long. */
 const RETRY_SECONDS = 30;
 /** The processes that print: a process reads its fonts once, and stays a while for the next paper. */
-const paperChildren = childKind<PaperJob | LettersJob, Uint8Array | Unprintable[]>({
+const settings = {
   module: new URL('./paperChild.ts', import.meta.url),
   heapMb: 192,
   // The coarse font that holds every letter needs a third of it.
   memoryMb: 448,
+  nicer: nicer.short,
   jobMs: 40_000,
   // A paper in progress notices between two rows that nobody waits for it.
   graceMs: 500,
   idleMs: 300_000,
+};
+type Job = PaperJob | LettersJob;
+const paperChildren = childKind<Job, Uint8Array | Unprintable[]>(settings);
+/** From so many items on, a paper takes longer than any that somebody prints in a day's work. */
+const longItems = 500;
+/** The processes for long papers: a short one never waits for the start of a process, nor beside a long one. */
+const longPaperChildren = childKind<Job, Uint8Array | Unprintable[]>({
+  ...settings,
+  nicer: nicer.long,
+  idleMs: 30_000,
 });
 
 /** Prints a paper in another process. @throws 503 `busy` if that takes too long, and the reason of `gone` */
@@ -49,9 +60,10 @@ export async function findUnprintable(papers: Papers, processes: Processes, gone
   return letters;
 }
 
-async function inChild(job: PaperJob | LettersJob, processes: Processes, gone: AbortSignal) {
+async function inChild(job: Job, processes: Processes, gone: AbortSignal) {
+  const kind = job.papers.items.length > longItems ? longPaperChildren : paperChildren;
   try {
-    return await processes.of(paperChildren).run(job, gone);
+    return await processes.of(kind).run(job, gone);
   } catch (error) {
     // The machine was too slow for it: nothing is wrong with the paper.
     if (error instanceof ChildFailure && error.why === 'time') throw busy(RETRY_SECONDS);

@@ -1,4 +1,5 @@
 /** The other side of `children.ts`: runs in a child process, and imports nothing that serves requests. */
+import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
 /** A message to a child: a job, or that nobody waits for the current one. */
@@ -6,8 +7,6 @@ export type ToChild<Job> = { readonly job: Job } | { readonly leave: true };
 /** A child's answer to a job. */
 export type FromChild<Result> = { readonly result: Result } | { readonly error: string };
 
-/** How much lower a child's priority is: who serves requests goes first, but a busy machine must not starve the work. */
-const NICER = 5;
 /** The lowest priority. */
 const LOWEST = 19;
 /** How often a child compares its memory with its limit (ms). */
@@ -18,8 +17,9 @@ const LOOK_MS = 20;
  * @param work does one job; `gone` aborts when nobody waits for it any more
  */
 export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => Promise<Result>): void {
-  setPriority(Math.min(LOWEST, getPriority() + NICER));
-  const mostBytes = Number(process.argv[2]) * 1_000_000;
+  const [memoryMb, nicer] = process.argv.slice(2).map(Number);
+  const mostBytes = (memoryMb ?? 0) * 1_000_000;
+  lower(nicer ?? 0);
   let leaving = new AbortController();
   const watch = setInterval(() => process.memoryUsage.rss() > mostBytes && end(), LOOK_MS);
   process.once('disconnect', end);
@@ -36,6 +36,13 @@ export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => P
   function answer(message: FromChild<Result>): void {
     process.send?.(message);
   }
+}
+
+/** Lowers the priority of this process by so much. Linux has one for each thread, and native work has its own threads. */
+function lower(by: number): void {
+  const priority = Math.min(LOWEST, getPriority() + by);
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  for (const thread of threads) setPriority(thread, priority);
 }
 
 /** Ends this process at once: `process.exit` would wait for native work in threads. */

@@ -44,6 +44,8 @@ export interface FairQueue {
    *   and whatever the work throws
    */
   run<Result>(turn: Turn, work: (gone: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Refuses a call that would be refused now, before it costs anything. @throws 503 `busy` if its key's queue is full */
+  check(key: string): void;
   /** Counts the jobs that run and that wait. */
   counts(): { running: number; waiting: number };
 }
@@ -178,6 +180,11 @@ export function fairQueue(limits: QueueLimits, observer: QueueObserver = {}): Fa
       } finally {
         ended(turn.key, performance.now() - began);
       }
+    },
+    check(key) {
+      if (waitingOf(key) < limits.waitingPerKey) return;
+      observer.onRefused?.('key');
+      throw busy(secondsFor(key));
     },
     counts: () => ({ running: runningNow, waiting: waitingNow }),
   };

@@ -31,6 +31,30 @@ export const organizationKey = ({ organizationId }: { readonly organizationId: n
 /** The key of work before an account is known: it must not lock out others, as a key of the account would. */
 export const networkKey = (address: string | undefined) => `network ${networkOf(address ?? '', IPV6_BITS)}`;
 
+/** How many tokens are remembered: more than people that work at once. */
+const REMEMBERED = 10_000;
+
+/** The organizations of the tokens that were read lately. */
+export type KnownCallers = ReturnType<typeof knownCallers>;
+
+/** Remembers whose a token was, so that not even the reading of its session waits among another organization's calls. */
+export function knownCallers() {
+  const keys = new Map<string, string>();
+  return {
+    /** Returns the key of a token's organization; of one that is new, that of its network. */
+    keyOf: (token: string | null, address: string | undefined): string =>
+      (token && keys.get(token)) || networkKey(address),
+    /** Remembers whose a token is, once that has been read. */
+    remember(token: string | null, key: string): void {
+      if (!token) return;
+      keys.delete(token);
+      keys.set(token, key);
+      const [oldest] = keys.keys();
+      if (keys.size > REMEMBERED && oldest !== undefined) keys.delete(oldest);
+    },
+  };
+}
+
 /** Creates the queues. @param observe returns the observer of a resource's queue */
 export function sharedWork(
   limits: Partial<WorkLimits> = {},

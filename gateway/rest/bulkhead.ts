@@ -3,7 +3,7 @@ import { type Deadline, reasonOf } from './deadline.ts';
 /**
  * A bulkhead: bounds the concurrent calls of each route, so that a hanging route takes no connections from the others.
  * Callers of one route take turns, so that one with hundreds of calls delays another's first call by no more than the next
- * call that ends.
+ * call that ends. The calls of one caller are bounded over all routes, too: the backend gets no more of them at once.
  */
 export interface Bulkhead {
   /**
@@ -42,16 +42,22 @@ interface Route {
 /** The fewest slots of a route of which one caller leaves some to others. */
 const LEAST_SHARED = 8;
 
-/**
- * Creates a bulkhead.
- * @param atOnce the maximum of concurrent calls of one route; of eight or more, one caller has at most three quarters
- * @param waiting the maximum of queued calls of one route; a full queue takes another caller's call in place of the last
- *   one of the caller with the most
- * @param full creates the error for one more call
- */
-export function bulkhead(atOnce: number, waiting: number, full: (route: string) => Error): Bulkhead {
+/** The bounds of a bulkhead. */
+export interface BulkheadLimits {
+  /** The most concurrent calls of one route; of eight or more, one caller has at most three quarters. */
+  readonly perRoute: number;
+  /** The most concurrent calls of one caller, of which one route has at most three quarters. */
+  readonly perCaller: number;
+  /** The most queued calls of one route; a full queue takes another caller's call in place of one of the caller with the most. */
+  readonly waiting: number;
+}
+
+/** Creates a bulkhead. @param full creates the error for one more call */
+export function bulkhead({ perRoute, perCaller, waiting }: BulkheadLimits, full: (route: string) => Error): Bulkhead {
   const routes = new Map<string, Route>();
-  const atOncePerCaller = atOnce < LEAST_SHARED ? atOnce : Math.ceil((atOnce * 3) / 4);
+  const callers = new Map<string, number>();
+  const sharedOf = (most: number) => (most < LEAST_SHARED ? most : Math.ceil((most * 3) / 4));
+  const perRouteAndCaller = Math.min(sharedOf(perRoute), sharedOf(perCaller));
 
   function routeOf(name: string): Route {
     const known = routes.get(name);
@@ -62,12 +68,16 @@ export function bulkhead(atOnce: number, waiting: number, full: (route: string) 
   }
 
   const mayRun = (route: Route, caller: string) =>
-    route.running < atOnce && (route.runningOf.get(caller) ?? 0) < atOncePerCaller;
+    route.running < perRoute &&
+    (route.runningOf.get(caller) ?? 0) < perRouteAndCaller &&
+    (callers.get(caller) ?? 0) < perCaller;
 
   function count(route: Route, caller: string, by: 1 | -1): void {
-    const running = (route.runningOf.get(caller) ?? 0) + by;
-    if (running === 0) route.runningOf.delete(caller);
-    else route.runningOf.set(caller, running);
+    for (const running of [route.runningOf, callers]) {
+      const now = (running.get(caller) ?? 0) + by;
+      if (now === 0) running.delete(caller);
+      else running.set(caller, now);
+    }
     route.running += by;
   }
 
@@ -92,7 +102,7 @@ export function bulkhead(atOnce: number, waiting: number, full: (route: string) 
   /** Gives free slots to the callers whose turn it is. */
   function next(route: Route): void {
     for (const [caller, queue] of route.queues) {
-      if (route.running >= atOnce) return;
+      if (route.running >= perRoute) return;
       const [first] = queue;
       if (!first || !mayRun(route, caller)) continue;
       leave(route, caller, first);
@@ -135,8 +145,12 @@ export function bulkhead(atOnce: number, waiting: number, full: (route: string) 
     },
     give({ route: name, caller }) {
       const route = routeOf(name);
+      const wasFull = callers.get(caller) === perCaller;
       count(route, caller, -1);
       next(route);
+      // What the caller waits for on other routes can go now, unless it took the slot here.
+      if (!wasFull) return;
+      for (const another of routes.values()) if (another.queues.has(caller)) next(another);
     },
     *counts() {
       for (const [name, { running, waiting: queued }] of routes) yield [name, { running, waiting: queued }];

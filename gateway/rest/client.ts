@@ -55,7 +55,7 @@ export function restClient(
     connect: { timeout: settings.timeoutMs },
   });
   const allowance = retryAllowance(settings.retryShare);
-  const line = bulkhead(settings.perRoute, settings.waitingPerRoute, (route) => {
+  const line = bulkhead({ ...settings, waiting: settings.waitingPerRoute }, (route) => {
     observer.onShed?.(route);
     return new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter: 1 });
   });

@@ -58,7 +58,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
   // A body can be sent only once, so it needs a connection that is not stale. Not one with `Connection: close`: a server
   // that rejects early would close at once, and its response would be lost.
   const fresh = new Pool(base.origin, { ...options, keepAliveTimeout: 1, keepAliveMaxTimeout: 1 });
-  const line = bulkhead(settings.perRoute, settings.waitingPerRoute, (route) => {
+  const line = bulkhead({ ...settings, waiting: settings.waitingPerRoute }, (route) => {
     observer.onShed?.(route);
     return unavailable(1);
   });

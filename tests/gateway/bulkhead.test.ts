@@ -8,8 +8,8 @@ const many = { route: ROUTE, caller: 'one with many calls' };
 const other = { route: ROUTE, caller: 'another' };
 
 /** Creates the slots of a route and a way to call that records who got a slot, in order, and who was refused. */
-function slots(atOnce: number, waiting: number) {
-  const line = bulkhead(atOnce, waiting, (route) => new Error(`${route} is full`));
+function slots(perRoute: number, waiting: number, perCaller = 1000) {
+  const line = bulkhead({ perRoute, perCaller, waiting }, (route) => new Error(`${route} is full`));
   const got: string[] = [];
   const refused: string[] = [];
   const call = async (turn: typeof many, signal = patient) => {
@@ -59,6 +59,20 @@ describe('a route', () => {
     await settled();
     expect(got).toContain(other.caller);
     expect([...line.counts()]).toEqual([[ROUTE, { running: 1, waiting: 2 }]]);
+  });
+
+  it('leaves to others what one caller may not have over all routes, and goes on with any of its calls', async () => {
+    const another = { ...many, route: 'commercial_invoices/:id/export_rule' };
+    const { line, got, calls } = slots(100, 100, 4);
+    await calls(3, many);
+    await calls(3, another);
+    await calls(1, other);
+    expect(got).toEqual([...Array(4).fill(many.caller), other.caller]);
+    line.give(many);
+    line.give(another);
+    await settled();
+    expect(got.slice(5)).toEqual([many.caller, many.caller]);
+    expect(new Map(line.counts()).get(another.route)).toEqual({ running: 2, waiting: 0 });
   });
 
   it('frees the place of a caller that has left the queue', async () => {
