@@ -24,11 +24,12 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
   const all: Expression<SqlBool>[] = [];
   const { program_id, group_id, filters = {} } = query;
   const { visual_compliance_date_from: from, visual_compliance_date_to: to } = filters;
-  const { risk_level, country, external_organization_name, program_ids, vc_file_attached } = filters;
+  const { screened, risk_level, country, external_organization_name, program_ids, vc_file_attached } = filters;
   if (program_id) all.push(inPrograms(eb, caller, [program_id]));
   if (group_id) all.push(inGroup(eb, caller, group_id));
   if (from) all.push(eb('e.visual_compliance_date', '>=', from));
   if (to) all.push(eb('e.visual_compliance_date', '<=', to));
+  if (screened !== undefined) all.push(eb('e.visual_compliance_date', screened ? 'is not' : 'is', null));
   if (risk_level) all.push(eb('e.risk_level', 'in', risk_level));
   if (country) all.push(eb('e.country', 'in', country));
   if (external_organization_name) all.push(contains(eb, 'e.external_organization_name', external_organization_name));

@@ -90,6 +90,7 @@ export const endUserListQuery = listQuery({
   own: { program_id: idParameter.optional(), group_id: idParameter.optional() },
   filters: {
     ...dateRange('visual_compliance_date'),
+    screened: booleanParameter.optional(),
     risk_level: setOf(riskLevel).optional(),
     country: setOf(country).optional(),
     external_organization_name: textParameter.optional(),

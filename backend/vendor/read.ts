@@ -46,6 +46,7 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   const {
     visual_compliance_date_from: from,
     visual_compliance_date_to: to,
+    screened,
     risk_level,
     country: countries,
     updated_at_from: changedFrom,
@@ -54,6 +55,7 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   const matching = visible(db, caller)
     .$if(from !== undefined, (rows) => rows.where('visual_compliance_date', '>=', from ?? null))
     .$if(to !== undefined, (rows) => rows.where('visual_compliance_date', '<=', to ?? null))
+    .$if(screened !== undefined, (rows) => rows.where('visual_compliance_date', screened ? 'is not' : 'is', null))
     .$if(risk_level !== undefined, (rows) => rows.where('risk_level', 'in', risk_level ?? []))
     .$if(countries !== undefined, (rows) => rows.where(country, 'in', countries ?? []))
     .where((eb) => eb.and(momentWithin('updated_at', changedFrom, changedTo)));

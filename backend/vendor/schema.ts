@@ -13,7 +13,7 @@ import {
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
-import { dateRange, listQuery, momentRange, setOf } from '../record/list.ts';
+import { booleanParameter, dateRange, listQuery, momentRange, setOf } from '../record/list.ts';
 import { messages } from './messages.ts';
 
 /** The summary of a vendor, for pickers. */
@@ -67,6 +67,7 @@ export const vendorListQuery = listQuery({
   sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email', 'updated_at'],
   filters: {
     ...dateRange('visual_compliance_date'),
+    screened: booleanParameter.optional(),
     risk_level: setOf(riskLevel).optional(),
     country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),
     ...momentRange('updated_at'),

@@ -42,11 +42,13 @@ const filtersOf = ({
   visualComplianceDate,
   riskLevels,
   countries,
+  isScreened,
   hasScreeningDocument,
   updatedAt,
   ...same
 }: EndUserFilter) => ({
   ...same,
+  screened: isScreened,
   vcFileAttached: hasScreeningDocument,
   ...range('visualComplianceDate', visualComplianceDate),
   ...range('updatedAt', updatedAt),

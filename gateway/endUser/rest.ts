@@ -20,5 +20,6 @@ export const endUserCollection = (rest: Rest) =>
 const names = {
   'filters.riskLevel': 'filter.riskLevels',
   'filters.country': 'filter.countries',
+  'filters.screened': 'filter.isScreened',
   'filters.vcFileAttached': 'filter.hasScreeningDocument',
 };

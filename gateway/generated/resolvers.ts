@@ -1766,6 +1766,8 @@ export type EndUserFilter = {
   externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
   /** If true, only end users with a `screeningDocument`; if false, only those without. Requires read on documents. */
   hasScreeningDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: screened at least once; false: never. */
+  isScreened?: InputMaybe<Scalars['Boolean']['input']>;
   /** In any of these programs. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At any of these risk levels, by key. */
@@ -6329,6 +6331,8 @@ export type VendorHistoryArgs = {
 export type VendorFilter = {
   /** In any of these countries. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** True: screened at least once; false: never. */
+  isScreened?: InputMaybe<Scalars['Boolean']['input']>;
   /** At any of these risk levels, by key. */
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Last updated in this range. */

@@ -19,7 +19,8 @@ const Vendor: FieldsOf<VendorResolvers, RestVendor> = {
   history: historyOf('vendors'),
 };
 
-const filtersOf = ({ visualComplianceDate, riskLevels, countries, updatedAt }: VendorFilter) => ({
+const filtersOf = ({ visualComplianceDate, isScreened, riskLevels, countries, updatedAt }: VendorFilter) => ({
+  screened: isScreened,
   ...range('visualComplianceDate', visualComplianceDate),
   ...range('updatedAt', updatedAt),
   riskLevel: riskLevels,

@@ -14,4 +14,8 @@ export const vendorCollection = (rest: Rest) =>
   new Collection<RestFullVendor, RestVendor>(rest, { path: 'vendors', wrapper: 'vendor', names });
 
 /** Filters with their different names in the schema. */
-const names = { 'filters.riskLevel': 'filter.riskLevels', 'filters.country': 'filter.countries' };
+const names = {
+  'filters.screened': 'filter.isScreened',
+  'filters.riskLevel': 'filter.riskLevels',
+  'filters.country': 'filter.countries',
+};

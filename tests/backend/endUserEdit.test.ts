@@ -195,6 +195,8 @@ describe('the screening list', () => {
     const { world } = backend();
     expect(await labels('filters[visual_compliance_date_from]=2026-01-11')).toEqual(['B']);
     expect(await labels('filters[visual_compliance_date_to]=2026-01-10')).toEqual(['A']);
+    expect(await labels('filters[screened]=true&filters[external_organization_name]=screened')).toEqual(['A', 'B']);
+    expect(await labels('filters[screened]=false&filters[external_organization_name]=screened')).toEqual(['C']);
     expect(await labels('filters[risk_level][]=level_1&filters[risk_level][]=level_4')).toEqual(['A', 'B']);
     expect(await labels('filters[country][]=DE')).toEqual(['C']);
     expect(await labels('filters[external_organization_name]=SCREENED')).toEqual(['A', 'B', 'C']);

@@ -92,6 +92,9 @@ describe('vendors', () => {
     const from = 'filters[visual_compliance_date_from]=2026-01-01';
     expect(await names(`${from}&filters[visual_compliance_date_to]=2026-01-01`)).toEqual(['Zydus 100%']);
     expect(await names('filters[visual_compliance_date_to]=2025-12-31')).toEqual([]);
+    expect(await names('filters[screened]=true')).toEqual(['Zydus 100%']);
+    expect(await names('filters[screened]=false')).not.toContain('Zydus 100%');
+    expect((await names('filters[screened]=false')).length).toBeGreaterThan(0);
     expect(await names(`${from}&filters[risk_level][]=level_2`)).toEqual([]);
     await api.refused(422, 'get', 'vendors?filters[risk_level][]=level_9');
   });

@@ -61,12 +61,14 @@ describe('the upstream query of a list', () => {
   const screened = {
     visualComplianceDate: { from: '2026-01-01', to: '2026-11-20' },
     riskLevels: ['level_1', 'level_2'],
+    isScreened: true,
     countries: ['KE'],
   };
   const screenedQuery = {
     visual_compliance_date_from: '2026-01-01',
     visual_compliance_date_to: '2026-11-20',
     risk_level: ['level_1', 'level_2'],
+    screened: 'true',
     country: ['KE'],
   };
 

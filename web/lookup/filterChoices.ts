@@ -1,5 +1,6 @@
 /** The filters that several record lists share: by country, risk level and screening date. */
 import type { DateRange } from '../generated/operations.ts';
+import { fixedSource } from '../kit/form/choiceSource.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import { countryChoices, riskLevelChoices } from './lookupChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
@@ -9,9 +10,10 @@ interface LookupFilter {
   countries?: string[];
   riskLevels?: string[];
   visualComplianceDate?: DateRange;
+  isScreened?: boolean;
 }
 
-const { many, dates } = filtersOf<LookupFilter>();
+const { one, many, dates } = filtersOf<LookupFilter>();
 
 /** The filter by countries. */
 export const countryFilter = many('country', messages.country, 'countries', countryChoices);
@@ -24,3 +26,15 @@ export const SCREENED = 'visual_compliance_date';
 
 /** Returns the filter by screening date. */
 export const screenedFilter = (label: string) => dates(SCREENED, label, 'visualComplianceDate');
+
+/** The name of the filter by whether there was any screening, and its answer for none. */
+export const EVER_SCREENED = 'screened';
+export const NEVER = 'no';
+
+/** The filter by whether there was any screening. */
+export const everScreenedFilter = one(
+  EVER_SCREENED,
+  messages.everScreened,
+  ([answer]) => ({ isScreened: answer !== NEVER }),
+  fixedSource(Object.entries(messages.everScreenedAnswers).map(([id, label]) => ({ id, label }))),
+);

@@ -13,6 +13,8 @@ export const lookupMessages = {
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
   country: 'Country',
   riskLevel: 'Risk Level',
+  everScreened: 'Ever Screened',
+  everScreenedAnswers: { yes: 'Yes', no: 'Never' },
   screeningHolds: (date: string) => `valid to ${date}`,
   screeningOver: (date: string) => `expired ${date}`,
   countOver: (count: number) => `${formatCount(count)} expired`,

@@ -2,7 +2,7 @@
 import { settingsRecord } from '../app/settingsPages.ts';
 import type { VendorFilter, VendorSortField } from '../generated/operations.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
-import { countryFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
+import { countryFilter, everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
 import { vendorMessages as messages } from './messages.ts';
 
 /** Vendors in the settings. */
@@ -10,7 +10,7 @@ export const vendorRecord = settingsRecord('vendors', { area: 'vendors', words: 
 
 /** The list of vendors. */
 export const vendorListSpec: ListSpec<VendorFilter, VendorSortField> = {
-  filters: [riskLevelFilter, screenedFilter(messages.screened), countryFilter],
+  filters: [riskLevelFilter, screenedFilter(messages.screened), everScreenedFilter, countryFilter],
   sortable: ['NAME', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL', 'COUNTRY', 'EMAIL'],
   defaultSort: { field: 'NAME', direction: 'ASC' },
   pageSize: 20,

@@ -88,6 +88,7 @@ it('the screening list shows the date, risk level and file of each screening, an
   const filters = await screen.findAllByRole('menuitem');
   expect(filters.map(({ textContent }) => textContent)).toEqual([
     'VC Screening',
+    'Ever Screened',
     'Risk Level',
     'Organization',
     'Country',

@@ -3,7 +3,7 @@ import type { EndUserFilter, EndUserSortField } from '../../generated/operations
 import { fixedSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
 import type { FilterSpec, ListSpec } from '../../kit/list/listState.ts';
-import { countryFilter, riskLevelFilter, screenedFilter } from '../../lookup/filterChoices.ts';
+import { countryFilter, everScreenedFilter, riskLevelFilter, screenedFilter } from '../../lookup/filterChoices.ts';
 import { organizationFilter, programFilter } from '../list.ts';
 import { endUserMessages as messages } from '../messages.ts';
 
@@ -17,6 +17,7 @@ const fileAttached = filtersOf<EndUserFilter>().one(
 const listSpec = (ofDocuments: FilterSpec<EndUserFilter>[]): ListSpec<EndUserFilter, EndUserSortField> => ({
   filters: [
     screenedFilter(messages.screened),
+    everScreenedFilter,
     riskLevelFilter,
     ...ofDocuments,
     organizationFilter,
