@@ -26,7 +26,7 @@ export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderIte
       .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
       .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
       .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
-      .$if(isToAssess(query), (rows) => rows.where(inOpenOrder))
+      .$if(isWaiting(query), (rows) => rows.where(inOpenOrder))
       .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
       // In `search_text` every field begins a line.
       .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', searchPattern(search ?? '', '%\n')))
@@ -34,27 +34,18 @@ export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderIte
   );
 }
 
-/** Whether a list is that of a program's items to assess. A list of chosen items, or of one record's, is left as it is. */
-const isToAssess = ({
-  assessed,
-  program_id,
-  ids,
-  purchase_order_id,
-  commercial_invoice_id,
-}: Omit<OrderItemListQuery, 'light'>) =>
-  assessed === false && program_id !== undefined && (ids ?? purchase_order_id ?? commercial_invoice_id) === undefined;
+/**
+ * Whether a list is that of a program's items that wait to be assessed or received. A list of chosen items, or of one
+ * record's, is left as it is.
+ */
+const isWaiting = (query: Omit<OrderItemListQuery, 'light'>) =>
+  (query.assessed === false || query.received === false) &&
+  query.program_id !== undefined &&
+  (query.ids ?? query.purchase_order_id ?? query.commercial_invoice_id) === undefined;
 
-/** Matches items whose order is not completed: those of a completed order can no longer be assessed. */
-const inOpenOrder = (eb: Builder) =>
-  eb.not(
-    eb.exists(
-      eb
-        .selectFrom('purchase_orders as po')
-        .select('po.id')
-        .whereRef('po.id', '=', 'i.purchase_order_id')
-        .where('po.status', 'in', doneStatuses),
-    ),
-  );
+/** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
+export const inOpenOrder = sql<boolean>`not exists (
+  select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** Finds the vendors with such a name; 0, which is nobody's id, is among them, so that the list is never empty. */
 async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {

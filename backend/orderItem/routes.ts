@@ -43,7 +43,8 @@ const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], [
 export const orderItemRoutes = [
   route('get', read, {
     path: '/api/v1/order_items',
-    summary: 'Order items of an order, a program or a shipment, or of all programs that the caller can access.',
+    summary:
+      'Order items of an order, a program or a shipment, or of all programs that the caller can access. Those of a program that wait to be assessed (`assessed=false`) or received (`received=false`) omit items of closed and archived orders, which can be neither.',
     query: orderItemListQuery,
     answer: listOf(z.union([orderItem, orderItemSummary])),
     handle: async ({ db, caller, query }) => readItems(db, caller, query),

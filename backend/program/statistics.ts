@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
+import { inOpenOrder } from '../orderItem/filters.ts';
 import { unfinishedStatuses } from '../orderItem/rules.ts';
 import { doneStatuses, pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
 import { countLimit } from '../record/list.ts';
@@ -56,16 +57,15 @@ export async function readCounts(
         items,
         sql`order_items i where i.program_id = p.id and i.urgent and not i.assessed and ${inOpenOrder}`,
       )} as urgent_to_assess,
-      ${counted(items, sql`order_items i where i.program_id = p.id and not i.received`)} as to_receive,
-      ${counted(items, sql`order_items i where i.program_id = p.id and i.urgent and not i.received`)} as urgent_to_receive,
+      ${counted(items, sql`order_items i where i.program_id = p.id and not i.received and ${inOpenOrder}`)} as to_receive,
+      ${counted(
+        items,
+        sql`order_items i where i.program_id = p.id and i.urgent and not i.received and ${inOpenOrder}`,
+      )} as urgent_to_receive,
       ${orders ? openOrdersValue : sql`null`} as open_orders_value
     from programs p where p.id in (${sql.join(mine)}) order by p.id`.execute(db);
   return rows;
 }
-
-/** Whether an item can still be worked on: its order is not completed, as in the list of items to assess. */
-const inOpenOrder = sql`not exists (
-  select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** Counts the rows of `from`; null without the right to read them. */
 function counted(allowed: boolean, from: RawBuilder<unknown>): RawBuilder<unknown> {

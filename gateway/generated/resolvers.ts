@@ -3829,7 +3829,7 @@ export type ProgramCounts = {
   pendingOrders?: Maybe<Scalars['Int']['output']>;
   /** Items that are not assessed yet, without those of closed and archived orders; null without read on order items. */
   toAssess?: Maybe<Scalars['Int']['output']>;
-  /** Items that are not received yet; null without read on order items. */
+  /** Items that are not received yet, without those of closed and archived orders; null without read on order items. */
   toReceive?: Maybe<Scalars['Int']['output']>;
   /** Items in Urgent Items; null without read on order items. */
   urgentItems?: Maybe<Scalars['Int']['output']>;
@@ -4123,8 +4123,9 @@ export type Query = {
    */
   expiringDocuments?: Maybe<ExpiringDocumentPage>;
   /**
-   * Items of a program that are not received yet, assessed or not; the ability `RECEIVE` tells which can be received. By
-   * position unless `sort` is given. Requires read on order items.
+   * Items of a program that are not received yet, assessed or not; without `ids`, not those of closed and archived orders, which
+   * can no longer be received. The ability `RECEIVE` tells which can be received. By position unless `sort` is given. Requires
+   * read on order items.
    */
   goodsReceipts: OrderItemPage;
   /** A group by id; null if it does not exist or you have no access to it. */

@@ -54,31 +54,37 @@ describe('assessing an order item', () => {
     });
   });
 
-  it('does not wait for items of closed or archived orders, until they are reopened', async () => {
+  it('and receiving do not wait for items of closed or archived orders, until they are reopened', async () => {
     const { db, world } = backend();
     const made = await item({ urgent: true });
     const orderIs = (status: string) =>
       db.updateTable('purchase_orders').set({ status }).where('id', '=', made.purchase_order_id).execute();
     const listed = async (query: string) => {
-      const list = `order_items?assessed=false&pagination=false&${query}`;
-      return (await clerk.get<Many<OrderItem>>(list)).data.some(({ id }) => id === made.id);
+      const lists = ['assessed', 'received'].map(async (fact) => {
+        const list = `order_items?${fact}=false&pagination=false&${query}`;
+        return (await clerk.get<Many<OrderItem>>(list)).data.some(({ id }) => id === made.id);
+      });
+      return Promise.all(lists);
     };
     const counts = async () => {
       const caller = await clerk.get<Many<ProgramCounts>>(`programs/counts?ids[]=${world.program}`);
-      const { to_assess, urgent_to_assess } = caller.data[0] ?? {};
-      return [to_assess ?? 0, urgent_to_assess ?? 0];
+      const { to_assess, urgent_to_assess, to_receive, urgent_to_receive } = caller.data[0] ?? {};
+      return [to_assess ?? 0, urgent_to_assess ?? 0, to_receive ?? 0, urgent_to_receive ?? 0];
     };
-    const [all = 0, urgent = 0] = await counts();
+    const before = await counts();
     for (const status of ['closed', 'archived']) {
       await orderIs(status);
-      expect(await listed(`program_id=${world.program}`)).toBe(false);
-      expect(await counts()).toEqual([all - 1, urgent - 1]);
-      expect(await listed(`program_id=${world.program}&purchase_order_id=${made.purchase_order_id}`)).toBe(true);
-      expect(await listed(`program_id=${world.program}&ids[]=${made.id}`)).toBe(true);
+      expect(await listed(`program_id=${world.program}`)).toEqual([false, false]);
+      expect(await counts()).toEqual(before.map((count) => count - 1));
+      expect(await listed(`program_id=${world.program}&purchase_order_id=${made.purchase_order_id}`)).toEqual([
+        true,
+        true,
+      ]);
+      expect(await listed(`program_id=${world.program}&ids[]=${made.id}`)).toEqual([true, true]);
     }
     await orderIs('open');
-    expect(await listed(`program_id=${world.program}`)).toBe(true);
-    expect(await counts()).toEqual([all, urgent]);
+    expect(await listed(`program_id=${world.program}`)).toEqual([true, true]);
+    expect(await counts()).toEqual(before);
   });
 
   it('stores the fields of the form in the same step', async () => {

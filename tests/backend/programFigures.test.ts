@@ -46,8 +46,8 @@ describe('the counts of programs', () => {
       urgent_items: 1,
       to_assess: 2,
       urgent_to_assess: 1,
-      to_receive: 3,
-      urgent_to_receive: 2,
+      to_receive: 2,
+      urgent_to_receive: 1,
       open_orders_value: '37.50',
     };
     expect(await countsOf(manager, world.program, world.second.program, world.other.program)).toEqual([counts]);
