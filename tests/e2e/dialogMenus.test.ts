@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { LIST } from './support/orders.ts';
+import { makeShipmentToFill } from './support/shipments.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -58,6 +60,13 @@ const itemAction = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
+/** Selects the first row of a list, and presses a button of its selection bar. */
+const ofSelection = (name: string | RegExp) => async (page: Page) => {
+  const list = page.getByRole('table').filter({ has: page.getByRole('checkbox') });
+  await list.getByRole('row').nth(1).getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name }).last().click();
+};
+
 type Case = [title: string, open: (page: Page) => Promise<void>, menus: number, selects: number];
 
 /** Opens each dialog of a page anew, and tries it. */
@@ -81,4 +90,40 @@ const ofOrder: Case[] = [
 
 test('the lists in dialogs of an order open by mouse and by keys', async ({ page, order }) => {
   await tryAll(page, order.path, ofOrder);
+});
+
+test('the lists in dialogs of items open by mouse and by keys', async ({ page, ask }) => {
+  const { order, path, items } = await makeShipmentToFill(ask);
+  const { orderItem } = await ask<{ orderItem: { lockVersion: number } }>(
+    'query($id: ID!) { orderItem(id: $id) { lockVersion } }',
+    { id: items[0] },
+  );
+  await ask(
+    'mutation($id: ID!, $input: UpdateOrderItemInput!) { updateOrderItem(id: $id, input: $input) { errors { message } } }',
+    { id: items[0], input: { ...orderItem, splitQuantity: true, splitKit: true } },
+  );
+  await tryAll(page, order.path, [
+    ['Split Quantity', itemAction('Split Quantity'), 0, 0],
+    ['Split Kit', itemAction('Split Kit'), 0, 0],
+    ['Select shipment', ofSelection('Add to shipment'), 1, 0],
+    ['the status of many items', ofSelection('Change status'), 0, 1],
+    ['the storage of many items', ofSelection('Storage'), 0, 1],
+  ]);
+  await tryAll(page, path, [
+    ['Set Approvals', press(/Set Approvals/), 0, 0],
+    ['the status of a shipment', press('Change status'), 0, 2],
+  ]);
+  await tryAll(page, LIST, [
+    ['the status of many orders', ofSelection('Change status'), 0, 1],
+    ['the users of many orders', ofSelection('Assign users'), 0, 0],
+  ]);
+  await tryAll(page, `${LIST}/create-po`, [['Add End User', press('Add End User'), 1, 0]]);
+});
+
+test('the lists in dialogs of settings open by mouse and by keys', async ({ join }) => {
+  const page = await join('admin');
+  await tryAll(page, '/settings/couriers/1', [['Add airline', press('Add airline'), 0, 0]]);
+  await tryAll(page, '/settings/substatuses', [['Add New Substatus', press(/^Add/), 0, 1]]);
+  await tryAll(page, '/settings/api-keys', [['Add API Key', press('Add API Key'), 2, 1]]);
+  await tryAll(page, '/organizations/1', [['Invite New Admin', press('Invite New Admin'), 0, 0]]);
 });
