@@ -1,64 +1,16 @@
 /** Tests the export decision on the cases of `cases/export.md`, through every view of it. */
 import { describe, expect, it } from 'vitest';
 import type { CheckAnswer } from '../../backend/shipment/checkAnswer.ts';
-import type { ExportedLine, ExportFacts } from '../../backend/shipment/exportFacts.ts';
-import { exportAdvice } from '../../backend/shipment/exportRule.ts';
+import type { ExportFacts } from '../../backend/shipment/exportFacts.ts';
+import { type ExportAdvice, exportAdvice } from '../../backend/shipment/exportRule.ts';
+import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import { filing } from '../../backend/shipment/readinessGaps.ts';
 import { exportLegendOf } from '../../backend/shipment/rules.ts';
-import { readCases } from './cases/table.ts';
-
-const known = (cell: string) => (cell === '?' || cell === '-' ? null : cell);
-const listed = (cell: string) => (cell === '-' ? [] : cell.split(';').map((part) => part.trim()));
-
-function linesOf(cell: string, ends: string): ExportedLine[] {
-  const countries = listed(ends);
-  return listed(cell).map((text, at) => {
-    const [hs_code = '-', total_value = '', eccn = '-'] = text.split(' ');
-    return {
-      id: at + 1,
-      material: `Goods ${at + 1}`,
-      hs_code: known(hs_code)?.replace('_', ' ') ?? null,
-      total_value,
-      eccn: known(eccn)?.replace('_', ' ') ?? null,
-      countries_of_manufacture: ['IN'],
-      end_user_country: known(countries[at] ?? countries[0] ?? '?'),
-    };
-  });
-}
-
-const stated: Readonly<Record<string, boolean | null>> = { yes: true, no: false, '-': null };
-
-function factsOf(row: Record<string, string>): ExportFacts {
-  const { From = '', To = '', Said = '', Items = '', With = '' } = row;
-  const ends = row['End user'] ?? '';
-  return {
-    from: known(From),
-    to: known(To),
-    stated: stated[Said] ?? null,
-    lines: linesOf(Items, ends),
-    others:
-      With === '-'
-        ? []
-        : [{ invoice_number: 'CI-7', together: With.startsWith('+'), lines: linesOf(With.slice(2), ends) }],
-    limit: '2500.00',
-  };
-}
-
-const legends: Readonly<Record<string, string | null>> = {
-  '30.37(a)': 'NOEEI § 30.37(a)',
-  '30.36': 'NOEEI § 30.36',
-  ITN: 'AES ITN  X ________________________',
-  blank: 'AES ITN or exemption  ________________________',
-  none: null,
-};
-
-const cases = readCases('export.md').map((row) => ({
-  facts: factsOf(row),
-  answer: (row['Answer'] ?? '').replaceAll(' ', '_'),
-  says: row['Says'] ?? '',
-  legend: legends[row['Legend'] ?? ''],
-  name: `${row['From']} to ${row['To']}, end user ${row['End user']}, said ${row['Said']}: ${row['Items']} with ${row['With']}`,
-}));
+import type { Many, One } from '../support/api.ts';
+import { suiteBackend } from '../support/backend.ts';
+import { printed } from '../support/pdf.ts';
+import { insertShipment, newItem, newOrder } from '../support/records.ts';
+import { exportCases as cases } from './cases/export.ts';
 
 describe('the export decision', () => {
   it.each(cases)('$name', ({ facts, answer, says, legend }) => {
@@ -82,6 +34,74 @@ describe('the export decision', () => {
       for (const { rule } of statements) expect(rule).toMatch(/^15 CFR /);
     }
   });
+});
+
+describe('a stored shipment', () => {
+  const backend = suiteBackend();
+
+  /** Puts lines into a shipment, each in an order for an end user in its country. */
+  async function load(shipment_id: number, lines: ExportFacts['lines']): Promise<void> {
+    const { db, world } = backend();
+    const api = await backend().as('manager');
+    for (const [at, { end_user_country: country, total_value, hs_code, eccn }] of lines.entries()) {
+      const { id: end_user_id } = await db
+        .insertInto('end_users')
+        .values({ organization_id: world.organization, last_name: `End user ${shipment_id}.${at}`, country })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('end_user_programs').values({ end_user_id, program_id: world.program }).execute();
+      const order = await newOrder(api, world, { end_user_id });
+      const { id } = await newItem(api, order.id, { quantity: '1', countries_of_manufacture: ['IN'] });
+      // Older data has codes and values that are refused today.
+      const stored = { shipment_id, hs_code, eccn_details: eccn, value_per_item: total_value };
+      await db.updateTable('order_items').set(stored).where('id', '=', id).execute();
+    }
+  }
+
+  /** Stores the facts of a case; returns its shipment. @param at makes its day and its air waybill its own */
+  async function stored({ from, to, stated, lines, others }: ExportFacts, at: number): Promise<number> {
+    const { db, world } = backend();
+    const in_ = (country: string | null) =>
+      country && JSON.stringify({ country, city: 'A city', address: 'A street 1' });
+    await db
+      .updateTable('organizations')
+      .set({ address: in_(from) })
+      .where('id', '=', world.organization)
+      .execute();
+    await db
+      .updateTable('groups')
+      .set({ address: in_(to) })
+      .where('id', '=', world.group)
+      .execute();
+    const day = new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10);
+    const together = others.some((other) => other.together);
+    const leaves = {
+      ...(others.length > 0 && { anticipated_ship_date: day }),
+      ...(together && { awb: String(17_600_000_000 + at) }),
+    };
+    const id = await insertShipment(db, world, { eei_export: stated, ...leaves });
+    await load(id, lines);
+    for (const other of others) await load(await insertShipment(db, world, leaves), other.lines);
+    return id;
+  }
+
+  // No item can be worth nothing.
+  const storable = cases.filter(({ facts }) => facts.lines.every(({ total_value }) => Number(total_value) > 0));
+  it.each(storable.map(({ name, ...all }, at) => ({ name, at, ...all })))(
+    'has one answer in the API, in readiness and on its invoice: $name',
+    async ({ facts, answer, legend, at }) => {
+      const api = await backend().as('manager');
+      const id = await stored(facts, at);
+      const { data } = await api.get<One<ExportAdvice>>(`commercial_invoices/${id}/export_rule`);
+      expect([data.answer, data.legend]).toEqual([answer, legend]);
+      const checks = await api.get<Many<ReadinessCheck>>(`commercial_invoices/${id}/readiness`);
+      const eei = checks.data.find(({ key }) => key === 'eei');
+      expect(eei?.answer ?? 'does_not_apply').toBe(filing(facts).answer);
+      const { text } = await printed(backend(), id);
+      const says = /NOEEI § [\d.]+(\(a\))?|AES ITN or exemption|AES ITN X/.exec(text)?.[0] ?? null;
+      expect(says).toBe(legend?.replaceAll(/\s+/g, ' ').replace(/ _+$/, '') ?? null);
+    },
+  );
 });
 
 /** What readiness says: a filing that is stated covers every decision; one that is not stated is open. */
