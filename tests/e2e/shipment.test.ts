@@ -78,3 +78,35 @@ test('items are assessed, received, shipped and delivered, and a colleague sees 
   await page.getByRole('button', { name: 'Preview' }).click();
   expect((await preview).url()).toMatch(/^blob:/);
 });
+
+test('letters that cannot be printed are named before the download, with their place', async ({ page, ask }) => {
+  const shipment = await makeShipmentToFill(ask);
+  const { shipment: stored } = await ask<{ shipment: { lockVersion: number } }>(
+    'query($id: ID!) { shipment(id: $id) { lockVersion } }',
+    { id: shipment.id },
+  );
+  await ask(
+    'mutation($id: ID!, $input: UpdateShipmentInput!) { updateShipment(id: $id, input: $input) { errors { message } } }',
+    {
+      id: shipment.id,
+      input: { ...stored, commercialName: 'አማርኛ 中文 𓀀𓀁' },
+    },
+  );
+  await page.goto(shipment.path);
+  const choose = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Download Invoice', exact: true }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Download Invoice' });
+  await choose();
+  await expect(dialog.getByRole('alert')).toContainText('2 letters cannot be printed. They would appear as �:');
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    '𓀀 (U+13000), 𓀁 (U+13001) in Commercial Invoice',
+  ]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await choose();
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download anyway' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
+});
