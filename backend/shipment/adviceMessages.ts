@@ -101,7 +101,7 @@ export const readinessMessages = {
     screening: 'Visual screening',
     documents: 'Documents',
   },
-  cannotTell: (reasons: readonly string[]) => `Cannot tell, because ${listed(reasons)}`,
+  cannotTell: (name: string, reasons: readonly string[]) => `${name}: cannot tell, because ${listed(reasons)}`,
   doesNotApply: (name: string, why: string) => `${name}: ${why}`,
   noItems: 'there are no items yet',
   noType: 'No Shipment Type is chosen',

@@ -35,9 +35,13 @@ const unless = (text: string | null, about: About = {}): Found => (text === null
 
 /** The wording of what was found. */
 export const found = {
-  /** Returns the line for users; the name of the check if it is met. */
+  /** Returns the line for users: what is to be done, or the name of the check, with why it is open or does not apply. */
   messageOf(name: string, { answer, text, because = [] }: Found): string {
-    if (answer === 'cannot_tell') return messages.cannotTell(because.map(({ message }) => message));
+    if (answer === 'cannot_tell')
+      return messages.cannotTell(
+        name,
+        because.map(({ message }) => message),
+      );
     if (answer === 'does_not_apply') return messages.doesNotApply(name, text ?? '');
     return text ?? name;
   },

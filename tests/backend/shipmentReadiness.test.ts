@@ -178,6 +178,9 @@ describe('the readiness of a shipment', () => {
     const open = checks.filter(({ answer }) => answer === 'cannot_tell').map(({ key }) => key);
     expect(open).toEqual(expect.arrayContaining(['items_ready', 'hs_codes', 'eei', 'assessed', 'limits', 'screening']));
     expect(checks.find(({ key }) => key === 'items')).toMatchObject({ answer: 'not_met', severity: 'blocks' });
+    for (const { message } of checks.filter(({ answer }) => answer === 'cannot_tell')) {
+      expect(message).toMatch(/^[A-Z].*: cannot tell, because/);
+    }
   });
 
   it('is visible to users who may see the shipment and its items', async () => {

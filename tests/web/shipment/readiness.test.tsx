@@ -93,11 +93,21 @@ describe('the readiness of a shipment', () => {
     await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
     const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
     const wrong = await ready.findByRole('button', { name: /^Advises: UN1170 has packing group II or III/ });
-    const open = ready.getByRole('button', { name: /^Open: Cannot tell, because 1 item is not assessed/ });
+    const open = ready.getByRole('button', { name: /^Open: Segregation: cannot tell, because 1 item is not assessed/ });
     const looks = [wrong, open].map((line) => line.querySelector('svg')?.getAttribute('class'));
     expect(new Set(looks).size).toBe(2);
     expect(ready.getByText(/^\d+ done: /)).toBeVisible();
     expect(ready.getByText(/^\d+ do not apply: .*MTA: no item needs one/)).toBeVisible();
+  });
+
+  it('of an empty shipment names once what all checks of items lack', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program);
+    const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    await user.click(await ready.findByText(/^\d+ checks cannot be made, because there are no items yet$/));
+    expect(ready.getByText('HS Code: cannot tell, because there are no items yet')).toBeVisible();
+    expect(ready.queryByRole('button', { name: /there are no items yet/ })).not.toBeInTheDocument();
   });
 
   it('follows items even beyond the shown page', async () => {

@@ -25,9 +25,15 @@ interface ReadinessPanelProps {
 
 /**
  * What a shipment still needs: blocking gaps first, then what is not met, then what cannot be told. Each line leads to the
- * place where the gap is fixed. Only what is met counts as done; what does not apply is left out of the count.
+ * place where the gap is fixed; many checks that lack the same are one line. Only what is met counts as done; what does not
+ * apply is left out of the count.
  */
 export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
+  const unknown = Map.groupBy(
+    checks.filter(({ answer }) => answer === 'CANNOT_TELL'),
+    (check) => reasonsOf(check).join(),
+  );
+  const folded = [...unknown.values()].filter((alike) => alike.length >= MANY_ALIKE);
   const open = checks.filter(({ answer }) => answer === 'NOT_MET' || answer === 'CANNOT_TELL');
   const met = checks.filter(({ answer }) => answer === 'MET');
   const others = checks.filter(({ answer }) => answer === 'DOES_NOT_APPLY');
@@ -40,12 +46,23 @@ export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
       />
       {checks.length === 0 && <Box color="fg.muted">{messages.left}</Box>}
       <chakra.ul listStyleType="none">
-        {open.map((check) => (
-          <li key={check.key}>
-            <Gap check={check} onFix={onFix} />
-          </li>
-        ))}
+        {open
+          .filter((check) => !folded.some((alike) => alike.includes(check)))
+          .map((check) => (
+            <li key={check.key}>
+              <Gap check={check} onFix={onFix} />
+            </li>
+          ))}
       </chakra.ul>
+      {folded.map((alike) => (
+        <Folded
+          key={alike[0]?.key}
+          checks={alike}
+          title={() => messages.together(alike.length, reasonsOf(alike[0]))}
+          color={UNKNOWN.color}
+          icon={UNKNOWN.icon}
+        />
+      ))}
       <Folded checks={met} title={messages.done} color="fg.success" icon={<CircleCheck size={15} aria-hidden />} />
       <Folded
         checks={others}
@@ -57,6 +74,11 @@ export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
   );
 }
 
+/** From so many on, checks that lack the same are one line. */
+const MANY_ALIKE = 3;
+
+const reasonsOf = (check: ReadinessCheck | undefined) => (check?.because ?? []).map(({ message }) => message);
+
 interface FoldedProps {
   checks: readonly ReadinessCheck[];
   /** The line that opens the list, with the texts of all. */
@@ -65,7 +87,7 @@ interface FoldedProps {
   icon: ReactNode;
 }
 
-/** Checks that need nothing, folded into one line. */
+/** Checks that need nothing, or all the same, folded into one line. */
 function Folded({ checks, title, color, icon }: FoldedProps) {
   if (checks.length === 0) return null;
   return (

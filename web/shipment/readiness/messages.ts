@@ -5,6 +5,8 @@ export const readinessMessages = {
   done: (names: readonly string[]) => `${names.length} done: ${names.join(', ')}`,
   doNotApply: (names: readonly string[]) =>
     `${names.length} ${names.length === 1 ? 'does' : 'do'} not apply: ${names.join(', ')}`,
+  together: (count: number, reasons: readonly string[]) =>
+    `${count} checks cannot be made, because ${reasons.join('; ')}`,
   open: 'Open',
   blocks: 'Blocks',
   advises: 'Advises',
