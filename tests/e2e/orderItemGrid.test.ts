@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pasteItems } from './support/pasteItems.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -105,4 +106,25 @@ test('only the visible rows of a thousand are rendered, and the keyboard reaches
   await expect(rowOf(page, 1000)).toContainText('Goods 1000');
   await expect(rowOf(page, 1000)).toBeInViewport();
   expect(await sheet(page).locator('[data-rows] [role=row]').count()).toBeLessThan(100);
+});
+
+test('three hundred saved rows are one step, which undo removes again', async ({ page, ask, order }) => {
+  const lines = (count: number) => page.getByText(`${count} lines, ${count} saved`);
+  await page.goto(order.path);
+  // More changes at once than an event names one by one: the sheet loads all items while it saves.
+  await pasteItems(
+    page,
+    Array.from({ length: 300 }, (_, at) => `Item ${at}\tC-${at}\t${at + 1}\tEA\t1.50`),
+  );
+  await expect(lines(302)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  const question = page.getByRole('alertdialog', { name: 'Remove saved rows?' });
+  await expect(question).toContainText('Undoing this removes 300 rows that were saved.');
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(lines(2)).toBeVisible();
+  const { orderItems } = await ask<{ orderItems: { meta: { count: number } } }>(
+    'query($id: ID!) { orderItems(purchaseOrderId: $id, items: 1) { meta { count } } }',
+    { id: order.id },
+  );
+  expect(orderItems.meta.count).toBe(2);
 });

@@ -145,7 +145,6 @@ describe('a save by another user', () => {
     type: 'received',
     stored: [{ ...record('a', '1', 'Gloves', version), values: { line: '1', name: 'Gloves', count: '5', ...values } }],
     gone: new Set(),
-    only: false,
   });
 
   it('shows at once next to the unsaved input', () => {
@@ -178,7 +177,6 @@ describe('a save by another user', () => {
       type: 'received',
       stored: [record('d', '4', 'Caps')],
       gone: new Set(['a', 'b']),
-      only: false,
     };
     const state = gridAfter(write(0, 'name', 'Boots'), gone);
     expect(column1(state)).toEqual(['Boots', 'Gowns', 'Caps']);
@@ -206,7 +204,7 @@ describe('a saved step', () => {
   it('is not undone if another user changed the row since', () => {
     const state = saved(gridAfter(write(0, 'name', 'Boots')), 2);
     const newer = { ...record('a', '1', 'Boots', 3), values: { line: '1', name: 'Boots', count: '9' } };
-    const later = then(state, { type: 'received', stored: [newer], gone: new Set(), only: false });
+    const later = then(state, { type: 'received', stored: [newer], gone: new Set() });
     const [step] = later.past;
     if (!step) throw new Error('There is no step');
     expect(planOf(later.rows, step, true, paths)).toMatchObject({
@@ -221,7 +219,6 @@ describe('rows that other users add or remove', () => {
     type: 'received',
     stored: [record('d', '9', 'Theirs')],
     gone: new Set(['b']),
-    only: false,
   };
 
   it('are inserted before unsaved rows, and leave the active cell and its text in their row', () => {

@@ -55,7 +55,7 @@ export type GridAction =
   | { type: 'keep'; column: string; text: string }
   | { type: 'step'; back: boolean; stay: ReadonlySet<string> }
   | { type: 'loaded'; stored: readonly StoredRow[]; whole: boolean }
-  | { type: 'received'; stored: readonly StoredRow[]; gone: ReadonlySet<string>; only: boolean }
+  | { type: 'received'; stored: readonly StoredRow[]; gone: ReadonlySet<string> }
   | { type: 'saved'; key: string; sent: FormValues; stored: StoredRow }
   | { type: 'refused'; key: string; rejections: readonly Rejection[] }
   | { type: 'stale'; key: string; stored: StoredRow; change: LastChange | null }
@@ -217,17 +217,17 @@ function withLoaded(
   return { ...next, waiting: whole ? NONE : waiting };
 }
 
-/** Applies changes of records by others. `only`: records that are not in `stored` are deleted, too. */
+/** Applies changes of records by others; `gone` are the ids of deleted ones. */
 function withReceived(
   { rows, at, typing }: GridState,
-  { stored, gone, only }: Extract<GridAction, { type: 'received' }>,
+  { stored, gone }: Extract<GridAction, { type: 'received' }>,
   { paths }: GridRules,
 ): readonly GridRow[] {
   const byId = new Map(stored.map((record) => [record.id, record]));
   const next = rows.flatMap((row, index) => {
     const record = row.id === null ? undefined : byId.get(row.id);
     if (record) return [received(row, record, paths)];
-    if (row.id === null || (only ? false : !gone.has(row.id))) return [row];
+    if (row.id === null || !gone.has(row.id)) return [row];
     // Deleted by somebody else: the typed text stays, as a new row.
     const isTyped = row.values !== row.base || (typing !== null && index === at.row);
     return isTyped ? [newRow(row.key, row.values)] : [];

@@ -22,11 +22,15 @@ export function useItemChanges({ state, dispatch, now }: Grid, purchaseOrderId: 
     const ids = wanted.current;
     wanted.current = new Set();
     try {
-      const items = ids ? await itemsById(client, [...ids]) : await loadAllItems(client, { purchaseOrderId });
+      const all = ids ? [] : await loadAllItems(client, { purchaseOrderId });
+      // While rows are being saved, those on the border of two pages can be on neither: only a question by id tells.
+      const loaded = new Set(all.map(({ id }) => id));
+      const asked = ids ?? now().rows.flatMap(({ id }) => (id === null || loaded.has(id) ? [] : [id]));
+      const items = [...all, ...(await itemsById(client, [...asked]))];
       const stored = items.filter((item) => item.purchaseOrderId === purchaseOrderId).map(itemRow);
       const there = new Set(stored.map(({ id }) => id));
-      const gone = new Set([...(ids ?? [])].filter((id) => !there.has(id)));
-      dispatch({ type: 'received', stored, gone, only: ids === null });
+      const gone = new Set([...asked].filter((id) => !there.has(id)));
+      dispatch({ type: 'received', stored, gone });
     } catch (error) {
       // The next event fetches all items, including those that failed now.
       wanted.current = null;
