@@ -2,9 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { FeatureFlag } from '../organization/table.ts';
-import { doneStatuses } from '../purchaseOrder/rules.ts';
 import { contains, momentWithin, searchPattern } from '../record/list.ts';
-import { unfinishedStatuses } from './rules.ts';
+import { inOpenOrder, unfinishedStatuses } from './rules.ts';
 import type { OrderItemListQuery } from './schema.ts';
 
 type WithItems = Database & { i: Database['order_items'] };
@@ -42,10 +41,6 @@ const isWaiting = (query: Omit<OrderItemListQuery, 'light'>) =>
   (query.assessed === false || query.received === false) &&
   query.program_id !== undefined &&
   (query.ids ?? query.purchase_order_id ?? query.commercial_invoice_id) === undefined;
-
-/** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
-export const inOpenOrder = sql<boolean>`not exists (
-  select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** Finds the vendors with such a name; 0, which is nobody's id, is among them, so that the list is never empty. */
 async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Right } from '../access/areas.ts';
 import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import { assessmentFields, mayAssess, whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
 import { goodsReceiptFields, mayReceive, whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
-import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { doneStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
@@ -30,6 +31,10 @@ export const orderItemStatuses: readonly StatusDefinition[] = [
 
 /** The statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
 export const unfinishedStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
+
+/** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
+export const inOpenOrder = sql<boolean>`not exists (
+  select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** The state of an item that the rules check. */
 export interface ItemState {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { inOpenOrder } from '../orderItem/filters.ts';
-import { unfinishedStatuses } from '../orderItem/rules.ts';
+import { inOpenOrder, unfinishedStatuses } from '../orderItem/rules.ts';
 import { doneStatuses, pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
 import { countLimit } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
