@@ -35,12 +35,7 @@ function readConfigs(): RunSettings {
 /** Returns the processes to run, the backend first. */
 export function children({ backend, gateway }: RunSettings): ChildSpec[] {
   const specs: ChildSpec[] = [
-    // Its new objects are short-lived: without this bound their room grows by 100 MB under load, and nothing is faster.
-    {
-      name: 'gateway',
-      args: ['--max-semi-space-size=8', 'gateway/main.ts'],
-      readyUrl: `${localUrl(gateway.host, gateway.port)}/readyz`,
-    },
+    { name: 'gateway', args: ['gateway/main.ts'], readyUrl: `${localUrl(gateway.host, gateway.port)}/readyz` },
   ];
   if (backend) {
     const readyUrl = `${localUrl(backend.host, backend.port)}/readyz`;

@@ -42,7 +42,13 @@ export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => P
 function lower(by: number): void {
   const priority = Math.min(LOWEST, getPriority() + by);
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, priority);
+  for (const thread of threads) {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // The thread has just ended.
+    }
+  }
 }
 
 /** Ends this process at once: `process.exit` would wait for native work in threads. */
