@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { admitted, nextFrame, send } from '../support/graphqlSocket.ts';
+import { until } from '../support/processes.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
@@ -198,6 +199,21 @@ describe('an unusual request', () => {
     // Just as late, it is read if the limit is longer.
     late?.write(body.slice(8));
     expect(await late?.answer()).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s);
+  });
+
+  it('times out for reports of errors, too, and logs it as one line with the id of the request', async () => {
+    const impatient = await ownGateway(api, { settings: { requests: { bodyMs: 50 } } });
+    const printed = vi.spyOn(process.stderr, 'write');
+    onTestFinished(() => printed.mockRestore());
+    const headers = { 'content-type': 'application/json', 'content-length': '100', connection: 'close' };
+    const slow = rawRequest(impatient.url, 'POST', '/log/errors', { ...headers, 'x-request-id': 'stalled-1' });
+    slow.write('{"message": ');
+    expect(await slow.answer()).toMatch(/^HTTP\/1\.1 408 .*took too long/s);
+    await until('it is logged', () => impatient.logged.some((line) => line.includes('/log/errors')));
+    for (const line of impatient.logged) expect(JSON.parse(line)).toEqual(expect.any(Object));
+    const lines = impatient.logged.map((line) => JSON.parse(line)).filter(({ path }) => path === '/log/errors');
+    expect(lines).toMatchObject([{ requestId: 'stalled-1', status: 408 }]);
+    expect(printed).not.toHaveBeenCalled();
   });
 
   it.each([
