@@ -16,7 +16,7 @@ import { UploadDialog } from './DocumentUploadDialog.tsx';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { DOCUMENT_FILES, type DocumentType, documentFormOf } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
-import { tellSameFile } from './sameFile.ts';
+import { tellSameFiles } from './sameFile.ts';
 
 interface DocumentManyDialogProps {
   parent: DocumentParent;
@@ -54,13 +54,14 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
     scope: 'page',
     async save({ file: _apart, ...fields }, { idempotencyKey }): Promise<Outcome<never>> {
       const rejections: Rejection[] = [];
+      const same: Parameters<typeof tellSameFiles>[0][number][] = [];
       for (const { number, file, stored } of latest.current) {
         if (stored) continue;
         const why = await reasonAgainst(async () => {
           const answer = await uploads.upload<never>(
             uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`),
           );
-          tellSameFile(answer, file.name);
+          if (answer.sameAs) same.push({ name: file.name, sameAs: answer.sameAs });
           return answer;
         });
         if (why !== null) {
@@ -70,6 +71,7 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
         change(latest.current.map((one) => (one.number === number ? { ...one, stored: true } : one)));
         onStored();
       }
+      tellSameFiles(same);
       return rejections.length > 0 ? { kind: 'rejected', rejections } : { kind: 'saved' };
     },
     onSaved() {

@@ -60,6 +60,7 @@ export const documentMessages = {
   fileUploaded: 'File uploaded',
   sameFile: (name: string, day: string) => `The same file is already here as “${name}”, added ${day}`,
   sameFileOf: (file: string, name: string, day: string) => `${file} is already here as “${name}”, added ${day}`,
+  sameFilesOf: (files: readonly string[]) => `${files.length} files are already here: ${files.join(', ')}`,
   typeRequired: 'Document type is required',
   /** Worded as in the specification. */
   numberRequired: 'Document type is required',

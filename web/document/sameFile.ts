@@ -1,12 +1,25 @@
 import { toast } from '../kit/feedback/toaster.ts';
 import type { UploadAnswer } from '../kit/form/upload.ts';
 import { calendarDay, formatDate } from '../kit/format.ts';
-import { documentMessages } from './messages.ts';
+import { documentMessages as messages } from './messages.ts';
 
-/** Says which document of the record already has the content of a stored file. @param file its name if several are sent */
-export function tellSameFile({ sameAs }: Pick<UploadAnswer<never>, 'sameAs'>, file?: string): void {
-  if (!sameAs) return;
-  const { fileName } = sameAs;
-  const day = formatDate(calendarDay(new Date(sameAs.createdAt)));
-  toast.info(file ? documentMessages.sameFileOf(file, fileName, day) : documentMessages.sameFile(fileName, day));
+type Same = NonNullable<UploadAnswer<never>['sameAs']>;
+
+/** Says which document of the record already has the content of a stored file. */
+export function tellSameFile({ sameAs }: Pick<UploadAnswer<never>, 'sameAs'>): void {
+  if (sameAs) toast.info(messages.sameFile(sameAs.fileName, dayOf(sameAs)));
 }
+
+/** Says once which of several stored files have the content of documents of the record. */
+export function tellSameFiles(files: readonly { readonly name: string; readonly sameAs: Same }[]): void {
+  const [first, another] = files;
+  if (!first) return;
+  const { name, sameAs } = first;
+  toast.info(
+    another
+      ? messages.sameFilesOf(files.map((file) => file.name))
+      : messages.sameFileOf(name, sameAs.fileName, dayOf(sameAs)),
+  );
+}
+
+const dayOf = ({ createdAt }: Same) => formatDate(calendarDay(new Date(createdAt)));

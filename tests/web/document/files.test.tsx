@@ -95,7 +95,7 @@ it('several dropped files are uploaded one after another, and a rejected one sta
 
 it.each([
   [[pdf(600, 'copy.pdf')], 'The same file is already here as “Price list.pdf”, added 11/02/2026'],
-  [[pdf(600, 'copy.pdf'), pdf(600, 'two.pdf')], 'copy.pdf is already here as “Price list.pdf”, added 11/02/2026'],
+  [[pdf(600, 'copy.pdf'), pdf(600, 'two.pdf')], '2 files are already here: copy.pdf, two.pdf'],
 ])('a file that the record already has is stored again, and the document that has it is named', async (files, told) => {
   const { user } = await renderApp(`/settings/vendors/${await makeVendor()}`);
   await dropOn('Documents', files);
