@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   const access = localAccess(config.dataDir);
   const demo = config.demo && (await isDemo(database.db));
   const files = await openStore(config);
-  const stopSettings = { drainMs: config.production ? DRAIN_MS : 0 };
+  const drains = config.production && !process.argv.includes('--no-drain');
+  const stopSettings = { drainMs: drains ? DRAIN_MS : 0 };
   const parts = { config, database, log, broadcaster, files, localAccess: access, demo, stop: stopSettings };
   const { server, metrics, close } = app(parts);
   await new Promise<void>((resolve, reject) => {

@@ -39,7 +39,8 @@ export function children({ backend, gateway }: RunSettings): ChildSpec[] {
   ];
   if (backend) {
     const readyUrl = `${localUrl(backend.host, backend.port)}/readyz`;
-    specs.unshift({ name: 'backend', args: ['backend/main.ts'], readyUrl });
+    // No balancer chooses it: its gateway ends first, and then nobody asks it any more.
+    specs.unshift({ name: 'backend', args: ['backend/main.ts', '--no-drain'], readyUrl });
   }
   return specs;
 }
