@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const access = localAccess(config.dataDir);
   const demo = config.demo && (await isDemo(database.db));
   const files = await openStore(config);
+  // `npm start` says so: nobody but its own gateway asks this backend, and that has ended by then.
   const drains = config.production && !process.argv.includes('--no-drain');
   const stopSettings = { drainMs: drains ? DRAIN_MS : 0 };
   const parts = { config, database, log, broadcaster, files, localAccess: access, demo, stop: stopSettings };

@@ -126,7 +126,7 @@ export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Im
           if (!('isLong' in first)) return first;
           const second = await processes.of(longImageChildren).run({ ...job, mayBeLong: true }, gone);
           if (!('isLong' in second)) return second;
-          throw new Error('An image was looked at twice');
+          throw new Error('A process for long images did not decode one');
         } catch (error) {
           if (!(error instanceof ChildFailure) || error.why === 'error') throw error;
           // The machine was too slow for it: nothing is wrong with the image.

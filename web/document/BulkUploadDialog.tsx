@@ -16,7 +16,7 @@ import { UploadDialog } from './DocumentUploadDialog.tsx';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { DOCUMENT_FILES, type DocumentType, documentFormOf } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
-import { tellSameFiles } from './sameFile.ts';
+import { type SameFile, tellSameFiles } from './sameFile.ts';
 
 interface DocumentManyDialogProps {
   parent: DocumentParent;
@@ -54,24 +54,28 @@ export function BulkUploadDialog(props: DocumentManyDialogProps) {
     scope: 'page',
     async save({ file: _apart, ...fields }, { idempotencyKey }): Promise<Outcome<never>> {
       const rejections: Rejection[] = [];
-      const same: Parameters<typeof tellSameFiles>[0][number][] = [];
-      for (const { number, file, stored } of latest.current) {
-        if (stored) continue;
-        const why = await reasonAgainst(async () => {
-          const answer = await uploads.upload<never>(
-            uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`),
-          );
-          if (answer.sameAs) same.push({ name: file.name, sameAs: answer.sameAs });
-          return answer;
-        });
-        if (why !== null) {
-          rejections.push(rejection(messages.notUploaded(file.name, why)));
-          continue;
+      const same: SameFile[] = [];
+      try {
+        for (const { number, file, stored } of latest.current) {
+          if (stored) continue;
+          const why = await reasonAgainst(async () => {
+            const answer = await uploads.upload<never>(
+              uploadOf(parent, { ...fields, file }, `${idempotencyKey}:${number}`),
+            );
+            if (answer.sameAs) same.push({ name: file.name, sameAs: answer.sameAs });
+            return answer;
+          });
+          if (why !== null) {
+            rejections.push(rejection(messages.notUploaded(file.name, why)));
+            continue;
+          }
+          change(latest.current.map((one) => (one.number === number ? { ...one, stored: true } : one)));
+          onStored();
         }
-        change(latest.current.map((one) => (one.number === number ? { ...one, stored: true } : one)));
-        onStored();
+      } finally {
+        // A cancel throws, and leaves what is stored by then.
+        tellSameFiles(same);
       }
-      tellSameFiles(same);
       return rejections.length > 0 ? { kind: 'rejected', rejections } : { kind: 'saved' };
     },
     onSaved() {

@@ -5,13 +5,19 @@ import { documentMessages as messages } from './messages.ts';
 
 type Same = NonNullable<UploadAnswer<never>['sameAs']>;
 
+/** A stored file, and the document of the record that already had its content. */
+export interface SameFile {
+  readonly name: string;
+  readonly sameAs: Same;
+}
+
 /** Says which document of the record already has the content of a stored file. */
 export function tellSameFile({ sameAs }: Pick<UploadAnswer<never>, 'sameAs'>): void {
   if (sameAs) toast.info(messages.sameFile(sameAs.fileName, dayOf(sameAs)));
 }
 
 /** Says once which of several stored files have the content of documents of the record. */
-export function tellSameFiles(files: readonly { readonly name: string; readonly sameAs: Same }[]): void {
+export function tellSameFiles(files: readonly SameFile[]): void {
   const [first, another] = files;
   if (!first) return;
   const { name, sameAs } = first;

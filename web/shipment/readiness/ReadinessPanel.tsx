@@ -25,7 +25,7 @@ interface ReadinessPanelProps {
 
 /**
  * What a shipment still needs: blocking gaps first, then what is not met, then what cannot be told. Each line leads to the
- * place where the gap is fixed; many checks that lack the same are one line. Only what is met counts as done; what does not
+ * place where the gap is fixed; many checks that lack the same are folded into one. Only what is met counts as done; what does not
  * apply is left out of the count.
  */
 export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
@@ -59,6 +59,7 @@ export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
           key={alike[0]?.key}
           checks={alike}
           title={() => messages.together(alike.length, reasonsOf(alike[0]))}
+          line={(check) => <Gap check={check} onFix={onFix} />}
           color={UNKNOWN.color}
           icon={UNKNOWN.icon}
         />
@@ -74,7 +75,7 @@ export function ReadinessPanel({ checks, onFix }: ReadinessPanelProps) {
   );
 }
 
-/** From so many on, checks that lack the same are one line. */
+/** From so many on, checks that lack the same are folded. */
 const MANY_ALIKE = 3;
 
 const reasonsOf = (check: ReadinessCheck | undefined) => (check?.because ?? []).map(({ message }) => message);
@@ -83,12 +84,14 @@ interface FoldedProps {
   checks: readonly ReadinessCheck[];
   /** The line that opens the list, with the texts of all. */
   title: (names: readonly string[]) => string;
+  /** Returns the line of a check; its text by default. */
+  line?: (check: ReadinessCheck) => ReactNode;
   color: string;
   icon: ReactNode;
 }
 
 /** Checks that need nothing, or all the same, folded into one line. */
-function Folded({ checks, title, color, icon }: FoldedProps) {
+function Folded({ checks, title, line = ({ message }) => message, color, icon }: FoldedProps) {
   if (checks.length === 0) return null;
   return (
     <chakra.details color="fg.muted" textStyle="sm">
@@ -99,8 +102,8 @@ function Folded({ checks, title, color, icon }: FoldedProps) {
         <Truncated>{title(checks.map(({ message }) => message))}</Truncated>
       </chakra.summary>
       <chakra.ul ps="6" pb="2">
-        {checks.map(({ key, message }) => (
-          <li key={key}>{message}</li>
+        {checks.map((check) => (
+          <li key={check.key}>{line(check)}</li>
         ))}
       </chakra.ul>
     </chakra.details>
