@@ -84,26 +84,28 @@ interface FoldedProps {
   checks: readonly ReadinessCheck[];
   /** The line that opens the list, with the texts of all. */
   title: (names: readonly string[]) => string;
-  /** Returns the line of a check; its text by default. */
+  /** Returns the line of a check that is open; the others have their texts. */
   line?: (check: ReadinessCheck) => ReactNode;
   color: string;
   icon: ReactNode;
 }
 
 /** Checks that need nothing, or all the same, folded into one line. */
-function Folded({ checks, title, line = ({ message }) => message, color, icon }: FoldedProps) {
+function Folded({ checks, title, line, color, icon }: FoldedProps) {
   if (checks.length === 0) return null;
+  const text = title(checks.map(({ message }) => message));
   return (
     <chakra.details color="fg.muted" textStyle="sm">
       <chakra.summary display="flex" alignItems="center" gap="2.5" minH={{ base: '44px', md: '30px' }} cursor="pointer">
         <Box color={color} flexShrink={0}>
           {icon}
         </Box>
-        <Truncated>{title(checks.map(({ message }) => message))}</Truncated>
+        {/* What open checks lack is read whole. */}
+        {line ? <span>{text}</span> : <Truncated>{text}</Truncated>}
       </chakra.summary>
       <chakra.ul ps="6" pb="2">
         {checks.map((check) => (
-          <li key={check.key}>{line(check)}</li>
+          <li key={check.key}>{line ? line(check) : check.message}</li>
         ))}
       </chakra.ul>
     </chakra.details>
