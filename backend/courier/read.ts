@@ -5,12 +5,15 @@ import type { Db } from '../db/client.ts';
 import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
+import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [
   'id',
   'organization_id',
   'company_name',
+  'visual_compliance_date',
+  'risk_level',
   'address',
   'lock_version',
   'created_at',
@@ -21,6 +24,8 @@ const sortBy = {
   company_name: sql`lower(company_name)`,
   country: countryPlace(sql`address ->> 'country'`),
   city: sql`lower(address ->> 'city')`,
+  visual_compliance_date: sql.ref('visual_compliance_date'),
+  risk_level: sql.ref('risk_level'),
 };
 
 /** Selects the couriers that the caller may see. */
@@ -32,12 +37,12 @@ export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 /** Reads a page of couriers, sorted by name by default. @throws 422 like `readPage` */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
   return readDirectory(db, query, {
-    matching: visibleCouriers(db, caller),
+    matching: visibleCouriers(db, caller).where((eb) => eb.and(screenedAs('couriers', query.filters ?? {}))),
     id: 'id',
     searched: 'company_name',
     sortBy,
     by: 'company_name',
-    summaries: (page) => page.select(['id', 'company_name']).execute(),
+    summaries: (page) => page.select(['id', 'company_name', isProhibitedIn('couriers').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toCourier(row, caller)),
   });
 }
@@ -57,6 +62,7 @@ export async function readCourierRow(db: Db, caller: Caller, id: number, lock = 
 export function toCourier(row: CourierRow, caller: Caller): Courier {
   return {
     ...row,
+    prohibited: isProhibited(row.risk_level),
     address: withCountryName(row.address),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,24 +1,38 @@
 import { z } from 'zod';
 import { id, idParameter, optionalLongText, optionalText, text, timestamp } from '../api/validate.ts';
-import { isCountry } from '../lookup/rules.ts';
+import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { optionalAddress, shownAddress } from '../record/address.ts';
 import { listQuery } from '../record/list.ts';
 import { ofRecords } from '../record/pages.ts';
+import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 
 /** The summary of a courier, for pickers. */
-export const courierSummary = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });
+export const courierSummary = z.object({ id, company_name: z.string(), prohibited }).meta({ id: 'CourierLight' });
 
 const kept = { lock_version: z.int(), created_at: timestamp, updated_at: timestamp, abilities: z.array(ability) };
 
 /** A courier as api/v1 returns it. */
 export const courier = z
-  .object({ id, organization_id: id, company_name: z.string(), address: shownAddress.nullable(), ...kept })
+  .object({
+    id,
+    organization_id: id,
+    company_name: z.string(),
+    ...shownScreening,
+    address: shownAddress.nullable(),
+    ...kept,
+  })
   .meta({ id: 'Courier' });
 export type Courier = z.infer<typeof courier>;
 
+const screening = screeningOf((key) => isLookupKey('risk_levels', key));
+
 /** The fields of a new courier. */
-export const courierCreate = z.strictObject({ company_name: text(), address_attributes: optionalAddress(isCountry) });
+export const courierCreate = z.strictObject({
+  company_name: text(),
+  ...screening.fields,
+  address_attributes: optionalAddress(isCountry),
+});
 export type CourierCreate = z.infer<typeof courierCreate>;
 
 /** The changes of a courier; only sent fields change. */
@@ -26,7 +40,10 @@ export const courierUpdate = courierCreate.extend({ lock_version: z.int() }).par
 export type CourierUpdate = z.infer<typeof courierUpdate>;
 
 /** The parameters of the list of couriers. */
-export const courierListQuery = listQuery({ sort: ['company_name', 'country', 'city'] });
+export const courierListQuery = listQuery({
+  sort: ['company_name', 'country', 'city', 'visual_compliance_date', 'risk_level'],
+  filters: screening.filters,
+});
 export type CourierListQuery = z.infer<typeof courierListQuery>;
 
 /** An airline of a courier as api/v1 returns it. */

@@ -7,6 +7,8 @@ export interface CourierTable extends Identity {
   id: Generated<number>;
   organization_id: number;
   company_name: string;
+  risk_level: string | null;
+  visual_compliance_date: string | null;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -2,7 +2,10 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { becomesProhibited } from '../record/party.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { tellOfProhibition } from '../shipment/rules.ts';
 import { readCourierRow, toCourier } from './read.ts';
 import type { Courier, CourierCreate, CourierUpdate } from './schema.ts';
 
@@ -16,6 +19,7 @@ const couriers = versioned({
 /** Creates a courier of the caller's organization. @throws 422 for invalid input */
 export async function createCourier(context: WriteContext, input: CourierCreate): Promise<Courier> {
   const { db, caller } = context;
+  checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db
@@ -31,10 +35,20 @@ export async function createCourier(context: WriteContext, input: CourierCreate)
 /** Changes the sent fields. @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404 */
 export function updateCourier(context: WriteContext, id: number, input: CourierUpdate): Promise<Courier> {
   const { lock_version, ...body } = input;
+  checkNotInFuture(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
   const values = { ...addressColumns(fields), ...newVersion };
   return couriers.update(context, id, lock_version, (before) => ({
     changes: differences(withPlainAddress(before), fields),
     write: () => taken(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
+    ...(becomesProhibited(before.risk_level, fields.risk_level) && {
+      notify: () =>
+        tellOfProhibition(context, {
+          kind: 'courier',
+          id,
+          name: before.company_name,
+          organizationId: before.organization_id,
+        }),
+    }),
   }));
 }

@@ -51,7 +51,12 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
       organizationId,
       organization.switches ? firstVendors : secondVendors,
     );
-    const couriers = await makeCouriers(trx, organizationId, organization.switches ? firstCouriers : secondCouriers);
+    const couriers = await makeCouriers(
+      trx,
+      days,
+      organizationId,
+      organization.switches ? firstCouriers : secondCouriers,
+    );
     const programs = new Map<string, number>();
     for (const program of organization.programs)
       programs.set(program.name, await makeProgram(trx, organizationId, program));
@@ -182,20 +187,27 @@ async function makeGroup(
   place: { organizationId: number; programId: number },
   group: (typeof organizations)[number]['programs'][number]['groups'][number],
 ): Promise<{ id: number; endUserId: number }> {
-  const { id } = await trx
-    .insertInto('groups')
-    .values({ ...group, program_id: place.programId, address: group.address && JSON.stringify(group.address) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const found = endUsers.find((endUser) => endUser.group === group.name);
   if (!found) throw new Error(`No end user for ${group.name}`);
   const { group: _, screened, ...endUser } = found;
+  const visual_compliance_date = screened === null ? null : days.date(screened);
+  const { id } = await trx
+    .insertInto('groups')
+    .values({
+      ...group,
+      program_id: place.programId,
+      risk_level: endUser.risk_level,
+      visual_compliance_date,
+      address: group.address && JSON.stringify(group.address),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: endUserId } = await trx
     .insertInto('end_users')
     .values({
       ...endUser,
       organization_id: place.organizationId,
-      visual_compliance_date: screened === null ? null : days.date(screened),
+      visual_compliance_date,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

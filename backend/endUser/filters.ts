@@ -3,6 +3,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import { countryPlace } from '../lookup/rules.ts';
 import { contains, momentWithin } from '../record/list.ts';
+import { screenedAs } from '../record/party.ts';
 import type { EndUserListQuery } from './schema.ts';
 
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
@@ -23,14 +24,10 @@ export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery
 function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { program_id, group_id, filters = {} } = query;
-  const { visual_compliance_date_from: from, visual_compliance_date_to: to } = filters;
-  const { screened, risk_level, country, external_organization_name, program_ids, vc_file_attached } = filters;
+  const { country, external_organization_name, program_ids, vc_file_attached } = filters;
   if (program_id) all.push(inPrograms(eb, caller, [program_id]));
   if (group_id) all.push(inGroup(eb, caller, group_id));
-  if (from) all.push(eb('e.visual_compliance_date', '>=', from));
-  if (to) all.push(eb('e.visual_compliance_date', '<=', to));
-  if (screened !== undefined) all.push(eb('e.visual_compliance_date', screened ? 'is not' : 'is', null));
-  if (risk_level) all.push(eb('e.risk_level', 'in', risk_level));
+  all.push(...screenedAs('e', filters));
   if (country) all.push(eb('e.country', 'in', country));
   if (external_organization_name) all.push(contains(eb, 'e.external_organization_name', external_organization_name));
   if (program_ids) all.push(inPrograms(eb, caller, program_ids));

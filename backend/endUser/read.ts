@@ -6,6 +6,7 @@ import { fileOf } from '../document/rules.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
+import { isProhibited, isProhibitedIn } from '../record/party.ts';
 import { matchingEndUsers, screenings, sortByOf, visibleEndUsers } from './filters.ts';
 import type { EndUser, EndUserListQuery } from './schema.ts';
 
@@ -64,7 +65,7 @@ export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
     searched: 'e.label',
     sortBy: sortByOf(caller),
     by: 'label',
-    summaries: (page) => page.select(['e.id', 'e.label']).execute(),
+    summaries: (page) => page.select(['e.id', 'e.label', isProhibitedIn('e').as('prohibited')]).execute(),
     records: async (page) => (await full(page, caller).execute()).map((row) => toRecord(row, caller)),
   });
 }
@@ -84,6 +85,7 @@ export function toRecord(row: EndUserRow, caller: Caller): EndUser {
   const { programs, groups, feature_flags, screening: _screening, ...fields } = row;
   return {
     ...fields,
+    prohibited: isProhibited(row.risk_level),
     opc: flagsOf(feature_flags).opc_enabled ? row.opc : null,
     program_ids: programs.map(({ id }) => id),
     programs,

@@ -1,23 +1,15 @@
 import { z } from 'zod';
-import {
-  date,
-  id,
-  idParameter,
-  optionalDate,
-  optionalKey,
-  optionalLongText,
-  optionalText,
-  timestamp,
-} from '../api/validate.ts';
+import { date, id, idParameter, optionalLongText, optionalText, timestamp } from '../api/validate.ts';
 import { attachedFile } from '../document/rules.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
-import { booleanParameter, dateRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { booleanParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
 /** The summary of an end user, for pickers. */
-export const endUserSummary = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
+export const endUserSummary = z.object({ id, label: z.string(), prohibited }).meta({ id: 'EndUserLight' });
 
 /** An end user as api/v1 returns it. The attachment is the newest visual screening, for callers who may read documents. */
 export const endUser = z
@@ -29,8 +21,7 @@ export const endUser = z
     last_name: z.string().nullable(),
     external_organization_name: z.string().nullable(),
     country: z.string().nullable(),
-    risk_level: z.string().nullable(),
-    visual_compliance_date: date.nullable(),
+    ...shownScreening,
     notes: z.string().nullable(),
     opc: z.boolean().nullable(),
     program_ids: z.array(id),
@@ -47,8 +38,7 @@ export const endUser = z
   .meta({ id: 'EndUser' });
 export type EndUser = z.infer<typeof endUser>;
 
-const isRiskLevel = (key: string) => isLookupKey('risk_levels', key);
-const riskLevel = z.string().refine(isRiskLevel, messages.notALookup);
+const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 const country = countryCode.refine(isCountry, messages.notALookup);
 /** Ids without duplicates, in ascending order. */
 const idSet = z
@@ -61,8 +51,7 @@ const fields = {
   last_name: optionalText(),
   external_organization_name: optionalText(),
   country: country.nullish(),
-  risk_level: optionalKey(isRiskLevel, messages.notALookup),
-  visual_compliance_date: optionalDate,
+  ...screening.fields,
   notes: optionalLongText(),
   opc: z.boolean().optional(),
   program_ids: idSet.optional(),
@@ -89,9 +78,7 @@ export const endUserListQuery = listQuery({
   ],
   own: { program_id: idParameter.optional(), group_id: idParameter.optional() },
   filters: {
-    ...dateRange('visual_compliance_date'),
-    screened: booleanParameter.optional(),
-    risk_level: setOf(riskLevel).optional(),
+    ...screening.filters,
     country: setOf(country).optional(),
     external_organization_name: textParameter.optional(),
     program_ids: setOf(idParameter).optional(),

@@ -4,8 +4,10 @@ import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { flagsOf } from '../organization/table.ts';
+import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
 import type { EndUser, EndUserInput, EndUserUpdate } from './schema.ts';
@@ -50,6 +52,10 @@ export function updateEndUser(context: WriteContext, id: number, input: EndUserU
         await db.updateTable('end_users').set(values).where('id', '=', id).execute();
         await setMemberships(db, id, before, fields);
       },
+      ...(becomesProhibited(row.risk_level, fields.risk_level) && {
+        notify: () =>
+          tellOfProhibition(context, { kind: 'end_user', id, name: row.label, organizationId: row.organization_id }),
+      }),
     };
   });
 }

@@ -6,6 +6,7 @@ import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
+import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import type { Group, GroupListQuery } from './schema.ts';
 
 const sortBy = {
@@ -13,6 +14,8 @@ const sortBy = {
   country: countryPlace(sql`g.address ->> 'country'`),
   city: sql`lower(g.address ->> 'city')`,
   program: sql`lower(p.name)`,
+  visual_compliance_date: sql.ref('g.visual_compliance_date'),
+  risk_level: sql.ref('g.risk_level'),
   updated_at: sql.ref('g.updated_at'),
 };
 
@@ -31,6 +34,8 @@ const full = (rows: ReturnType<typeof visible>) =>
     'p.name as program_name',
     'g.attn',
     'g.phone_number',
+    'g.risk_level',
+    'g.visual_compliance_date',
     'g.address',
     'g.lock_version',
     'g.created_at',
@@ -48,6 +53,7 @@ export type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
 export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
   const { program_id, end_user_id, filters = {} } = query;
   const matching = visible(db, caller)
+    .where((eb) => eb.and(screenedAs('g', filters)))
     .where((eb) => eb.and(momentWithin('g.updated_at', filters.updated_at_from, filters.updated_at_to)))
     .$if(program_id !== undefined, (rows) => rows.where('g.program_id', '=', program_id ?? 0))
     .$if(end_user_id !== undefined, (rows) =>
@@ -64,7 +70,7 @@ export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
     searched: 'g.name',
     sortBy,
     by: 'name',
-    summaries: (page) => page.select(['g.id', 'g.name']).execute(),
+    summaries: (page) => page.select(['g.id', 'g.name', isProhibitedIn('g').as('prohibited')]).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });
 }
@@ -84,6 +90,7 @@ export function toRecord(row: GroupRow, caller: Caller): Group {
   const { program_name, end_users_count, ...fields } = row;
   return {
     ...fields,
+    prohibited: isProhibited(row.risk_level),
     address: withCountryName(row.address),
     program: { id: row.program_id, name: program_name },
     end_users_count: Number(end_users_count),

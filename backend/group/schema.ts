@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
-import { isCountry } from '../lookup/rules.ts';
+import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
 import { listQuery, momentRange } from '../record/list.ts';
+import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 
 /** The summary of a group, for pickers. */
-export const groupSummary = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });
+export const groupSummary = z.object({ id, name: z.string(), prohibited }).meta({ id: 'GroupLight' });
 
 /** A group as api/v1 returns it. */
 export const group = z
@@ -18,6 +19,7 @@ export const group = z
     program: z.object({ id, name: z.string() }),
     attn: z.string().nullable(),
     phone_number: z.string().nullable(),
+    ...shownScreening,
     address: shownAddress.nullable(),
     end_users_count: z.int(),
     lock_version: z.int(),
@@ -28,12 +30,15 @@ export const group = z
   .meta({ id: 'Group' });
 export type Group = z.infer<typeof group>;
 
+const screening = screeningOf((key) => isLookupKey('risk_levels', key));
+
 /** The fields of a new group. */
 export const groupCreate = z.strictObject({
   program_id: id,
   name: text(100),
   attn: optionalText(100),
   phone_number: optionalText(40),
+  ...screening.fields,
   address_attributes: requiredAddress(isCountry),
 });
 export type GroupCreate = z.infer<typeof groupCreate>;
@@ -44,8 +49,8 @@ export type GroupUpdate = z.infer<typeof groupUpdate>;
 
 /** The parameters of the list of groups. */
 export const groupListQuery = listQuery({
-  sort: ['name', 'country', 'city', 'program', 'updated_at'],
+  sort: ['name', 'country', 'city', 'program', 'visual_compliance_date', 'risk_level', 'updated_at'],
   own: { program_id: idParameter.optional(), end_user_id: idParameter.optional() },
-  filters: momentRange('updated_at'),
+  filters: { ...screening.filters, ...momentRange('updated_at') },
 });
 export type GroupListQuery = z.infer<typeof groupListQuery>;

@@ -9,6 +9,8 @@ export interface GroupTable extends Identity {
   name: string;
   attn: string | null;
   phone_number: string | null;
+  risk_level: string | null;
+  visual_compliance_date: string | null;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -6,7 +6,10 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { becomesProhibited } from '../record/party.ts';
+import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { type GroupRow, readGroupRow, toRecord } from './read.ts';
 import type { Group, GroupCreate, GroupUpdate } from './schema.ts';
@@ -22,6 +25,7 @@ const groups = versioned({
 export async function createGroup(context: WriteContext, input: GroupCreate): Promise<Group> {
   const { db, caller } = context;
   if (!caller.programIds.includes(input.program_id)) throw invalid({ program_id: [messages.notFound] });
+  checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db.insertInto('groups').values(addressColumns(fields)).returning('id').executeTakeFirstOrThrow(),
@@ -37,6 +41,7 @@ export async function createGroup(context: WriteContext, input: GroupCreate): Pr
 export function updateGroup(context: WriteContext, id: number, input: GroupUpdate): Promise<Group> {
   const { db, caller } = context;
   const { lock_version, id: sentId = id, ...body } = input;
+  checkNotInFuture(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
   const values = { ...addressColumns(fields), ...newVersion };
   return groups.update(context, id, lock_version, async (before) => {
@@ -53,6 +58,10 @@ export function updateGroup(context: WriteContext, id: number, input: GroupUpdat
         await taken(db.updateTable('groups').set(values).where('id', '=', id).execute(), unique);
         if (isMoved) await noteLeaving(context, before);
       },
+      ...(becomesProhibited(before.risk_level, fields.risk_level) && {
+        notify: () =>
+          tellOfProhibition(context, { kind: 'group', id, name: before.name, organizationId: before.organization_id }),
+      }),
     };
   });
 }

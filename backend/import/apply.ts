@@ -1,4 +1,6 @@
 import type { Db } from '../db/client.ts';
+import { partyMessages } from '../record/messages.ts';
+import { prohibitedOf } from '../record/party.ts';
 import { directoryOf, type KnownIds, type Made } from './directory.ts';
 import { insertItems, insertOrder, insertShipments, rememberLines, writeEntries } from './insert.ts';
 import type { Layout } from './layout.ts';
@@ -44,6 +46,11 @@ export async function applyOrder(trx: Db, context: ApplyContext, page: Page, ord
   if (order.existing && order.existing.programId !== programId)
     return allRefused(layout, missing, messages.orderElsewhere);
 
+  const { vendorId, endUserId, groupId } = belongings;
+  const prohibited = await prohibitedOf(trx, { vendor: [vendorId], end_user: [endUserId], group: [groupId] });
+  if (prohibited.length > 0) {
+    return allRefused(layout, missing, messages.prohibited(partyMessages.namesProhibited(prohibited)));
+  }
   const place = { organization_id: organizationId, program_id: programId };
   const elsewhere = ({ shipmentKey }: FileLine) => {
     const existing = page.shipments.get(shipmentKey ?? '')?.existing;

@@ -33,6 +33,7 @@ export const messages = {
   differsFromFirst: (row: number) => `differs from row ${row}, the first of this order, which was used`,
   orderElsewhere: 'is already an order of another program',
   orderArchived: 'is an archived order, which accepts no more items',
+  prohibited: (parties: string) => `${parties}: new orders and shipments may not name it`,
   shipmentElsewhere: 'is already a shipment of another program',
   databaseRefused: (reason: string) => `the database refused it: ${reason}`,
   taken: 'has already been taken',

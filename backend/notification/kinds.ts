@@ -4,9 +4,9 @@ import { mayReadComment } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import { commentSources } from '../access/roles.ts';
 import { date, id } from '../api/validate.ts';
-import { documentTypes, type ParentType, parentTypes } from '../document/table.ts';
+import { documentTypes, parentTypes } from '../document/table.ts';
 import type { NotificationRow } from './rows.ts';
-import type { EventType } from './table.ts';
+import type { EventType, SubjectType } from './table.ts';
 
 /** The record of a notification, with its name. */
 interface Named {
@@ -36,12 +36,15 @@ function kind<Events extends EventType, Data extends z.ZodObject>(declared: Decl
   };
 }
 
-const mayReadType = (caller: Caller, type: ParentType) => can(caller, areaOf[type], 'read');
+const mayReadType = (caller: Caller, type: SubjectType) => can(caller, areaOf[type], 'read');
 
 /** Only orders and shipments have assigned users, and only they and items have comments; `notify` accepts no others. */
-const assignable = (type: ParentType): 'PurchaseOrder' | 'CommercialInvoice' =>
+const assignable = (type: SubjectType): 'PurchaseOrder' | 'CommercialInvoice' =>
   type === 'PurchaseOrder' ? type : 'CommercialInvoice';
-const commentable = (type: ParentType) => (type === 'OrderItem' ? type : assignable(type));
+const commentable = (type: SubjectType) => (type === 'OrderItem' ? type : assignable(type));
+const documented = (type: SubjectType) => (type === 'Group' ? 'EndUser' : type);
+/** The types of the parties of a trade. */
+const partyTypes = ['Vendor', 'EndUser', 'Group', 'Courier'] as const;
 
 /** Every kind of notification. A new one needs an entry here, an event in `table.ts` and a part of `schema.ts`'s union. */
 export const kinds = {
@@ -104,7 +107,7 @@ export const kinds = {
     dataOf: (row, record) => ({
       attached_to: {
         ...record,
-        type: row.record_type,
+        type: documented(row.record_type),
         name: row.vendor_name,
         company_name: row.company_name,
         first_name: row.user_first_name ?? row.end_user_first_name,
@@ -125,6 +128,15 @@ export const kinds = {
     data: z.object({ object: z.object({ id, label: z.string() }) }),
     dataOf: (_row, record) => ({ object: record }),
     mayRead: (caller) => can(caller, 'commercial_invoices', 'read'),
+  }),
+
+  prohibition: kind({
+    events: ['PARTY_PROHIBITED'],
+    data: z.object({ party: z.object({ id, label: z.string(), type: z.enum(partyTypes) }) }),
+    dataOf: (row, record) => ({
+      party: { ...record, type: partyTypes.find((type) => type === row.record_type) ?? 'Vendor' },
+    }),
+    mayRead: (caller, { party }) => mayReadType(caller, party.type),
   }),
 };
 

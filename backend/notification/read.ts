@@ -3,7 +3,6 @@ import { isFor } from '../access/audience.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { parentTypes } from '../document/table.ts';
 import { pictureOf } from '../files/picture.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel, purchaseOrderLabel, shipmentLabel } from '../record/label.ts';
@@ -11,10 +10,11 @@ import { readPage } from '../record/list.ts';
 import { kindOf } from './kinds.ts';
 import { all, full, type NotificationRow } from './rows.ts';
 import { type Notification, type NotificationListQuery, notification as schema } from './schema.ts';
+import { subjectTypes } from './table.ts';
 
 /** Selects the caller's notifications of records that the caller may still read. */
 function visibleNotifications(db: Db, caller: Caller) {
-  const readable = parentTypes.filter((type) => can(caller, areaOf[type], 'read'));
+  const readable = subjectTypes.filter((type) => can(caller, areaOf[type], 'read'));
   return all(db)
     .where('n.user_id', '=', caller.userId)
     .where((eb) => eb('n.record_type', '=', eb.fn.any(eb.val(readable))))
@@ -98,6 +98,8 @@ function labelOf(row: NotificationRow): string {
       return row.vendor_name ?? '';
     case 'Courier':
       return row.company_name ?? '';
+    case 'Group':
+      return row.group_name ?? '';
     case 'EndUser':
       return row.end_user_label ?? '';
     case 'User':

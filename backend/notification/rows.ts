@@ -22,6 +22,7 @@ export const full = (rows: ReturnType<typeof all>) =>
     .leftJoin('vendors as v', (on) => on.onRef('v.id', '=', 'n.record_id').on('n.record_type', '=', 'Vendor'))
     .leftJoin('couriers as k', (on) => on.onRef('k.id', '=', 'n.record_id').on('n.record_type', '=', 'Courier'))
     .leftJoin('end_users as e', (on) => on.onRef('e.id', '=', 'n.record_id').on('n.record_type', '=', 'EndUser'))
+    .leftJoin('groups as g', (on) => on.onRef('g.id', '=', 'n.record_id').on('n.record_type', '=', 'Group'))
     .leftJoin('users as u', (on) => on.onRef('u.id', '=', 'n.record_id').on('n.record_type', '=', 'User'))
     .select(['n.id', 'n.user_id', 'n.event_type', 'n.record_type', 'n.record_id', 'n.read_at', 'n.created_at'])
     .select(['n.sender_id', 'sender.first_name as sender_first_name', 'sender.last_name as sender_last_name'])
@@ -30,7 +31,7 @@ export const full = (rows: ReturnType<typeof all>) =>
     .select(['n.comment_id', 'c.message', 'c.source'])
     .select(['n.document_id', 'd.document_type', 'd.expiry_date'])
     .select(['po.order_number', 'i.position', 'i.material', 'i.purchase_order_id', 's.invoice_number'])
-    .select(['v.name as vendor_name', 'k.company_name', 'e.label as end_user_label'])
+    .select(['v.name as vendor_name', 'k.company_name', 'e.label as end_user_label', 'g.name as group_name'])
     .select(['e.first_name as end_user_first_name', 'e.last_name as end_user_last_name'])
     .select(['u.first_name as user_first_name', 'u.last_name as user_last_name']);
 

@@ -66,6 +66,34 @@ export async function notifyInReview(context: WriteContext, shipments: readonly 
   await notify(context, notices);
 }
 
+/** A party that became prohibited, and the open records of one program that name it. */
+export interface Prohibition {
+  readonly type: 'Vendor' | 'EndUser' | 'Group' | 'Courier';
+  readonly id: number;
+  readonly organizationId: number;
+  readonly programId: number;
+  /** The users who are assigned to those records. */
+  readonly userIds: readonly number[];
+}
+
+/** Notifies those who work on open records, and who may approve shipments in their programs, of a prohibited party. */
+export async function notifyProhibited(context: WriteContext, prohibitions: readonly Prohibition[]): Promise<void> {
+  const notices: Notice[] = [];
+  for (const { type, id, organizationId, programId, userIds } of prohibitions) {
+    const event = {
+      eventType: 'PARTY_PROHIBITED' as const,
+      organizationId,
+      programId,
+      areas: [areaOf[type]],
+      record_type: type,
+      record_id: id,
+      senderId: context.caller.userId,
+    };
+    notices.push({ event, candidates: [...userIds, ...(await approversIn(context, programId))] });
+  }
+  await notify(context, notices);
+}
+
 async function approversIn({ db, services }: WriteContext, programId: number): Promise<number[]> {
   const approving = services.roles.filter(({ rights }) => rights.commercial_invoices.includes('set_approval'));
   const approvers = await db

@@ -34,6 +34,7 @@ export const notification = z
     shapeOf(kinds.assignment),
     shapeOf(kinds.expiry),
     shapeOf(kinds.review),
+    shapeOf(kinds.prohibition),
   ])
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;

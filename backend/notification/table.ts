@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import { forEachKey, keysOf, lowerCased } from '../api/keys.ts';
-import type { ParentType } from '../document/table.ts';
+import { type ParentType, parentTypes } from '../document/table.ts';
 
 /** The events that users are notified of, as api/v1 writes them, with their names in the preferences. */
 export const events = {
@@ -9,9 +9,14 @@ export const events = {
   ATTACHMENT_WILL_EXPIRE_SOON: 'Documents that expire within 30 days',
   ATTACHMENT_WILL_EXPIRE_TODAY: 'Documents that expire today',
   COMMERCIAL_INVOICE_IN_REVIEW: 'Commercial invoices sent for review',
+  PARTY_PROHIBITED: 'Parties of open orders and shipments that become prohibited',
 } as const;
 export type EventType = keyof typeof events;
 export const eventTypes = keysOf(events);
+
+/** The types of the records that events are about. */
+export const subjectTypes = [...parentTypes, 'Group'] as const;
+export type SubjectType = ParentType | 'Group';
 
 /** The events as the settings spell them. */
 export const typeKeys = forEachKey(eventTypes, lowerCased);
@@ -32,8 +37,8 @@ export interface NotificationTable {
   organization_id: number;
   /** Null if the record belongs to no program. */
   program_id: number | null;
-  /** The record that was commented on, assigned or sent for review, or that has the document. */
-  record_type: ParentType;
+  /** The record that was commented on, assigned, sent for review or prohibited, or that has the document. */
+  record_type: SubjectType;
   record_id: number;
   comment_id: number | null;
   document_id: number | null;

@@ -61,6 +61,6 @@ export async function readAvailable(
   };
 }
 
-function selecting({ status, commercial_invoice_id: shipment_id, countries_of_manufacture }: OrderItem): Ability {
-  return abilityUnless('select', whyNotSelectable({ status, shipment_id, countries_of_manufacture }));
+function selecting({ commercial_invoice_id: shipment_id, ...item }: OrderItem): Ability {
+  return abilityUnless('select', whyNotSelectable({ ...item, shipment_id }));
 }

@@ -3,9 +3,10 @@ import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { taken } from '../http/failure.ts';
-import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { whyLocked as whyOrderLocked, whyProhibited } from '../purchaseOrder/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
+import { prohibitedOf } from '../record/party.ts';
 import { passedOf, settle } from '../record/settle.ts';
 import type { WriteContext } from '../record/write.ts';
 import { items } from './change.ts';
@@ -24,7 +25,7 @@ import type { NewOrderItem, OrderItem, OrderItemCreate } from './schema.ts';
 
 type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
-/** Adds an item to an order. @throws 422 on a broken rule, 409 when the order is closed or archived, 403 */
+/** Adds an item to an order. @throws as rows of `createItems` are rejected */
 export async function createItem(context: WriteContext, input: OrderItemCreate): Promise<OrderItem> {
   const { purchase_order_id, ...row } = input;
   const order = await orderOf(context.db, context.caller, purchase_order_id);
@@ -34,7 +35,7 @@ export async function createItem(context: WriteContext, input: OrderItemCreate):
 
 /**
  * Adds many items to an order. A row is rejected with 422 on a broken rule, and 403.
- * @throws 409 when the order is closed or archived, 404
+ * @throws 409 when the order is closed, archived or names a prohibited party, 404
  */
 export async function createItems(
   context: WriteContext,
@@ -54,7 +55,9 @@ async function addItems(
   partial: boolean,
 ): Promise<RowResult<OrderItem>[]> {
   const { db, caller } = context;
-  const locked = whyOrderLocked(order.status);
+  const { vendor_id, end_user_id, group_id } = order;
+  const prohibited = await prohibitedOf(db, { vendor: [vendor_id], end_user: [end_user_id], group: [group_id] });
+  const locked = whyOrderLocked(order.status) ?? whyProhibited(prohibited);
   if (locked) throw rejectedTransition(locked);
   const ids = new Map<string, number>();
   const settled = await settle(db, sent, {
@@ -93,6 +96,7 @@ function orderOf(db: Db, caller: Caller, id: number) {
     .selectFrom('purchase_orders as po')
     .innerJoin('organizations as o', 'o.id', 'po.organization_id')
     .select(['po.id', 'po.organization_id', 'po.program_id', 'po.status', 'o.feature_flags'])
+    .select(['po.vendor_id', 'po.end_user_id', 'po.group_id'])
     .where('po.id', '=', id)
     .where('po.program_id', 'in', programsOf(caller))
     .forShare('po')

@@ -10,6 +10,7 @@ export const messages = {
   byAssessing: 'An item becomes assessed by assessing it',
   byReceiving: 'An item becomes received by receiving it',
   notReady: 'An item becomes ready only when it is assessed and received',
+  prohibited: 'Trade with a party of its order is prohibited (level 4): it cannot leave',
   shippedTogether: 'An item in a shipment leaves with its shipment',
   notOpen: 'Cannot remove with status different than OPEN',
   inShipment: 'Remove the item from its shipment first',

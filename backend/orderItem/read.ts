@@ -9,6 +9,7 @@ import { orderItemLabel } from '../record/label.ts';
 import type { PageMeta, Paging } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
+import { isProhibitedIn } from '../record/party.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { abilitiesOf, nextStatuses, orderItemStatuses } from './rules.ts';
@@ -20,11 +21,14 @@ const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
     .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .innerJoin('groups as g', 'g.id', 'po.group_id')
     .innerJoin('organizations as o', 'o.id', 'i.organization_id')
     .leftJoin('shipments as s', 's.id', 'i.shipment_id')
     .selectAll('i')
     .select((eb) => [
       'po.status as order_status',
+      'po.end_user_id',
+      sql<boolean>`(${isProhibitedIn('v')} or ${isProhibitedIn('e')} or ${isProhibitedIn('g')})`.as('names_prohibited'),
       's.status as shipment_status',
       's.held_from as shipment_held_from',
       's.shipment_type as shipment_travels',
@@ -188,6 +192,7 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     shipment_awb_prefix: airWaybill.prefix,
     end_user_name: row.end_user_name,
     vendor_name: row.vendor_name,
+    names_prohibited: row.names_prohibited,
     assessment: { assessed: row.assessed, dg_class: row.dg_class, dg_description: row.dg_description },
     goods_receipt: { received: row.received, received_date: row.received_date, condition: row.condition },
     lock_version: row.lock_version,

@@ -45,6 +45,8 @@ export interface ItemState {
   readonly split_quantity: boolean;
   readonly split_kit: boolean;
   readonly shipment_id: number | null;
+  /** Whether its order names a prohibited party. */
+  readonly names_prohibited: boolean;
   readonly order_status: string;
   /** Null if the item is in no shipment. */
   readonly shipment_status: string | null;
@@ -52,7 +54,7 @@ export interface ItemState {
   readonly shipment_held_from: string | null;
 }
 
-type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id'>;
+type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id' | 'names_prohibited'>;
 
 /**
  * Returns the reason this item cannot be moved by hand to a status that its current one leads to, or null. Assessing and
@@ -64,7 +66,9 @@ export function whyNotMoved(item: MovedItem, to: string): string | null {
   if (to === 'assessed' && !(onHold && item.assessed)) return messages.byAssessing;
   if (to === 'received' && !(onHold && item.received)) return messages.byReceiving;
   if (to === 'ready' && !(item.assessed && item.received)) return messages.notReady;
-  return to === 'shipping' && item.shipment_id !== null ? messages.shippedTogether : null;
+  if (to !== 'shipping') return null;
+  if (item.shipment_id !== null) return messages.shippedTogether;
+  return item.names_prohibited ? messages.prohibited : null;
 }
 
 /** Returns the statuses that this item may be moved to by hand. */

@@ -85,6 +85,9 @@ export const orderItem = z
     shipment_awb_prefix: z.string().nullable(),
     end_user_name: z.string(),
     vendor_name: z.string(),
+    names_prohibited: z.boolean().meta({
+      description: 'Whether its order names a party whose risk level prohibits trade: the item cannot leave.',
+    }),
     assessment: z.object({
       assessed: z.boolean(),
       dg_class: z.string().nullable(),
@@ -125,7 +128,8 @@ const unNumber = optionalText()
   .transform((value) => value?.toUpperCase() ?? value)
   .refine((value) => !value || unNumberForm.test(value), messages.notAUnNumber);
 
-const required = {
+/** The fields that every item has. */
+export const required = {
   position: positiveDecimal(1, positionLimit).transform(trimDecimal),
   catalog_number: text(),
   material: text(),
@@ -185,23 +189,6 @@ export const orderItemsCreate = manyOf({ order_items: rowsOf(newOrderItem) });
 
 /** The changes of many items: for each, only the fields to change. */
 export const orderItemsUpdate = manyOf({ order_items: rowsOf(orderItemUpdate.extend({ id }), 'id') });
-
-/** The quantity of an item that becomes a separate item. */
-export const quantitySplit = z.strictObject({ quantity: required.quantity, lock_version: z.int().optional() });
-export type QuantitySplit = z.infer<typeof quantitySplit>;
-
-const part = z.strictObject({
-  material: required.material,
-  catalog_number: required.catalog_number,
-  quantity: required.quantity,
-  value_per_item: required.value_per_item,
-});
-/** The parts of a kit; the first part keeps the item's line number. */
-export const kitSplit = z.strictObject({ parts: z.array(part).min(2).max(50), lock_version: z.int().optional() });
-export type KitSplit = z.infer<typeof kitSplit>;
-
-/** The items after a split: the item itself, then the new ones. */
-export const splitItems = z.object({ data: z.array(orderItem) });
 
 const keysOf = (list: LookupList) => setOf(keyOf(list)).optional();
 

@@ -9,7 +9,8 @@ import { messages } from './messages.ts';
 import { readPositions } from './positions.ts';
 import { type OrderItemRow, toRecord } from './read.ts';
 import { splitPosition, totalCents, whyNotSplit } from './rules.ts';
-import type { KitSplit, OrderItem, QuantitySplit } from './schema.ts';
+import type { OrderItem } from './schema.ts';
+import type { KitSplit, QuantitySplit } from './splitSchema.ts';
 
 /**
  * Splits a quantity off an item: a new item gets it and a copy of everything else.

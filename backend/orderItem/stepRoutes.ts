@@ -6,16 +6,9 @@ import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { readAvailable } from './available.ts';
-import {
-  availableItem,
-  availableItemsQuery,
-  kitSplit,
-  orderItem,
-  orderItemUpdate,
-  quantitySplit,
-  splitItems,
-} from './schema.ts';
+import { availableItem, availableItemsQuery, orderItem, orderItemUpdate } from './schema.ts';
 import { splitKit, splitQuantity } from './split.ts';
+import { kitSplit, quantitySplit, splitItems } from './splitSchema.ts';
 import { type Step, takeStep } from './write.ts';
 
 const assess: Step = {

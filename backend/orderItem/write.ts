@@ -5,6 +5,7 @@ import { differences } from '../history/table.ts';
 import type { Change, Changed } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { onlyOf, type RowResult, type SentRow } from '../record/many.ts';
+import { namesProhibited } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
@@ -135,18 +136,22 @@ export function assignStatuses(
   const { db } = context;
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'order_item');
-  return items.updateMany(context, sent, partial, async () => ({
-    check: async (before) => {
-      const standing = {
-        organizationId: before.organization_id,
-        status: before.status,
-        sub_status: before.sub_status,
-        whyNot: (next: string) => whyNotMoved(before, next),
-      };
-      const after = await checkedStatus(substatuses, orderItemStatuses, standing, to);
-      const change = edited(before, after, 'assign_status');
-      return { ...change, after: { ...after, held_from: heldFrom(before, after.status) } };
-    },
-    write: (changed) => writeItems(db, changed),
-  }));
+  return items.updateMany(context, sent, partial, async (rows) => {
+    const names = to.status === 'shipping' ? await namesProhibited(db, rows) : () => false;
+    return {
+      check: async (before) => {
+        const now = { ...before, names_prohibited: before.names_prohibited || names(before) };
+        const standing = {
+          organizationId: before.organization_id,
+          status: before.status,
+          sub_status: before.sub_status,
+          whyNot: (next: string) => whyNotMoved(now, next),
+        };
+        const after = await checkedStatus(substatuses, orderItemStatuses, standing, to);
+        const change = edited(before, after, 'assign_status');
+        return { ...change, after: { ...after, held_from: heldFrom(before, after.status) } };
+      },
+      write: (changed) => writeItems(db, changed),
+    };
+  });
 }

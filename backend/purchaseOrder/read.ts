@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts';
 import { flagsOf } from '../organization/table.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf, readSortedPage } from '../record/listOrder.ts';
+import { partiesIn, selectProhibited } from '../record/party.ts';
 import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } from './filters.ts';
 import { abilitiesOf, nextStatuses } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderListQuery, PurchaseOrderSummary } from './schema.ts';
@@ -65,6 +66,11 @@ const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
         )
         .whereRef('i.purchase_order_id', '=', 'po.id')
         .as('progress'),
+      partiesIn([
+        selectProhibited('vendor', sql`p.id = po.vendor_id`),
+        selectProhibited('end_user', sql`p.id = po.end_user_id`),
+        selectProhibited('group', sql`p.id = po.group_id`),
+      ]).as('prohibited'),
     ]);
 
 /** The number of an order's lines, and of those that have arrived. */
@@ -119,7 +125,7 @@ export function shownFields(row: Pick<PurchaseOrderRow, 'feature_flags' | 'order
 /** Converts a row to an order's record: fields that are switched off are hidden and keep their data. */
 export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
   const shown = shownFields(row);
-  const abilities = abilitiesOf(caller, row.status);
+  const abilities = abilitiesOf(caller, row);
   return {
     id: row.id,
     organization_id: row.organization_id,
@@ -129,7 +135,7 @@ export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
     status: row.status,
     sub_status: row.sub_status,
     held_from: row.held_from,
-    next_statuses: nextStatuses(row.status),
+    next_statuses: nextStatuses(row),
     order_date: row.order_date,
     vendor_id: row.vendor_id,
     end_user_id: row.end_user_id,

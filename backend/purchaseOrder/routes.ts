@@ -123,8 +123,8 @@ export const purchaseOrderRoutes = [
     params: idParams,
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
-      const { status, sub_status } = await readOrderRow(db, caller, params.id);
-      return { data: { status, sub_status, next: nextStatuses(status) } };
+      const order = await readOrderRow(db, caller, params.id);
+      return { data: { status: order.status, sub_status: order.sub_status, next: nextStatuses(order) } };
     },
   }),
   route('put', assign, {

@@ -2,6 +2,8 @@ import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { FieldChange } from '../history/table.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { partyMessages } from '../record/messages.ts';
+import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
@@ -21,9 +23,26 @@ export const pendingStatuses = ['open', 'approved'];
 /** The statuses of completed orders: their fields and items are locked. */
 export const doneStatuses = ['closed', 'archived'];
 
-/** Returns the statuses that an order in this status may move to. */
-export function nextStatuses(status: string): string[] {
-  return nextOf(purchaseOrderStatuses, status);
+/** The state of an order that the rules check. */
+export interface OrderState {
+  readonly status: string;
+  /** The parties that it names and trade with which is prohibited. */
+  readonly prohibited: readonly Party[];
+}
+
+/** Returns the reason nothing may be ordered with this order, or null: it names prohibited parties. */
+export function whyProhibited(parties: readonly Party[]): string | null {
+  return parties.length > 0 ? messages.prohibited(partyMessages.namesProhibited(parties)) : null;
+}
+
+/** Returns the reason an order cannot be moved to a status that its current one leads to, or null. */
+export function whyNotMoved({ prohibited }: OrderState, to: string): string | null {
+  return to === 'approved' ? whyProhibited(prohibited) : null;
+}
+
+/** Returns the statuses that an order may move to. */
+export function nextStatuses(order: OrderState): string[] {
+  return nextOf(purchaseOrderStatuses, order.status, (to) => whyNotMoved(order, to));
 }
 
 /** Renames the columns of changes as responses show them: the number and its origin are parts of one field. */
@@ -43,8 +62,9 @@ export function whyLocked(status: string): string | null {
   return status === 'closed' ? messages.closed : null;
 }
 
-/** Returns what the caller may do with an order in this status. */
-export function abilitiesOf(caller: Caller, status: string): Ability[] {
+/** Returns what the caller may do with an order now. */
+export function abilitiesOf(caller: Caller, order: OrderState): Ability[] {
+  const { status, prohibited } = order;
   const without = (allowed: boolean) => !allowed && noRight;
   const write = without(can(caller, 'purchase_orders', 'write'));
   const locked = whyLocked(status);
@@ -54,9 +74,9 @@ export function abilitiesOf(caller: Caller, status: string): Ability[] {
     abilityUnless(
       'assign_status',
       without(can(caller, 'purchase_orders', 'assign_status')) ||
-        (nextStatuses(status).length === 0 && messages.noNextStatus),
+        (nextStatuses(order).length === 0 && messages.noNextStatus),
     ),
-    abilityUnless('create_item', without(can(caller, 'order_items', 'write')) || locked),
+    abilityUnless('create_item', without(can(caller, 'order_items', 'write')) || locked || whyProhibited(prohibited)),
     abilityUnless('comment', without(writesComments(caller.role))),
   ];
 }

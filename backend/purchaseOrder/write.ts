@@ -8,6 +8,7 @@ import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { RowResult } from '../record/many.ts';
+import { checkParties } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
@@ -16,7 +17,7 @@ import { assignable, assignsUsers } from '../user/rules.ts';
 import { visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { type PurchaseOrderRow, readOrderRows, shownFields, toRecord } from './read.ts';
-import { asShown, purchaseOrderStatuses, whyLocked } from './rules.ts';
+import { asShown, purchaseOrderStatuses, whyLocked, whyNotMoved } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
 
 const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
@@ -43,6 +44,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
   if (!program) throw invalid({ program_id: [messages.notFound] });
   checkSwitches(program, fields);
   await checkFields(db, fields, { ...program, program_id: input.program_id });
+  await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
     db
@@ -71,6 +73,7 @@ export function updateOrder(context: WriteContext, id: number, input: PurchaseOr
     const changes = differences(before, fields);
     const write = async () => {
       await checkFields(db, fields, before);
+      await checkParties(db, partyFields, fields, before);
       if (changes.some(({ field }) => keptByItems.includes(field))) await lockItems(db, id);
       if (fields.group_id !== undefined && fields.group_id !== before.group_id) {
         await checkShipped(db, id, fields.group_id);
@@ -112,6 +115,7 @@ export function assignStatuses(
         organizationId: before.organization_id,
         status: before.status,
         sub_status: before.sub_status,
+        whyNot: (next: string) => whyNotMoved(before, next),
       };
       const after = await checkedStatus(substatuses, purchaseOrderStatuses, standing, to);
       return {
@@ -206,6 +210,9 @@ async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): P
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/** The fields of an order that name a party, with the kinds of the parties. */
+const partyFields = { vendor_id: 'vendor', end_user_id: 'end_user', group_id: 'group' } as const;
 
 /** Returns the order as notifications refer to it. */
 const shared = ({ id, organization_id, program_id }: Place & { readonly id: number }) => ({

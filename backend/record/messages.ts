@@ -1,3 +1,20 @@
+/** The kinds of parties, as a sentence begins with one. */
+const kinds = { vendor: 'Vendor', end_user: 'End user', group: 'Group', courier: 'Courier' } as const;
+
+/** A party as messages name it. */
+export interface NamedParty {
+  readonly kind: keyof typeof kinds;
+  readonly name: string;
+}
+
+/** The messages about the parties of a trade. */
+export const partyMessages = {
+  notALevel: 'is not one of the allowed values',
+  prohibited: 'is prohibited (level 4): new orders and shipments may not name it',
+  namesProhibited: (parties: readonly NamedParty[]) =>
+    `${parties.map(({ kind, name }) => `${kinds[kind]} ${name}`).join(', ')} ${parties.length === 1 ? 'is' : 'are'} prohibited (level 4)`,
+};
+
 /** The messages of rejected writes of many records at once, and of the report of names that count as one. */
 export const messages = {
   rowTwice: 'must not contain a record twice',

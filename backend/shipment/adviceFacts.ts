@@ -59,14 +59,19 @@ type Items = Awaited<ReturnType<typeof readItems>>;
 
 const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: ShipmentRow) => {
   const organizations = db.selectFrom('organizations').select('address').where('id', '=', organization_id);
-  const groups = db.selectFrom('groups').select('address').where('id', '=', group_id);
+  const groups = db
+    .selectFrom('groups')
+    .select(['id', 'name', 'address', 'visual_compliance_date as on'])
+    .where('id', '=', group_id);
   const couriers = db
     .selectFrom('couriers')
-    .select(['id', 'company_name'])
+    .select(['id', 'company_name as name', 'visual_compliance_date as on'])
     .where('id', '=', courier_id ?? 0);
+  const group = await groups.executeTakeFirstOrThrow();
   return {
     from: (await organizations.executeTakeFirstOrThrow()).address?.country ?? null,
-    to: (await groups.executeTakeFirstOrThrow()).address,
+    to: group.address,
+    group,
     courier: await couriers.executeTakeFirst(),
   };
 };
@@ -146,7 +151,7 @@ export async function readReadinessFacts(
           .map(({ expiry_date }) => expiry_date),
       ),
     })),
-    parties: (await readParties(db, id, places.courier)).filter(({ kind }) => can(caller, areas[kind], 'read')),
+    parties: (await readParties(db, id, places)).filter(({ kind }) => can(caller, areas[kind], 'read')),
     hidden_parties: kinds.filter((kind) => !can(caller, areas[kind], 'read')),
     dated_documents: documents.filter(
       ({ parent_type, expiry_date }) => parent_type !== 'PurchaseOrder' && expiry_date !== null,
@@ -191,16 +196,17 @@ function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
 }
 
 /** The area whose read right opens each kind of party. */
-const areas = { vendor: 'vendors', end_user: 'end_users', courier: 'couriers' } as const;
+const areas = { vendor: 'vendors', end_user: 'end_users', group: 'groups', courier: 'couriers' } as const;
 const kinds = keysOf(areas);
 
 /** Lists the parties to screen and until when a screening is valid: a year from its date, or to its document's expiry. */
-async function readParties(db: Db, shipmentId: number, courier: Places['courier']): Promise<ScreenedParty[]> {
+async function readParties(db: Db, shipmentId: number, { group, courier }: Places): Promise<ScreenedParty[]> {
   const parties: (Omit<ScreenedParty, 'screened_to'> & { on: string | null })[] = [
     ...(await readVendors(db, shipmentId)).map((vendor) => ({ kind: 'vendor' as const, ...vendor })),
     ...(await readEndUsers(db, shipmentId)).map((endUser) => ({ kind: 'end_user' as const, ...endUser })),
+    { kind: 'group', id: group.id, name: group.name, on: group.on },
   ];
-  if (courier) parties.push({ kind: 'courier', id: courier.id, name: courier.company_name, on: null });
+  if (courier) parties.push({ kind: 'courier', ...courier });
   const types = { vendor: 'Vendor', end_user: 'EndUser', courier: 'Courier' } as const;
   const rows = await db
     .selectFrom('documents')
@@ -221,7 +227,9 @@ async function readParties(db: Db, shipmentId: number, courier: Places['courier'
     .groupBy(['parent_type', 'parent_id'])
     .execute();
   return parties.map(({ kind, id, name, on }) => {
-    const document = rows.find(({ parent_type, parent_id }) => parent_type === types[kind] && parent_id === id);
+    // Groups have no documents, and so only a date.
+    const type = kind === 'group' ? null : types[kind];
+    const document = rows.find(({ parent_type, parent_id }) => parent_type === type && parent_id === id);
     return { kind, id, name, screened_to: latest([document?.to ?? null, on && yearAfter(on)]) };
   });
 }

@@ -81,6 +81,7 @@ export const declarationMessages = {
 
 export const readinessMessages = {
   names: {
+    parties: 'Parties',
     items: 'Items',
     items_ready: 'Items ready or in package',
     countries: 'Country of Manufacture',
@@ -143,6 +144,7 @@ export const readinessMessages = {
   partiesHidden: {
     vendor: 'your role does not show vendors',
     end_user: 'your role does not show end users',
+    group: 'your role does not show groups',
     courier: 'your role does not show couriers',
   },
   documents: (count: number) => `${many(count, 'document ends', 'documents end')} before the ship date`,

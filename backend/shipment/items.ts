@@ -4,6 +4,7 @@ import { differences } from '../history/table.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel, purchaseOrderLabel } from '../record/label.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { namesProhibited } from '../record/party.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
@@ -25,13 +26,15 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
   const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
   const items = await db
     .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
     .select(['i.id', 'i.status', 'i.shipment_id', 'i.countries_of_manufacture'])
+    .select(['po.vendor_id', 'po.end_user_id', 'po.group_id'])
     .select(isForShipment(shipment).as('is_for_shipment'))
     .where('i.id', 'in', wanted)
     .where('i.program_id', '=', shipment.program_id)
     // All writers lock them in this order, so that two writers never deadlock.
     .orderBy('i.id')
-    .forUpdate()
+    .forUpdate('i')
     .execute();
   if (items.length < wanted.length) throw invalid({ selected_order_item_ids: [messages.notFound] });
   const refuse = async (message: string, bad: typeof items) => {
@@ -50,6 +53,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     notSelectable,
     items.filter(({ status }) => !selectableStatuses.includes(status)),
   );
+  await refuse(messages.namesProhibited, items.filter(await namesProhibited(db, items)));
   if (items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0))
     throw invalid({ base: [messages.countryRequired] });
   await move(context, wanted, { from: null, to: id });

@@ -1,3 +1,5 @@
+import { type NamedParty, partyMessages } from '../record/messages.ts';
+
 /** How many items a message names. */
 const NAMED = 3;
 
@@ -14,6 +16,9 @@ export const messages = {
   notHeldFrom: 'From on hold an invoice returns to its previous status or to Open',
   nothingToReview: 'An invoice without items cannot be sent for review',
   nothingToShip: 'A shipment without items cannot leave',
+  prohibited: (parties: readonly NamedParty[]) =>
+    `${partyMessages.namesProhibited(parties)}: the shipment cannot leave`,
+  namesProhibited: 'belongs to an order that names a prohibited party (level 4)',
   noNextStatus: 'There is no status to change to',
   onlyOpenToReview: 'Only an open invoice can be sent for review',
   alreadyInReview: 'The invoice is already in review',
@@ -40,6 +45,7 @@ export const messages = {
   countryRequired: 'At least one Country of Manufacture needs to be provided.',
   item: {
     inAShipment: 'The item is already in a shipment',
+    prohibited: 'Trade with a party of its order is prohibited (level 4)',
     notSelectable: 'Only open, assessed and received items can be added',
   },
 };

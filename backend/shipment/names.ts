@@ -1,12 +1,18 @@
 /** Counts: `1 item has`, `2 items have`. */
 export const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
 
-/** How many names a sentence lists. */
+/** How many names a sentence lists, and how much of each: the name of a kit may be three lines long. */
 const mostNames = 2;
+const mostLetters = 40;
+
+const shortened = (name: string) => {
+  const letters = [...name];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('').trimEnd()}…` : name;
+};
 
 /** Lists the first of some names and counts the rest. */
 export function named(names: readonly string[]): string {
   const different = [...new Set(names)];
-  const list = different.slice(0, mostNames).join(', ');
+  const list = different.slice(0, mostNames).map(shortened).join(', ');
   return different.length > mostNames ? `${list} and ${different.length - mostNames} more` : list;
 }

@@ -8,6 +8,7 @@ import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../record/label.ts';
 import { within } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listOrder.ts';
+import { type Party, partiesIn, selectProhibited } from '../record/party.ts';
 import { readableHsCode } from '../regulation/hsCode.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
 import { abilitiesOf, type Load, nextStatuses, shipmentStatuses } from './rules.ts';
@@ -35,12 +36,28 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
     ),
     // Null without items, which is not "all".
     sql<boolean | null>`(select bool_and(i.assessed) from order_items i where i.shipment_id = s.id)`.as('all_assessed'),
-    sql<Load>`(
+    sql<Omit<Load, 'prohibited'>>`(
       select jsonb_build_object(
         'items', count(*),
         'not_ready', count(*) filter (where i.status not in ('ready', 'in_package')),
         'without_country', count(*) filter (where i.countries_of_manufacture = '{}'))
       from order_items i where i.shipment_id = s.id)`.as('load'),
+    // From the few prohibited parties of the organization, not from the many items.
+    partiesIn([
+      selectProhibited(
+        'vendor',
+        sql`p.organization_id = s.organization_id and exists (
+        select 1 from order_items i where i.shipment_id = s.id and i.vendor_id = p.id)`,
+      ),
+      selectProhibited(
+        'end_user',
+        sql`p.organization_id = s.organization_id and exists (
+        select 1 from order_items i join purchase_orders po on po.id = i.purchase_order_id
+        where i.shipment_id = s.id and po.end_user_id = p.id)`,
+      ),
+      selectProhibited('group', sql`p.id = s.group_id`),
+      selectProhibited('courier', sql`p.id = s.courier_id`),
+    ]).as('prohibited'),
     sql<string>`(
       select coalesce(sum(i.total_value), 0)::text from order_items i where i.shipment_id = s.id)`.as('total_value'),
     // 3822.19, 3822 19 and 382219 are one commodity. What cannot be read as a code is in no sum.
@@ -109,10 +126,18 @@ export async function readShipment(db: Db, caller: Caller, id: number): Promise<
   return toRecord(await readShipmentRow(db, caller, id), caller);
 }
 
-/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`. */
-function canonical<Row extends { total_weight: string | null; dry_ice: string | null }>(row: Row): Row {
+interface Read {
+  total_weight: string | null;
+  dry_ice: string | null;
+  load: Omit<Load, 'prohibited'>;
+  prohibited: Party[];
+}
+
+/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`. Completes the load. */
+function canonical<Row extends Read>(row: Row): Omit<Row, 'load'> & { load: Load } {
   const trimmed = (value: string | null) => value && trimDecimal(value);
-  return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice) };
+  const load = { ...row.load, prohibited: row.prohibited };
+  return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice), load };
 }
 
 /** Converts a row to a shipment's record. */

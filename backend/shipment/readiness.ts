@@ -9,6 +9,7 @@ import { leftStatuses } from './rules.ts';
 
 /** The places to fix the gaps, in the order of the checks. */
 const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: string }>> = {
+  parties: 'vendor',
   items: 'add_items',
   items_ready: 'items',
   countries: 'items',

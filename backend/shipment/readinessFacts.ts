@@ -1,4 +1,6 @@
 /** What readiness is asked about, and what each of its lines says. */
+
+import type { Party } from '../record/party.ts';
 import type { readinessMessages } from './adviceMessages.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts } from './dangerFacts.ts';
@@ -44,10 +46,7 @@ export interface ReadinessCheck {
 }
 
 /** A party that must be screened. */
-export interface ScreenedParty {
-  readonly kind: 'vendor' | 'end_user' | 'courier';
-  readonly id: number;
-  readonly name: string;
+export interface ScreenedParty extends Party {
   /** The last day on which a screening of the party is valid; null without one. */
   readonly screened_to: string | null;
 }

@@ -51,6 +51,7 @@ export const found = {
 export function gaps(facts: ReadinessFacts) {
   const { approvals, group_id } = facts;
   return {
+    parties: parties(facts),
     items: unless(blocking(facts, 'items'), { blocks: true }),
     items_ready: ofItems(facts, () => unready(facts)),
     countries: ofItems(facts, () => withoutCountry(facts)),
@@ -93,6 +94,13 @@ const idsOf = (items: readonly ReadyItem[], lacks: (item: ReadyItem) => boolean)
 
 const blocking = ({ load }: ReadinessFacts, key: string) =>
   whyNotLoaded(load).find((reason) => reason.key === key)?.message ?? null;
+
+/** Checks that no party is prohibited. Its line leads to the first that is. */
+function parties(facts: ReadinessFacts): Found {
+  const [first] = facts.load.prohibited;
+  if (!first) return met;
+  return unless(blocking(facts, 'parties'), { blocks: true, target: first.kind, ids: [first.id] });
+}
 
 const unready = (facts: ReadinessFacts) =>
   unless(blocking(facts, 'items_ready'), { ids: idsOf(facts.items, ({ is_ready }) => !is_ready), blocks: true });

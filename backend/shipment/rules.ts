@@ -3,13 +3,16 @@ import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
+import type { WriteContext } from '../record/write.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
+import { type ProhibitedParty, tellOf } from './prohibition.ts';
 
 /** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
 export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
@@ -38,12 +41,14 @@ export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** How many items a shipment has, and how many of them prevent it from leaving. */
+/** What a shipment carries and for whom, as far as it may prevent the shipment from leaving. */
 export interface Load {
   readonly items: number;
   /** Neither ready nor in package. */
   readonly not_ready: number;
   readonly without_country: number;
+  /** The parties that it or an order of its items names and trade with which is prohibited. */
+  readonly prohibited: readonly Party[];
 }
 
 /** The state of a shipment that the rules check. */
@@ -54,9 +59,10 @@ export interface ShipmentState {
   readonly load: Load;
 }
 
-/** Lists what prevents a shipment with these items from leaving: customs need each item's country of manufacture. */
-export function whyNotLoaded({ items, not_ready, without_country }: Load) {
+/** Lists what prevents a shipment with this load from leaving: customs need each item's country of manufacture. */
+export function whyNotLoaded({ items, not_ready, without_country, prohibited }: Load) {
   const reasons = [
+    { key: 'parties', stands: prohibited.length > 0, message: messages.prohibited(prohibited) },
     { key: 'items', stands: items === 0, message: messages.nothingToShip },
     { key: 'items_ready', stands: not_ready > 0, message: messages.notReady(not_ready) },
     { key: 'countries', stands: without_country > 0, message: messages.withoutCountry(without_country) },
@@ -64,7 +70,7 @@ export function whyNotLoaded({ items, not_ready, without_country }: Load) {
   return reasons.filter(({ stands }) => stands);
 }
 
-/** Returns the reason a shipment with these items cannot leave, or null. */
+/** Returns the reason a shipment with this load cannot leave, or null. */
 export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0]?.message ?? null;
 
 /** Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open. */
@@ -109,6 +115,10 @@ export function isIssued({
 
 /** The statuses of shipments that are in transit or have arrived. */
 export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
+
+/** Tells the people of the open orders and shipments that name a party that trade with it is prohibited now. */
+export const tellOfProhibition = (context: WriteContext, party: ProhibitedParty): Promise<void> =>
+  tellOf(context, party, leftStatuses);
 
 /** Returns the reason a shipment in this status allows no edits except of its notes, or null. */
 export function whyNotEdited(role: Role, status: string): string | null {
@@ -203,11 +213,14 @@ export interface Candidate {
   readonly status: string;
   readonly shipment_id: number | null;
   readonly countries_of_manufacture: readonly string[];
+  /** Whether its order names a prohibited party. */
+  readonly names_prohibited: boolean;
 }
 
 /** Returns the reason an item cannot be added to any shipment now, or null. */
 export function whyNotSelectable(item: Candidate): string | null {
   if (item.shipment_id !== null) return messages.item.inAShipment;
+  if (item.names_prohibited) return messages.item.prohibited;
   if (!selectableStatuses.includes(item.status)) return messages.item.notSelectable;
   return item.countries_of_manufacture.length === 0 ? messages.countryRequired : null;
 }

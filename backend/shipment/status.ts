@@ -1,11 +1,14 @@
 import { type Caller, can } from '../access/caller.ts';
 import { forbidden, invalid, rejectedTransition } from '../api/errors.ts';
+import { forEachKey } from '../api/keys.ts';
+import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import type { Change, Changed } from '../history/versioned.ts';
 import { notifyInReview } from '../notification/rules.ts';
 import { noRight } from '../record/ability.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { RowResult } from '../record/many.ts';
+import { type Party, partyKinds, prohibitedOf } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
@@ -46,8 +49,16 @@ export function assignStatuses(
       rows.map(({ id }) => id),
     );
     const items = Map.groupBy(locked, ({ shipment_id }) => shipment_id);
+    const prohibited = to.status === 'shipping' ? await lockPartiesOf(db, rows) : () => [];
     return {
-      check: (before) => checkedChange(context.caller, before, items.get(before.id) ?? [], to, substatuses),
+      check: (before) =>
+        checkedChange(
+          context.caller,
+          before,
+          loadOf(items.get(before.id) ?? [], prohibited(before.id)),
+          to,
+          substatuses,
+        ),
       write: (changed) => writeStatuses(context, changed, items),
       notify: (changed) =>
         notifyInReview(
@@ -61,7 +72,7 @@ export function assignStatuses(
 async function checkedChange(
   caller: Caller,
   before: ShipmentRow,
-  items: Items,
+  load: Load,
   to: { status: string; sub_status?: string | null | undefined },
   substatuses: Substatuses,
 ): Promise<StatusChange> {
@@ -75,8 +86,8 @@ async function checkedChange(
     whyNot: (next: string) => (sending ? null : whyNotMoved(before, next)),
   };
   const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
-  // Checked again on locked items: one may have been put on hold meanwhile.
-  const refused = isLeaving(before, after) ? whyNotShipped(loadOf(items)) : null;
+  // Checked again on locked items and parties: an item may have been put on hold meanwhile, or a party prohibited.
+  const refused = isLeaving(before, after) ? whyNotShipped(load) : null;
   if (refused) throw rejectedTransition(refused);
   return {
     action: 'assign_status',
@@ -114,11 +125,39 @@ function checkSending(shipment: ShipmentRow, substatus: string | null | undefine
   if (refused) throw rejectedTransition(refused);
 }
 
-const loadOf = (items: Items): Load => ({
+const loadOf = (items: Items, prohibited: Load['prohibited']): Load => ({
   items: items.length,
   not_ready: items.filter(({ status }) => status !== 'ready' && status !== 'in_package').length,
   without_country: items.filter((item) => item.countries_of_manufacture.length === 0).length,
+  prohibited,
 });
+
+/** Returns the prohibited parties of each shipment and of its items' orders; locks all of them as `prohibitedOf` does. */
+async function lockPartiesOf(db: Db, rows: readonly ShipmentRow[]): Promise<(id: number) => Party[]> {
+  const orders = await db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .select(['i.shipment_id', 'po.vendor_id', 'po.end_user_id'])
+    .distinct()
+    .where('i.shipment_id', '=', anyOf(rows.map(({ id }) => id)))
+    .execute();
+  const named = rows.map(({ id, group_id, courier_id }) => {
+    const its = orders.filter(({ shipment_id }) => shipment_id === id);
+    return {
+      shipment: id,
+      vendor: its.map(({ vendor_id }) => vendor_id),
+      end_user: its.map(({ end_user_id }) => end_user_id),
+      group: [group_id],
+      courier: courier_id === null ? [] : [courier_id],
+    };
+  });
+  const all = (kind: Party['kind']) => named.flatMap((each) => each[kind]);
+  const prohibited = await prohibitedOf(db, forEachKey(partyKinds, all));
+  return (id) => {
+    const its = named.find(({ shipment }) => shipment === id);
+    return prohibited.filter((party) => its?.[party.kind].includes(party.id));
+  };
+}
 
 /** Moves items to the status of their shipments. */
 async function follow(context: WriteContext, items: Items, status: string): Promise<void> {

@@ -6,6 +6,7 @@ import { differences, type FieldChange } from '../history/table.ts';
 import { taken } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
+import { checkParties } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { airWaybillPrefix, isAirWaybill } from '../regulation/airWaybill.ts';
@@ -18,6 +19,8 @@ import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, typ
 
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
 const unique = { shipments_number: 'invoice_number' };
+/** The fields of a shipment that name a party, with the kinds of the parties. */
+const partyFields = { group_id: 'group', courier_id: 'courier' } as const;
 
 /** Creates a shipment. @throws 422 on a broken rule */
 export async function createShipment(context: WriteContext, input: ShipmentCreate): Promise<Shipment> {
@@ -34,6 +37,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   const { organization_id } = program;
   checkNotInFuture(context, { shipped_date: fields.shipped_date });
   await checkReferences(db, fields, { organization_id, program_id: input.program_id });
+  await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
     db
@@ -60,6 +64,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
     checkNotInFuture(context, { shipped_date: fields.shipped_date });
     const write = async () => {
       await checkReferences(db, fields, before);
+      await checkParties(db, partyFields, fields, before);
       await checkItems(db, before, fields);
       const values = { ...fields, ...newVersion };
       await taken(db.updateTable('shipments').set(values).where('id', '=', id).execute(), unique);

@@ -6,6 +6,7 @@ import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
+import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import type { Vendor, VendorListQuery } from './schema.ts';
 
 const columns = [
@@ -44,19 +45,13 @@ export type VendorRow = Awaited<ReturnType<typeof readVendorRow>>;
 /** Reads one page of vendors, by name by default. @throws 422 as `readPage` does */
 export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   const {
-    visual_compliance_date_from: from,
-    visual_compliance_date_to: to,
-    screened,
-    risk_level,
     country: countries,
     updated_at_from: changedFrom,
     updated_at_to: changedTo,
+    ...screening
   } = query.filters ?? {};
   const matching = visible(db, caller)
-    .$if(from !== undefined, (rows) => rows.where('visual_compliance_date', '>=', from ?? null))
-    .$if(to !== undefined, (rows) => rows.where('visual_compliance_date', '<=', to ?? null))
-    .$if(screened !== undefined, (rows) => rows.where('visual_compliance_date', screened ? 'is not' : 'is', null))
-    .$if(risk_level !== undefined, (rows) => rows.where('risk_level', 'in', risk_level ?? []))
+    .where((eb) => eb.and(screenedAs('vendors', screening)))
     .$if(countries !== undefined, (rows) => rows.where(country, 'in', countries ?? []))
     .where((eb) => eb.and(momentWithin('updated_at', changedFrom, changedTo)));
   return readDirectory(db, query, {
@@ -65,7 +60,7 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
     searched: 'name',
     sortBy,
     by: 'name',
-    summaries: (page) => page.select(['id', 'name']).execute(),
+    summaries: (page) => page.select(['id', 'name', isProhibitedIn('vendors').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
 }
@@ -90,6 +85,7 @@ export async function readVendor(db: Db, caller: Caller, id: number): Promise<Ve
 export function toRecord(row: VendorRow, caller: Caller): Vendor {
   return {
     ...row,
+    prohibited: isProhibited(row.risk_level),
     address: withCountryName(row.address),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import {
-  date,
-  id,
-  optionalDate,
-  optionalEmail,
-  optionalKey,
-  optionalLongText,
-  optionalText,
-  text,
-  timestamp,
-} from '../api/validate.ts';
+import { id, optionalEmail, optionalLongText, optionalText, text, timestamp } from '../api/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
-import { booleanParameter, dateRange, listQuery, momentRange, setOf } from '../record/list.ts';
+import { listQuery, momentRange, setOf } from '../record/list.ts';
+import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
 /** The summary of a vendor, for pickers. */
-export const vendorSummary = z.object({ id, name: z.string() }).meta({ id: 'VendorLight' });
+export const vendorSummary = z.object({ id, name: z.string(), prohibited }).meta({ id: 'VendorLight' });
 
 /** A vendor as api/v1 returns it. */
 export const vendor = z
@@ -29,8 +20,7 @@ export const vendor = z
     phone_number: z.string().nullable(),
     website: z.string().nullable(),
     email: z.string().nullable(),
-    visual_compliance_date: date.nullable(),
-    risk_level: z.string().nullable(),
+    ...shownScreening,
     notes: z.string().nullable(),
     address: shownAddress.nullable(),
     lock_version: z.int(),
@@ -41,8 +31,7 @@ export const vendor = z
   .meta({ id: 'Vendor' });
 export type Vendor = z.infer<typeof vendor>;
 
-const isRiskLevel = (key: string) => isLookupKey('risk_levels', key);
-const riskLevel = z.string().refine(isRiskLevel, messages.notALookup);
+const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 
 /** The fields of a new vendor. */
 export const vendorCreate = z.strictObject({
@@ -51,8 +40,7 @@ export const vendorCreate = z.strictObject({
   phone_number: optionalText(40),
   website: optionalText(),
   email: optionalEmail,
-  visual_compliance_date: optionalDate,
-  risk_level: optionalKey(isRiskLevel, messages.notALookup),
+  ...screening.fields,
   notes: optionalLongText(),
   address_attributes: optionalAddress(isCountry),
 });
@@ -66,9 +54,7 @@ export type VendorUpdate = z.infer<typeof vendorUpdate>;
 export const vendorListQuery = listQuery({
   sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email', 'updated_at'],
   filters: {
-    ...dateRange('visual_compliance_date'),
-    screened: booleanParameter.optional(),
-    risk_level: setOf(riskLevel).optional(),
+    ...screening.filters,
     country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),
     ...momentRange('updated_at'),
   },

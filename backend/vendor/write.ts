@@ -2,8 +2,10 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { tellOfProhibition } from '../shipment/rules.ts';
 import { readVendorRow, toRecord } from './read.ts';
 import type { Vendor, VendorCreate, VendorUpdate } from './schema.ts';
 
@@ -39,5 +41,9 @@ export function updateVendor(context: WriteContext, id: number, input: VendorUpd
   return vendors.update(context, id, lock_version, (before) => ({
     changes: differences(withPlainAddress(before), fields),
     write: () => taken(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
+    ...(becomesProhibited(before.risk_level, fields.risk_level) && {
+      notify: () =>
+        tellOfProhibition(context, { kind: 'vendor', id, name: before.name, organizationId: before.organization_id }),
+    }),
   }));
 }

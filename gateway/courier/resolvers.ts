@@ -5,16 +5,23 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { isProhibited, screeningFilters } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { path } from '../rest/path.ts';
 import type { RestAirline, RestCourier, RestFullCourier } from './rest.ts';
 
-const full = fullOrSummary<RestFullCourier, RestCourier>(({ couriers }) => couriers, 'companyName', 'airlines');
+const full = fullOrSummary<RestFullCourier, RestCourier>(
+  ({ couriers }) => couriers,
+  'companyName',
+  'isProhibited',
+  'airlines',
+);
 
 const Courier: FieldsOf<CourierResolvers, RestCourier> = {
-  ...full.fields('address', 'lockVersion', 'createdAt', 'updatedAt'),
+  isProhibited,
+  ...full.fields('visualComplianceDate', 'riskLevel', 'address', 'lockVersion', 'createdAt', 'updatedAt'),
   organization: full.field('organizationId', organizationOf, null),
   abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('couriers'),
@@ -28,7 +35,8 @@ const Airline: FieldsOf<AirlineResolvers, RestAirline> = {
 
 const Query: Pick<QueryResolvers, 'courier' | 'couriers' | 'airline'> = {
   courier: (_root, { id }, context, info) => full.find(id, context, info),
-  couriers: (_root, list, context, info) => full.page(listQuery(list), context, info),
+  couriers: (_root, { filter, ...list }, context, info) =>
+    full.page({ ...listQuery(list), filters: filter ? screeningFilters(filter) : {} }, context, info),
   airline: (_root, { courierId, id }, { couriers }) => couriers.airline(courierId, id),
 };
 

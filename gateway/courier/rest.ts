@@ -1,5 +1,6 @@
 import type { Airline, Courier, CourierLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
+import { screeningNames } from '../record/party.ts';
 import { pageOf, recordOf } from '../rest/answer.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
@@ -23,7 +24,7 @@ export class Couriers extends Collection<RestFullCourier, RestCourier> {
   readonly airlines: ChildList<RestAirline>;
 
   constructor(rest: Rest) {
-    super(rest, { path: 'couriers', wrapper: 'courier' });
+    super(rest, { path: 'couriers', wrapper: 'courier', names: screeningNames });
     this.#rest = rest;
     this.airlines = childList(rest, {
       under: 'couriers',

@@ -12,14 +12,16 @@ import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { isProhibited, screeningFilters } from '../record/party.ts';
 import { filePath } from '../record/picture.ts';
 import { result } from '../record/result.ts';
 import { listQuery, range, restId } from '../rest/list.ts';
 import type { RestEndUser, RestFullEndUser, RestScreening } from './rest.ts';
 
-const full = fullOrSummary<RestFullEndUser, RestEndUser>(({ endUsers }) => endUsers, 'label');
+const full = fullOrSummary<RestFullEndUser, RestEndUser>(({ endUsers }) => endUsers, 'label', 'isProhibited');
 
 const EndUser: FieldsOf<EndUserResolvers, RestEndUser> = {
+  isProhibited,
   ...full.fields('firstName', 'lastName', 'externalOrganizationName', 'country', 'notes', 'opc'),
   ...full.fields('visualComplianceDate', 'riskLevel', 'lockVersion', 'createdAt', 'updatedAt'),
   screeningDocument: full.field('attachment', ({ attachment }) => attachment, null),
@@ -48,11 +50,9 @@ const filtersOf = ({
   ...same
 }: EndUserFilter) => ({
   ...same,
-  screened: isScreened,
+  ...screeningFilters({ visualComplianceDate, isScreened, riskLevels }),
   vcFileAttached: hasScreeningDocument,
-  ...range('visualComplianceDate', visualComplianceDate),
   ...range('updatedAt', updatedAt),
-  riskLevel: riskLevels,
   country: countries,
 });
 

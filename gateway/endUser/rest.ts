@@ -1,5 +1,6 @@
 import type { EndUser, EndUserLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
+import { screeningNames } from '../record/party.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 
@@ -18,8 +19,7 @@ export const endUserCollection = (rest: Rest) =>
 
 /** Filters with their different names in the schema. */
 const names = {
-  'filters.riskLevel': 'filter.riskLevels',
+  ...screeningNames,
   'filters.country': 'filter.countries',
-  'filters.screened': 'filter.isScreened',
   'filters.vcFileAttached': 'filter.hasScreeningDocument',
 };

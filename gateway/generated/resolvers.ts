@@ -3,7 +3,7 @@ import type { RestAddress } from '../record/address.ts';
 import type { RestAirline, RestCourier } from '../courier/rest.ts';
 import type { RestAvailableOrderItem, RestOrderItem } from '../orderItem/rest.ts';
 import type { RestApiKey } from '../apiKey/rest.ts';
-import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification } from '../notification/rest.ts';
+import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification, RestProhibitionNotification } from '../notification/rest.ts';
 import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '../feed/rest.ts';
 import type { RestComment, RestCommentParent } from '../comment/rest.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from '../document/rest.ts';
@@ -805,12 +805,21 @@ export type Courier = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether its risk level prohibits trade (level 4): new orders and shipments may not name it, and nothing that names it may
+   * leave. Everyone in the organization can read it.
+   */
+  isProhibited: Scalars['Boolean']['output'];
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: Maybe<Scalars['String']['output']>;
   /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the record was last screened against the lists of denied parties. */
+  visualComplianceDate?: Maybe<Scalars['Date']['output']>;
 };
 
 
@@ -847,6 +856,16 @@ export type CourierHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Filters for couriers. All given filters must match; a list matches any of its values. */
+export type CourierFilter = {
+  /** True: screened at least once; false: never. */
+  isScreened?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At any of these risk levels, by key. */
+  riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last screened in this range. */
+  visualComplianceDate?: InputMaybe<DateRange>;
+};
+
 /** A page of couriers. */
 export type CourierPage = {
   __typename?: 'CourierPage';
@@ -871,7 +890,11 @@ export type CourierSortField =
   /** The company name. */
   | 'COMPANY_NAME'
   /** The country code. */
-  | 'COUNTRY';
+  | 'COUNTRY'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** The fields of a new airline. */
 export type CreateAirlineInput = {
@@ -943,6 +966,10 @@ export type CreateCourierInput = {
   address?: InputMaybe<AddressInput>;
   /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName: Scalars['String']['input'];
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When the record was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of creating a courier. */
@@ -999,6 +1026,10 @@ export type CreateGroupInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When the record was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of creating a group. */
@@ -1711,6 +1742,11 @@ export type EndUser = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether its risk level prohibits trade (level 4): new orders and shipments may not name it, and nothing that names it may
+   * leave. Everyone in the organization can read it.
+   */
+  isProhibited: Scalars['Boolean']['output'];
   /** The name to display: the full name, or else the institution. */
   label: Scalars['String']['output'];
   /** The last name. */
@@ -2037,6 +2073,11 @@ export type Group = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether its risk level prohibits trade (level 4): new orders and shipments may not name it, and nothing that names it may
+   * leave. Everyone in the organization can read it.
+   */
+  isProhibited: Scalars['Boolean']['output'];
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The name, unique in its program. */
@@ -2047,8 +2088,12 @@ export type Group = Versioned & {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The program that the record belongs to; null if you have no access to it. */
   program?: Maybe<Program>;
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: Maybe<Scalars['String']['output']>;
   /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the record was last screened against the lists of denied parties. */
+  visualComplianceDate?: Maybe<Scalars['Date']['output']>;
 };
 
 
@@ -2061,10 +2106,16 @@ export type GroupHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Filters for groups. */
+/** Filters for groups. All given filters must match; a list matches any of its values. */
 export type GroupFilter = {
+  /** True: screened at least once; false: never. */
+  isScreened?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At any of these risk levels, by key. */
+  riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Last updated in this range. */
   updatedAt?: InputMaybe<DateTimeRange>;
+  /** Last screened in this range. */
+  visualComplianceDate?: InputMaybe<DateRange>;
 };
 
 /** A page of groups. */
@@ -2094,8 +2145,12 @@ export type GroupSortField =
   | 'NAME'
   /** The program's name. */
   | 'PROGRAM'
+  /** The risk level. */
+  | 'RISK_LEVEL'
   /** When it was last updated. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /**
  * A changed field. Values are text: texts, dates, decimals and keys as is; numbers, ids, true and false as in JSON; lists and
@@ -3310,6 +3365,8 @@ export type NotificationType =
   | 'NEW_ASSIGNMENT'
   /** Someone commented on a record that you are assigned to or have commented on. */
   | 'NEW_COMMENT'
+  /** A party of open orders or shipments became prohibited. */
+  | 'PARTY_PROHIBITED'
   /** A shipment was sent for review. */
   | 'SHIPMENT_IN_REVIEW';
 
@@ -3383,6 +3440,8 @@ export type OrderItem = Versioned & {
   material: Scalars['String']['output'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: Maybe<Scalars['String']['output']>;
+  /** Whether its order names a party that trade is prohibited with (risk level 4): the item cannot leave. */
+  namesProhibitedParty: Scalars['Boolean']['output'];
   /** The statuses that the record can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
   /** Free-form notes. */
@@ -3870,6 +3929,25 @@ export type ProgramSortField =
   /** The name. */
   | 'NAME';
 
+/** A party that open orders or shipments name became prohibited: nothing that names it may leave. */
+export type ProhibitionNotification = Notification & {
+  __typename?: 'ProhibitionNotification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The program whose open orders or shipments name the party. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null if unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The party: a vendor, an end user, a group or a courier. */
+  record: NotificationRecord;
+  /** The user who raised the risk level. */
+  sender?: Maybe<User>;
+  /** What happened. */
+  type: NotificationType;
+};
+
 /** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrder = Versioned & {
   __typename?: 'PurchaseOrder';
@@ -4316,6 +4394,7 @@ export type QueryCourierArgs = {
  * as missing.
  */
 export type QueryCouriersArgs = {
+  filter?: InputMaybe<CourierFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5618,6 +5697,10 @@ export type UpdateCourierInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When the record was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of updating a courier. */
@@ -5709,6 +5792,10 @@ export type UpdateGroupInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId?: InputMaybe<Scalars['ID']['input']>;
+  /** The risk level: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When the record was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The result of updating a group. */
@@ -6285,6 +6372,11 @@ export type Vendor = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether its risk level prohibits trade (level 4): new orders and shipments may not name it, and nothing that names it may
+   * leave. Everyone in the organization can read it.
+   */
+  isProhibited: Scalars['Boolean']['output'];
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The name, unique in the organization. */
@@ -6469,6 +6561,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestAssignmentNotification )
     | ( RestCommentNotification )
     | ( RestDocumentNotification )
+    | ( RestProhibitionNotification )
     | ( RestReviewNotification )
   ;
   Versioned:
@@ -6546,6 +6639,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
+  CourierFilter: CourierFilter;
   CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data'> & { data: Array<ResolversTypes['Courier']> }>;
   CourierSort: CourierSort;
   CourierSortField: CourierSortField;
@@ -6680,6 +6774,7 @@ export type ResolversTypes = {
   ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   ProgramSort: ProgramSort;
   ProgramSortField: ProgramSortField;
+  ProhibitionNotification: ResolverTypeWrapper<RestProhibitionNotification>;
   PurchaseOrder: ResolverTypeWrapper<RestPurchaseOrder>;
   PurchaseOrderDefaults: ResolverTypeWrapper<PurchaseOrderDefaults>;
   PurchaseOrderFilter: PurchaseOrderFilter;
@@ -6842,6 +6937,7 @@ export type ResolversParentTypes = {
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
+  CourierFilter: CourierFilter;
   CourierPage: Omit<CourierPage, 'data'> & { data: Array<ResolversParentTypes['Courier']> };
   CourierSort: CourierSort;
   CreateAirlineInput: CreateAirlineInput;
@@ -6960,6 +7056,7 @@ export type ResolversParentTypes = {
   ProgramOrderFigures: RestOrderFigures;
   ProgramPage: Omit<ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   ProgramSort: ProgramSort;
+  ProhibitionNotification: RestProhibitionNotification;
   PurchaseOrder: RestPurchaseOrder;
   PurchaseOrderDefaults: PurchaseOrderDefaults;
   PurchaseOrderFilter: PurchaseOrderFilter;
@@ -7289,9 +7386,12 @@ export type CourierResolvers<ContextType = Context, ParentType extends Resolvers
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<CourierDocumentsArgs, 'items' | 'page'>>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<CourierHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7511,6 +7611,7 @@ export type EndUserResolvers<ContextType = Context, ParentType extends Resolvers
   groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<EndUserHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7611,12 +7712,15 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   endUsersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<GroupHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7742,7 +7846,7 @@ export type NavigationItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  __resolveType: TypeResolveFn<'AssignmentNotification' | 'CommentNotification' | 'DocumentNotification' | 'ReviewNotification', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AssignmentNotification' | 'CommentNotification' | 'DocumentNotification' | 'ProhibitionNotification' | 'ReviewNotification', ParentType, ContextType>;
 };
 
 export type NotificationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChange'] = ResolversParentTypes['NotificationChange']> = {
@@ -7812,6 +7916,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namesProhibitedParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -7978,6 +8083,17 @@ export type ProgramOrderFiguresResolvers<ContextType = Context, ParentType exten
 export type ProgramPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
   data?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ProhibitionNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProhibitionNotification'] = ResolversParentTypes['ProhibitionNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['NotificationProgram']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['NotificationRecord'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
@@ -8484,6 +8600,7 @@ export type VendorResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<VendorHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8624,6 +8741,7 @@ export type Resolvers<ContextType = Context> = {
   ProgramCounts?: ProgramCountsResolvers<ContextType>;
   ProgramOrderFigures?: ProgramOrderFiguresResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
+  ProhibitionNotification?: ProhibitionNotificationResolvers<ContextType>;
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchaseOrderDefaults?: PurchaseOrderDefaultsResolvers<ContextType>;
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;

@@ -165,6 +165,30 @@ export type Notification =
           slug: string;
         } | null;
       };
+    }
+  | {
+      id: number;
+      readAt: string | null;
+      createdAt: string;
+      sender: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        picture: Picture | null;
+      } | null;
+      eventType: 'PARTY_PROHIBITED';
+      data: {
+        party: {
+          id: number;
+          label: string;
+          type: 'Vendor' | 'EndUser' | 'Group' | 'Courier';
+        };
+        program: {
+          id: number;
+          name: string;
+          slug: string;
+        } | null;
+      };
     };
 
 export interface Components {
@@ -433,6 +457,10 @@ export interface AvailableOrderItem {
   shipmentAwbPrefix: string | null;
   endUserName: string;
   vendorName: string;
+  /**
+   * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
+   */
+  namesProhibited: boolean;
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -635,6 +663,12 @@ export interface Courier {
   id: number;
   organizationId: number;
   companyName: string;
+  visualComplianceDate: string | null;
+  riskLevel: string | null;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
   address: Address | null;
   lockVersion: number;
   createdAt: string;
@@ -644,6 +678,10 @@ export interface Courier {
 export interface CourierLight {
   id: number;
   companyName: string;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
 }
 export interface CurrentPermission {
   views: string[];
@@ -744,8 +782,12 @@ export interface EndUser {
   lastName: string | null;
   externalOrganizationName: string | null;
   country: string | null;
-  riskLevel: string | null;
   visualComplianceDate: string | null;
+  riskLevel: string | null;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
   notes: string | null;
   opc: boolean | null;
   programIds: number[];
@@ -768,6 +810,10 @@ export interface EndUser {
 export interface EndUserLight {
   id: number;
   label: string;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
 }
 export interface ExpiringAttachment {
   id: number;
@@ -849,6 +895,12 @@ export interface Group {
   };
   attn: string | null;
   phoneNumber: string | null;
+  visualComplianceDate: string | null;
+  riskLevel: string | null;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
   address: Address | null;
   endUsersCount: number;
   lockVersion: number;
@@ -859,6 +911,10 @@ export interface Group {
 export interface GroupLight {
   id: number;
   name: string;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
 }
 export interface HistoryEntry {
   id: number;
@@ -908,6 +964,7 @@ export interface NotificationSettings {
     attachmentWillExpireSoon: boolean;
     attachmentWillExpireToday: boolean;
     commercialInvoiceInReview: boolean;
+    partyProhibited: boolean;
   };
   programsSettings: {
     id: number;
@@ -961,6 +1018,10 @@ export interface OrderItem {
   shipmentAwbPrefix: string | null;
   endUserName: string;
   vendorName: string;
+  /**
+   * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
+   */
+  namesProhibited: boolean;
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -1149,6 +1210,7 @@ export interface PurchaseOrderLight {
 }
 export interface ReadinessCheck {
   key:
+    | 'parties'
     | 'items'
     | 'items_ready'
     | 'countries'
@@ -1308,6 +1370,10 @@ export interface Vendor {
   email: string | null;
   visualComplianceDate: string | null;
   riskLevel: string | null;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
   notes: string | null;
   address: Address | null;
   lockVersion: number;
@@ -1318,6 +1384,10 @@ export interface Vendor {
 export interface VendorLight {
   id: number;
   name: string;
+  /**
+   * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
+   */
+  prohibited: boolean;
 }
 export interface Failure {
   error: string;

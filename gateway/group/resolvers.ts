@@ -5,13 +5,16 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { isProhibited, screeningFilters } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery, range, restId } from '../rest/list.ts';
 import type { RestFullGroup, RestGroup } from './rest.ts';
 
-const full = fullOrSummary<RestFullGroup, RestGroup>(({ groups }) => groups, 'name');
+const full = fullOrSummary<RestFullGroup, RestGroup>(({ groups }) => groups, 'name', 'isProhibited');
 
 const Group: FieldsOf<GroupResolvers, RestGroup> = {
+  isProhibited,
+  ...full.fields('visualComplianceDate', 'riskLevel'),
   ...full.fields('attn', 'phoneNumber', 'address', 'endUsersCount', 'lockVersion', 'createdAt', 'updatedAt'),
   program: full.field('programId', ({ programId }, { programs }) => programs.summary(programId), null),
   organization: full.field('organizationId', organizationOf, null),
@@ -23,7 +26,12 @@ const Query: Pick<QueryResolvers, 'group' | 'groups'> = {
   group: (_root, { id }, context, info) => full.find(id, context, info),
   groups: (_root, { programId, endUserId, filter, ...list }, context, info) =>
     full.page(
-      { ...listQuery(list), programId, endUserId, filters: range('updatedAt', filter?.updatedAt) },
+      {
+        ...listQuery(list),
+        programId,
+        endUserId,
+        filters: filter ? { ...screeningFilters(filter), ...range('updatedAt', filter.updatedAt) } : {},
+      },
       context,
       info,
       {

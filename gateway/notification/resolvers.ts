@@ -9,6 +9,7 @@ import type {
   NotificationResolvers,
   NotificationSettingsResolvers,
   NotificationType,
+  ProhibitionNotificationResolvers,
   QueryResolvers,
   ReviewNotificationResolvers,
   SubscriptionResolvers,
@@ -30,6 +31,7 @@ import {
   type RestNotificationRecord,
   type RestNotificationSettings,
   type RestProgramSetting,
+  type RestProhibitionNotification,
   type RestReviewNotification,
 } from './rest.ts';
 
@@ -39,6 +41,7 @@ const TYPE: Record<RestEventType, NotificationType> = {
   ATTACHMENT_WILL_EXPIRE_SOON: 'DOCUMENT_EXPIRES_SOON',
   ATTACHMENT_WILL_EXPIRE_TODAY: 'DOCUMENT_EXPIRES_TODAY',
   COMMERCIAL_INVOICE_IN_REVIEW: 'SHIPMENT_IN_REVIEW',
+  PARTY_PROHIBITED: 'PARTY_PROHIBITED',
 };
 /** The keys of the settings in api/v1. */
 const SETTING: Record<NotificationType, string> = {
@@ -47,6 +50,7 @@ const SETTING: Record<NotificationType, string> = {
   DOCUMENT_EXPIRES_SOON: 'attachment_will_expire_soon',
   DOCUMENT_EXPIRES_TODAY: 'attachment_will_expire_today',
   SHIPMENT_IN_REVIEW: 'commercial_invoice_in_review',
+  PARTY_PROHIBITED: 'party_prohibited',
 };
 const SOURCE: Record<RestCommentNotification['data']['comment']['source'], CommentSource> = {
   internal: 'INTERNAL',
@@ -66,6 +70,7 @@ const NAME = {
   ATTACHMENT_WILL_EXPIRE_SOON: 'DocumentNotification',
   ATTACHMENT_WILL_EXPIRE_TODAY: 'DocumentNotification',
   COMMERCIAL_INVOICE_IN_REVIEW: 'ReviewNotification',
+  PARTY_PROHIBITED: 'ProhibitionNotification',
 } as const;
 
 const type = ({ eventType }: { readonly eventType: RestEventType }) => TYPE[eventType];
@@ -98,6 +103,12 @@ const ReviewNotification: FieldsOf<ReviewNotificationResolvers, RestReviewNotifi
   type,
   program: ({ data }) => data.program,
   record: ({ data }) => ({ ...data.object, type: 'CommercialInvoice' }),
+};
+
+const ProhibitionNotification: FieldsOf<ProhibitionNotificationResolvers, RestProhibitionNotification> = {
+  type,
+  program: ({ data }) => data.program,
+  record: ({ data }) => data.party,
 };
 
 const NotificationRecord: FieldsOf<NotificationRecordResolvers, RestNotificationRecord> = {
@@ -175,6 +186,7 @@ export const notification = {
   AssignmentNotification,
   DocumentNotification,
   ReviewNotification,
+  ProhibitionNotification,
   NotificationRecord,
   NotificationSettings,
   NotificationProgramSetting,

@@ -15,9 +15,12 @@ export type RestDocumentNotification = Extract<Notification, { data: { attachmen
 /** The notification that a shipment awaits review. */
 export type RestReviewNotification = Extract<Notification, { eventType: 'COMMERCIAL_INVOICE_IN_REVIEW' }>;
 
+/** The notification that trade with a party became prohibited. */
+export type RestProhibitionNotification = Extract<Notification, { eventType: 'PARTY_PROHIBITED' }>;
+
 /** A record that a notification is about. */
 export interface RestNotificationRecord {
-  readonly type: RestDocumentNotification['data']['attachedTo']['type'];
+  readonly type: RestDocumentNotification['data']['attachedTo']['type'] | 'Group';
   readonly id: number;
   readonly label: string;
   readonly purchaseOrderId?: number | null;
@@ -32,6 +35,7 @@ const EVENT_TYPES: readonly RestEventType[] = [
   'ATTACHMENT_WILL_EXPIRE_SOON',
   'ATTACHMENT_WILL_EXPIRE_TODAY',
   'COMMERCIAL_INVOICE_IN_REVIEW',
+  'PARTY_PROHIBITED',
 ];
 
 /** Returns a kind of event in our spelling (api/v1 also has `new_comment`); undefined if unknown. */

@@ -21,6 +21,8 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   shipmentId: (item) => item.commercialInvoiceId,
   shipmentType: (item) => item.shipment,
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),
+  // Other backends may not say so.
+  namesProhibitedParty: ({ namesProhibited }) => namesProhibited ?? false,
   commentsCount: commentsCountOf,
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,

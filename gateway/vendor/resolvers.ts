@@ -5,13 +5,15 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { isProhibited, screeningFilters } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery, range } from '../rest/list.ts';
 import type { RestFullVendor, RestVendor } from './rest.ts';
 
-const full = fullOrSummary<RestFullVendor, RestVendor>(({ vendors }) => vendors, 'name');
+const full = fullOrSummary<RestFullVendor, RestVendor>(({ vendors }) => vendors, 'name', 'isProhibited');
 
 const Vendor: FieldsOf<VendorResolvers, RestVendor> = {
+  isProhibited,
   ...full.fields('ein', 'phoneNumber', 'website', 'email', 'visualComplianceDate', 'riskLevel', 'notes', 'address'),
   ...full.fields('lockVersion', 'createdAt', 'updatedAt'),
   organization: full.field('organizationId', organizationOf, null),
@@ -19,11 +21,9 @@ const Vendor: FieldsOf<VendorResolvers, RestVendor> = {
   history: historyOf('vendors'),
 };
 
-const filtersOf = ({ visualComplianceDate, isScreened, riskLevels, countries, updatedAt }: VendorFilter) => ({
-  screened: isScreened,
-  ...range('visualComplianceDate', visualComplianceDate),
+const filtersOf = ({ countries, updatedAt, ...screening }: VendorFilter) => ({
+  ...screeningFilters(screening),
   ...range('updatedAt', updatedAt),
-  riskLevel: riskLevels,
   country: countries,
 });
 

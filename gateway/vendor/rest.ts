@@ -1,5 +1,6 @@
 import type { Vendor, VendorLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
+import { screeningNames } from '../record/party.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 
@@ -15,7 +16,6 @@ export const vendorCollection = (rest: Rest) =>
 
 /** Filters with their different names in the schema. */
 const names = {
-  'filters.screened': 'filter.isScreened',
-  'filters.riskLevel': 'filter.riskLevels',
+  ...screeningNames,
   'filters.country': 'filter.countries',
 };

@@ -39,7 +39,7 @@ describe('couriers', () => {
     expect(await names('search=COUR')).toEqual(['World Courier']);
     const viewer = await as('viewer');
     expect((await viewer.get<Many<Courier>>('couriers?light=true&search=dhl')).data).toEqual([
-      { id: dhl.id, company_name: 'dhl Express' },
+      { id: dhl.id, company_name: 'dhl Express', prohibited: false },
     ]);
     await viewer.refused(403, 'get', 'couriers');
     await viewer.refused(403, 'get', `couriers/${dhl.id}`);

@@ -35,7 +35,7 @@ describe('end users', () => {
       'Kenya Ministry',
     ]);
     const light = await api.get<Many<EndUser>>(`end_users?light=true&program_id=${world.program}`);
-    expect(light.data).toEqual([{ id: world.endUser, label: 'Kenya Ministry' }]);
+    expect(light.data).toEqual([{ id: world.endUser, label: 'Kenya Ministry', prohibited: false }]);
   });
 
   it('name only the programs and groups that the reader may open', async () => {

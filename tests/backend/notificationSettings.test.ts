@@ -13,6 +13,7 @@ const everything = {
     attachment_will_expire_soon: true,
     attachment_will_expire_today: true,
     commercial_invoice_in_review: true,
+    party_prohibited: true,
   },
 };
 

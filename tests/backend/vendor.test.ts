@@ -113,7 +113,7 @@ describe('vendors', () => {
     expect(abbott?.address).toMatchObject({ country: 'CH', country_full_name: 'Switzerland', city: 'Basel' });
     const viewer = await as('viewer');
     const light = await viewer.get<Many<Vendor>>('vendors?light=true&search=kenya');
-    expect(light.data).toEqual([{ id: world.vendor, name: 'Kenya Pharma' }]);
+    expect(light.data).toEqual([{ id: world.vendor, name: 'Kenya Pharma', prohibited: false }]);
     await viewer.refused(403, 'get', 'vendors');
     await viewer.refused(403, 'get', 'vendors?light=true&filters[risk_level][]=level_1');
     await viewer.refused(403, 'get', `vendors/${world.vendor}`);

@@ -1,15 +1,23 @@
 import { useSettingsList } from '../app/settingsPages.ts';
-import { type CourierListQuery, type CourierSortField, useCourierListQuery } from '../generated/operations.ts';
+import {
+  type CourierFilter,
+  type CourierListQuery,
+  type CourierSortField,
+  useCourierListQuery,
+} from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
+import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
+import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
 import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
-const spec: ListSpec<never, CourierSortField> = {
-  filters: [],
-  sortable: ['COMPANY_NAME', 'COUNTRY', 'CITY'],
+const spec: ListSpec<CourierFilter, CourierSortField> = {
+  filters: [riskLevelFilter, screenedFilter(messages.screened), everScreenedFilter],
+  sortable: ['COMPANY_NAME', 'COUNTRY', 'CITY', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL'],
   defaultSort: { field: 'COMPANY_NAME', direction: 'ASC' },
   pageSize: 20,
 };
@@ -19,6 +27,8 @@ const columns = [
   title('companyName', messages.companyName, courierRecord.record, 'COMPANY_NAME'),
   text('country', messages.country, { sort: 'COUNTRY', card: 'note' }, ({ address }) => address?.countryName),
   text('city', messages.city, { sort: 'CITY', card: 'note' }, ({ address }) => address?.city),
+  screenedColumn(messages.screened),
+  riskLevelColumn,
 ];
 
 /** The organization's couriers. */

@@ -6,6 +6,7 @@ import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
+import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
 import { AirlineTable } from './AirlineTable.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { courierForm } from './courierForm.ts';
@@ -23,6 +24,7 @@ export function CourierPage() {
   return (
     <PlainRecordPage
       {...shared}
+      {...screeningHeader}
       type="COURIER"
       query={query}
       record={({ courier }) => courier}

@@ -6,6 +6,7 @@ import type {
 } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { courierMessages as messages } from './messages.ts';
 
@@ -17,6 +18,7 @@ export const courierForm = formFor<CreateCourierInput>()({
     label: messages.companyName,
     required: messages.companyNameRequired,
   }),
+  ...screeningFields<CourierFieldsFragment>(messages.screened),
   address: courier.address(({ address }) => address, { countries: countryChoices }),
 });
 

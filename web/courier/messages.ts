@@ -10,6 +10,7 @@ export const courierMessages = {
   address: 'Address',
   companyName: 'Company name',
   companyNameRequired: 'Company name is required',
+  screened: 'VC Screened',
   country: 'Country',
   city: 'City',
   airlines: 'Airlines',

@@ -5,6 +5,7 @@
       "AssignmentNotification",
       "CommentNotification",
       "DocumentNotification",
+      "ProhibitionNotification",
       "ReviewNotification"
     ],
     "Versioned": [
@@ -31,6 +32,7 @@
       "AssignmentNotification",
       "CommentNotification",
       "DocumentNotification",
+      "ProhibitionNotification",
       "ReviewNotification"
     ],
     "Versioned": [

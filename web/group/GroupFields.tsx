@@ -8,7 +8,7 @@ import { groupMessages as messages } from './messages.ts';
 /** The fields of a group and its address, to read or to fill in; `members` only for an existing group, null if unknown. */
 export function GroupFields({ members }: { members?: number | null | undefined }) {
   const details = (
-    <NamedFields names={['name', 'programId', 'attn', 'phoneNumber']}>
+    <NamedFields names={['name', 'programId', 'attn', 'phoneNumber', 'riskLevel', 'visualComplianceDate']}>
       {members !== undefined && (
         <TextFrame label={messages.members}>{members !== null && formatCount(members)}</TextFrame>
       )}

@@ -1,18 +1,26 @@
 import { ProgramNames } from '../app/ProgramNames.tsx';
 import { useViewer } from '../app/session.ts';
 import { useSettingsList } from '../app/settingsPages.ts';
-import { type GroupListQuery, type GroupSortField, useGroupListQuery } from '../generated/operations.ts';
+import {
+  type GroupFilter,
+  type GroupListQuery,
+  type GroupSortField,
+  useGroupListQuery,
+} from '../generated/operations.ts';
 import { formatCount } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
+import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
+import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
-const spec: ListSpec<never, GroupSortField> = {
-  filters: [],
-  sortable: ['NAME', 'COUNTRY', 'CITY', 'PROGRAM'],
+const spec: ListSpec<GroupFilter, GroupSortField> = {
+  filters: [riskLevelFilter, screenedFilter(messages.screened), everScreenedFilter],
+  sortable: ['NAME', 'COUNTRY', 'CITY', 'PROGRAM', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL'],
   defaultSort: { field: 'NAME', direction: 'ASC' },
   pageSize: 20,
 };
@@ -26,11 +34,18 @@ const columns = [
     { sort: 'COUNTRY', card: 'note', width: '150px' },
     (group) => group.address?.countryName,
   ),
-  text('city', messages.city, { sort: 'CITY', card: 'note', width: '150px' }, (group) => group.address?.city),
+  text(
+    'city',
+    messages.city,
+    { sort: 'CITY', card: 'note', width: '150px', from: 1100 },
+    (group) => group.address?.city,
+  ),
   shown('program', messages.program, { sort: 'PROGRAM', card: 'line' }, ({ program }) => (
     <ProgramNames programs={program && [program]} />
   )),
-  text('members', messages.members, { width: '110px', align: 'end' }, ({ endUsersCount }) =>
+  screenedColumn(messages.screened),
+  riskLevelColumn,
+  text('members', messages.members, { width: '92px', align: 'end' }, ({ endUsersCount }) =>
     endUsersCount === null ? null : formatCount(endUsersCount),
   ),
   {

@@ -4,6 +4,7 @@ import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
+import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
 import { groupRecord } from './groupRecord.ts';
@@ -18,6 +19,7 @@ export function GroupPage() {
   return (
     <PlainRecordPage
       {...shared}
+      {...screeningHeader}
       type="GROUP"
       programId={({ program }) => program?.id ?? null}
       query={query}

@@ -2,12 +2,13 @@ import { useProgram } from '../app/session.ts';
 import { useGroupChoicesQuery, useGroupNameQuery, useOrganizationGroupChoicesQuery } from '../generated/operations.ts';
 import { type ChoiceSource, recordSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import type { Choice } from '../kit/form/values.ts';
+import { aboutParties } from '../lookup/partyChoices.ts';
 import { groupMessages as messages } from './messages.ts';
 
 /** The groups of the open program. */
 export const groupChoices = recordSource({
   useFound: (question, skip) => useGroupChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip }),
-  page: ({ groups }) => groups,
+  page: ({ groups }) => aboutParties(groups),
   useNamed: (id, skip) => useGroupNameQuery({ variables: { id }, skip }),
   record: ({ group }) => group,
   label: ({ name }) => name,

@@ -2,6 +2,7 @@ import { programChoices } from '../app/programChoices.ts';
 import type { CreateGroupInput, GroupFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { groupMessages as messages } from './messages.ts';
 
@@ -17,5 +18,6 @@ export const groupForm = formFor<CreateGroupInput>()({
   }),
   attn: text(({ attn }) => attn, { label: messages.attn, limit: 100 }),
   phoneNumber: text((group) => group.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
+  ...screeningFields<GroupFieldsFragment>(messages.screened),
   address: address((group) => group.address, { required: true, countries: countryChoices }),
 });

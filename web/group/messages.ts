@@ -18,6 +18,7 @@ export const groupMessages = {
   programRequired: 'Program field is required',
   attn: 'Attn',
   phoneNumber: 'Phone number',
+  screened: 'VC Screened',
   country: 'Country',
   city: 'City',
   members: 'Members',

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import Ban from 'lucide-react/icons/ban';
 import Eye from 'lucide-react/icons/eye';
 import FileClock from 'lucide-react/icons/file-clock';
 import FileWarning from 'lucide-react/icons/file-warning';
@@ -32,6 +33,7 @@ const SIGNS = {
   SHIPMENT_IN_REVIEW: Eye,
   DOCUMENT_EXPIRES_SOON: FileClock,
   DOCUMENT_EXPIRES_TODAY: FileWarning,
+  PARTY_PROHIBITED: Ban,
 } as const satisfies Record<NotificationType, unknown>;
 
 /** A row: who, what, where and when. It links to its page; a row without a page shows why, and can be marked as read. */

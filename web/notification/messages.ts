@@ -29,6 +29,8 @@ export const notificationMessages = {
   assigned: ' assigned you to ',
   sent: ' sent ',
   forReview: ' for review',
+  prohibited: ' prohibited trade with ',
+  prohibitedContent: 'Open orders and shipments name it: nothing of them can leave',
   expiresSoon: 'Expires soon: ',
   expiresToday: 'Expires today: ',
   expired: 'Expired: ',

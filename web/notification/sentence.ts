@@ -20,6 +20,8 @@ export function sentenceOf({ newest, all }: Pick<NotificationGroup, 'newest' | '
     }
     case 'AssignmentNotification':
       return [who, messages.assigned, record];
+    case 'ProhibitionNotification':
+      return [who, messages.prohibited, record];
     case 'ReviewNotification':
       return [who, messages.sent, record, messages.forReview];
     case 'DocumentNotification':
@@ -43,6 +45,8 @@ export function contentOf(notification: NotificationRowFragment): string | null 
       const known = [purchaseOrder?.vendor?.name, purchaseOrder?.endUser?.label, shipment?.group?.name];
       return known.filter(Boolean).join(', ') || null;
     }
+    case 'ProhibitionNotification':
+      return messages.prohibitedContent;
     case 'DocumentNotification': {
       const { documentType, expiryDate, type } = notification;
       const name = messages.documentTypes.get(documentType) ?? documentType.replaceAll('_', ' ');

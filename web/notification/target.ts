@@ -18,6 +18,7 @@ const SEGMENTS: Partial<Record<RecordType, string>> = {
 /** Returns the page that a notification links to. @param views the views that the user may open */
 export function targetOf(notification: NotificationRowFragment, views: readonly string[]): Target {
   const { record, program } = notification;
+  if (notification.__typename === 'ProhibitionNotification' && program) return namingIt(record, program.slug);
   const segment = SEGMENTS[record.type];
   if (segment) return settingsTarget(segment, record.id, views);
   if (!program) return nowhere;
@@ -32,6 +33,19 @@ export function targetOf(notification: NotificationRowFragment, views: readonly 
   if (record.type === 'ORDER_ITEM') shown.set(COMMENTS_ON, record.id);
   if (notification.source !== 'INTERNAL') shown.set(COMMENTS_FOR, notification.source.toLowerCase());
   return { to: shown.size > 0 ? `${page}?${shown}` : page, state: openSidePanel };
+}
+
+/** Where the records of a program that name a party are listed: the list, and its filter. */
+const LISTS: Partial<Record<RecordType, readonly [list: (slug: string) => string, filter: string]>> = {
+  VENDOR: [addresses.purchaseOrders, 'vendor'],
+  END_USER: [addresses.purchaseOrders, 'end_user'],
+  GROUP: [addresses.purchaseOrders, 'group'],
+  COURIER: [addresses.shipments, 'courier'],
+};
+
+function namingIt({ type, id }: NotificationRowFragment['record'], slug: string): Target {
+  const [list, filter] = LISTS[type] ?? [];
+  return list && filter ? { to: `${list(slug)}?${new URLSearchParams({ [filter]: id })}` } : nowhere;
 }
 
 const nowhere: Target = { to: null, reason: messages.noPage };

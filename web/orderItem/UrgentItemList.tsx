@@ -16,6 +16,7 @@ import { RecordList } from '../kit/list/RecordList.tsx';
 import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { CutText } from '../kit/ui/Truncated.tsx';
+import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { lineOf } from './queue/itemNames.ts';
 import { queueMessages } from './queue/messages.ts';
@@ -89,7 +90,9 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       id: 'vendor',
       header: queueMessages.vendor,
       card: 'line',
-      cell: ({ vendorName }) => <TextCell quiet>{vendorName}</TextCell>,
+      cell: ({ vendorName, namesProhibitedParty }) => (
+        <PartyCell quiet ofOrder name={vendorName} isProhibited={namesProhibitedParty} />
+      ),
     },
     {
       id: 'dgClass',

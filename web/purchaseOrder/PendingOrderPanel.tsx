@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { overviewLabel } from '../app/overviewSections.ts';
 import type { PendingOrderPanelFragment } from '../generated/operations.ts';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
+import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
+import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { progressColumns } from './ProgressColumns.tsx';
 
@@ -55,7 +56,7 @@ function pendingColumns(slug: string): Column<PendingOrder>[] {
       id: 'vendor',
       header: messages.vendor,
       card: 'line',
-      cell: ({ vendor }) => <TextCell>{vendor?.name}</TextCell>,
+      cell: ({ vendor }) => <PartyCell name={vendor?.name} isProhibited={vendor?.isProhibited} />,
     },
     statusColumn(messages.status),
     { ...usersColumn(messages.users), from: 700 },

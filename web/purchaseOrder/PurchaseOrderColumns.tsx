@@ -7,6 +7,7 @@ import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
+import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
 import { orderMessages } from './messages.ts';
 
 type OrderColumn = Column<PurchaseOrderRowFragment, PurchaseOrderSortField>;
@@ -45,7 +46,7 @@ export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn
       id: 'endUser',
       header: orderMessages.endUser,
       sort: 'END_USER',
-      cell: ({ endUser }) => <TextCell>{endUser?.label}</TextCell>,
+      cell: ({ endUser }) => <PartyCell name={endUser?.label} isProhibited={endUser?.isProhibited} />,
     },
     {
       id: 'group',
@@ -53,14 +54,14 @@ export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn
       sort: 'GROUP',
       card: 'note',
       width: '150px',
-      cell: ({ group }) => <TextCell quiet>{group?.name}</TextCell>,
+      cell: ({ group }) => <PartyCell quiet name={group?.name} isProhibited={group?.isProhibited} />,
     },
     {
       id: 'vendor',
       header: orderMessages.vendor,
       sort: 'VENDOR',
       card: 'line',
-      cell: ({ vendor }) => <TextCell>{vendor?.name}</TextCell>,
+      cell: ({ vendor }) => <PartyCell name={vendor?.name} isProhibited={vendor?.isProhibited} />,
     },
     ...(requestNumbers ? [requestNumber] : []),
     commentsColumn(

@@ -10,6 +10,7 @@ import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { ProhibitedAlert } from '../lookup/ProhibitedBadge.tsx';
 import { OrderItemTable } from '../orderItem/OrderItemTable.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -27,6 +28,16 @@ interface PurchaseOrderRecordProps {
   itemsLoading: boolean;
   onItemsPage: (page: number) => void;
   onRefresh: () => void;
+}
+
+/** Returns the names of the parties of an order that trade is prohibited with. */
+function prohibitedNames({ vendor, endUser, group }: PurchaseOrderRecordProps['order']): string[] {
+  const named = [
+    [vendor?.isProhibited, vendor?.name],
+    [endUser?.isProhibited, endUser?.label],
+    [group?.isProhibited, group?.name],
+  ] as const;
+  return named.flatMap(([isProhibited, name]) => (isProhibited && name ? [name] : []));
 }
 
 /** A loaded order: header, fields, items and comments, kept up to date while other users work on it. */
@@ -56,7 +67,12 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
       }}
       label={orderMessages.orderLabel(order.orderNumber)}
       header={(formId, form) => <PurchaseOrderHeader {...{ order, programId, formId, editing: form, quiet: isGrid }} />}
-      fields={isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
+      fields={
+        <>
+          <ProhibitedAlert names={prohibitedNames(order)} consequence={orderMessages.prohibited} />
+          {isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
+        </>
+      }
       fills={isGrid}
     >
       {!isGrid && (

@@ -22,6 +22,7 @@ export const orderMessages = {
   creditCard: 'Credit card',
   fundingNumber: 'Funding number',
   fundingDescription: 'Funding description',
+  prohibited: 'no items can be added, the order cannot be approved, and nothing of it can leave',
   orderNumberRequired: 'PO # is required',
   vendorRequired: 'Vendor is required',
   endUserRequired: 'End User is required',

@@ -7,6 +7,7 @@ import type {
 import { groupChoices } from '../group/groupChoices.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { namedParty } from '../lookup/partyChoices.ts';
 import { userChoices } from '../user/userChoices.ts';
 import { vendorChoices } from '../vendor/vendorChoices.ts';
 import { orderMessages as messages } from './messages.ts';
@@ -18,17 +19,17 @@ const fields = {
     label: messages.orderNumber,
     required: messages.orderNumberRequired,
   }),
-  vendorId: choice(({ vendor }) => vendor && { id: vendor.id, label: vendor.name }, {
+  vendorId: choice(({ vendor }) => namedParty(vendor, vendor?.name), {
     label: messages.vendor,
     required: messages.vendorRequired,
     source: vendorChoices,
   }),
-  endUserId: choice((order) => order.endUser, {
+  endUserId: choice(({ endUser }) => namedParty(endUser, endUser?.label), {
     label: messages.endUser,
     required: messages.endUserRequired,
     source: endUserChoices,
   }),
-  groupId: choice(({ group }) => group && { id: group.id, label: group.name }, {
+  groupId: choice(({ group }) => namedParty(group, group?.name), {
     label: messages.group,
     required: messages.groupRequired,
     source: groupChoices,

@@ -8,10 +8,11 @@ import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
 import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
+import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
-const { title, text, quiet, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
+const { title, text, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
 
 /** Returns the columns of the list of all shipments of a program. */
 export function shipmentColumns(program: ViewerProgram) {
@@ -55,7 +56,9 @@ function first({ slug }: ViewerProgram) {
   ];
 }
 
-const group = text('group', messages.group, { sort: 'GROUP', card: 'line' }, (shipment) => shipment.group?.name);
+const group = shown('group', messages.group, { sort: 'GROUP', card: 'line' }, (shipment) => (
+  <PartyCell name={shipment.group?.name} isProhibited={shipment.group?.isProhibited} />
+));
 
 const anticipated = shown(
   'anticipated',
@@ -70,12 +73,9 @@ const shipped = shown('shipped', messages.shippedDate, { sort: 'SHIPPED_DATE', w
 
 const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px', whole: (shipment) => shipment.awb });
 
-const courier = quiet(
-  'courier',
-  messages.courier,
-  { sort: 'COURIER', width: '112px' },
-  (shipment) => shipment.courier?.companyName,
-);
+const courier = shown('courier', messages.courier, { sort: 'COURIER', width: '112px' }, (shipment) => (
+  <PartyCell quiet name={shipment.courier?.companyName} isProhibited={shipment.courier?.isProhibited} />
+));
 
 const type = choice(
   'shipmentType',

@@ -6,6 +6,7 @@ import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { yesNoChoices } from '../kit/form/yesNo.ts';
 import { incotermChoices, packageTypeChoices, shipmentTypeChoices } from '../lookup/lookupChoices.ts';
+import { namedParty } from '../lookup/partyChoices.ts';
 import { userChoices } from '../user/userChoices.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { kilogramsOf, poundsOf } from './weight.ts';
@@ -20,7 +21,7 @@ const fields = {
     label: messages.invoiceNumber,
     required: messages.numberRequired,
   }),
-  groupId: choice(({ group }) => group && { id: group.id, label: group.name }, {
+  groupId: choice(({ group }) => namedParty(group, group?.name), {
     label: messages.group,
     required: messages.groupRequired,
     source: groupChoices,
@@ -30,7 +31,7 @@ const fields = {
     required: messages.typeRequired,
     source: shipmentTypeChoices,
   }),
-  courierId: choice(({ courier }) => courier && { id: courier.id, label: courier.companyName }, {
+  courierId: choice(({ courier }) => namedParty(courier, courier?.companyName), {
     label: messages.courier,
     source: courierChoices,
   }),

@@ -21,15 +21,16 @@ import { WebsiteLink } from './WebsiteLink.tsx';
 export function FormField(props: FieldProps) {
   const { editing, value, ...field } = useField(props.name);
   const { look } = field;
+  const warning = props.warning ?? warningOf(value);
   if (!editing) {
-    const { wide, short, span, warning } = props;
+    const { wide, short, span } = props;
     return (
       <TextFrame label={look.label} wide={wide} short={short} span={span} warning={warning}>
         {renderValue(look, value)}
       </TextFrame>
     );
   }
-  const common = { ...props, ...field };
+  const common = { ...props, ...field, warning };
   switch (look.kind) {
     case 'text':
       return <TextInput {...common} value={asText(value)} />;
@@ -61,6 +62,12 @@ export function FormField(props: FieldProps) {
     case 'parts':
       throw new Error('A field with parts is shown by them, for instance by AddressFields.');
   }
+}
+
+/** Returns the warning about a chosen record that may not be chosen anew; null for every other value. */
+function warningOf(value: FieldValue): string | null {
+  const choice = asChoice(value);
+  return choice?.refused ? (choice.note ?? null) : null;
 }
 
 /** Renders a field's value for reading; null or empty if the field is empty. */

@@ -1,4 +1,4 @@
-import { Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
+import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Layer } from '../ui/Layer.tsx';
@@ -44,7 +44,13 @@ export function Picker(props: PickerProps) {
     return [...missing, ...options];
   }, [options, picked, multiple, searching]);
   const collection = useMemo(
-    () => createListCollection({ items, itemToValue: (item) => item.id, itemToString: (item) => item.label }),
+    () =>
+      createListCollection({
+        items,
+        itemToValue: (item) => item.id,
+        itemToString: (item) => item.label,
+        isItemDisabled: (item) => item.refused === true,
+      }),
     [items],
   );
 
@@ -85,7 +91,7 @@ export function Picker(props: PickerProps) {
       <PendingEnter
         typed={freeText ? '' : (typed ?? '').trim()}
         loading={props.loading ?? false}
-        first={items[0]}
+        first={items.find(({ refused }) => !refused)}
         onTake={(option) => take([option])}
       >
         <Combobox.Input
@@ -117,11 +123,15 @@ export function Picker(props: PickerProps) {
           <Combobox.Content maxH="300px" zIndex="dropdown">
             <PickerNotes {...props} />
             {items.map((option) => (
-              <Combobox.Item key={option.id} item={option} aria-selected={isPicked(option)}>
+              <Combobox.Item
+                key={option.id}
+                item={option}
+                aria-selected={isPicked(option)}
+                // The note describes the option; it is not part of its name.
+                {...(option.note && { 'aria-label': option.label, 'aria-description': option.note })}
+              >
                 {option.color && <Swatch color={option.color} />}
-                <Combobox.ItemText flex="1" overflowWrap="anywhere" unicodeBidi="plaintext">
-                  {option.label}
-                </Combobox.ItemText>
+                <OptionText option={option} />
                 {isPicked(option) && <Check size={14} aria-hidden />}
               </Combobox.Item>
             ))}
@@ -130,6 +140,22 @@ export function Picker(props: PickerProps) {
         </Combobox.Positioner>
       </Layer>
     </Combobox.Root>
+  );
+}
+
+/** The label of an option, with what is said about it below. */
+function OptionText({ option: { label, note, refused } }: { option: Choice }) {
+  return (
+    <Box flex="1" minW="0">
+      <Combobox.ItemText overflowWrap="anywhere" unicodeBidi="plaintext">
+        {label}
+      </Combobox.ItemText>
+      {note && (
+        <Text textStyle="xs" color={refused ? 'fg.error' : 'fg.muted'}>
+          {note}
+        </Text>
+      )}
+    </Box>
   );
 }
 

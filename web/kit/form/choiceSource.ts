@@ -64,6 +64,11 @@ export function labelOf<Data>(
   return data ? (label(data) ?? null) : error ? id : undefined;
 }
 
+/** A record as a choice; what is said about it where it is offered may be added to its row. */
+interface OfferedRow extends Pick<Choice, 'note' | 'refused'> {
+  id: string;
+}
+
 interface RecordSource<Found, Named, Row> {
   /** Queries a page of the records whose label matches the search text. */
   useFound: (question: Omit<ChoiceRequest, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
@@ -75,11 +80,16 @@ interface RecordSource<Found, Named, Row> {
 }
 
 /** Creates a source of records of one type: searched by text, page by page; a chosen record is queried by its id. */
-export function recordSource<Found, Named, Row extends { id: string }>(
+export function recordSource<Found, Named, Row extends OfferedRow>(
   source: RecordSource<Found, Named, Row>,
 ): ChoiceSource {
   const { useFound, page, useNamed, record, label } = source;
-  const asChoice = (row: Row) => ({ id: row.id, label: label(row) });
+  const asChoice = (row: Row) => ({
+    id: row.id,
+    label: label(row),
+    ...(row.note && { note: row.note }),
+    ...(row.refused && { refused: true }),
+  });
   return {
     useFound: ({ skip, ...question }) => useFoundPage(useFound(question, skip), page, asChoice),
     useLabel: (id) =>

@@ -10,6 +10,10 @@ export type Choice = {
   label: string;
   /** The color that identifies it, for instance of a program. */
   color?: string | null;
+  /** A line under the label where it is offered. */
+  note?: string;
+  /** Whether it is shown, but cannot be chosen; the note says why. */
+  refused?: boolean;
 };
 
 /**

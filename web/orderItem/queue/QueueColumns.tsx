@@ -10,6 +10,7 @@ import { messages as kitMessages } from '../../kit/messages.ts';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
+import { PartyCell } from '../../lookup/ProhibitedBadge.tsx';
 import { itemFilterMessages } from './filterChoices.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
@@ -54,7 +55,9 @@ export function queueColumns(
       width: '18%',
       from: 760,
       card: 'line',
-      cell: ({ vendorName }) => <TextCell quiet>{vendorName}</TextCell>,
+      cell: ({ vendorName, namesProhibitedParty }) => (
+        <PartyCell quiet ofOrder name={vendorName} isProhibited={namesProhibitedParty} />
+      ),
     },
     {
       id: 'status',

@@ -1,0 +1,41 @@
+/** What pickers and records say about a party: its risk level and its screening. */
+import dayjs from 'dayjs';
+import type { Choice } from '../kit/form/values.ts';
+import { formatDate } from '../kit/format.ts';
+import { lookupMessages as messages } from './messages.ts';
+
+type About = Pick<Choice, 'note' | 'refused'>;
+
+const prohibited: About = { note: messages.prohibitedNote, refused: true };
+
+/** A party as pickers offer it. Its level and date are null, and so is its version, for users who may not read it. */
+interface OfferedParty {
+  isProhibited: boolean;
+  riskLevel: string | null;
+  visualComplianceDate: string | null;
+  lockVersion: number | null;
+}
+
+/** Adds to a page of parties what pickers say about each. */
+export const aboutParties = <Row extends OfferedParty, Meta>({ data, meta }: { data: readonly Row[]; meta: Meta }) => ({
+  data: data.map((row): Row & About => ({ ...row, ...aboutParty(row) })),
+  meta,
+});
+
+/** Returns the line under an offered party; a prohibited one cannot be chosen. */
+function aboutParty({ isProhibited, riskLevel, visualComplianceDate: on, lockVersion }: OfferedParty): About {
+  if (isProhibited) return prohibited;
+  if (lockVersion === null) return {};
+  const isOver = on !== null && dayjs(on).add(1, 'year').isBefore(dayjs(), 'day');
+  const screened =
+    on === null ? messages.neverScreened : (isOver ? messages.screenedOver : messages.screenedOn)(formatDate(on));
+  return { note: [riskLevel && messages.level(riskLevel), screened].filter(Boolean).join(' · ') };
+}
+
+/** Returns a party that a record names, as the value of its field; null if there is none. */
+export function namedParty(
+  party: { id: string; isProhibited: boolean } | null,
+  label: string | null | undefined,
+): Choice | null {
+  return party && { id: party.id, label: label ?? party.id, ...(party.isProhibited && prohibited) };
+}
