@@ -11,13 +11,16 @@ import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { results } from '../record/results.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
 import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem } from './rest.ts';
 
 const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
-  purchaseOrder: (item, _args, { purchaseOrders }) => purchaseOrders.find(item.purchaseOrderId),
-  shipment: (item, _args, { shipments }) => shipments.find(item.commercialInvoiceId),
+  // A role that reads items may not read their orders and shipments.
+  purchaseOrder: (item, _args, { purchaseOrders }) =>
+    unlessForbidden(() => purchaseOrders.find(item.purchaseOrderId)),
+  shipment: (item, _args, { shipments }) => unlessForbidden(() => shipments.find(item.commercialInvoiceId)),
   shipmentId: (item) => item.commercialInvoiceId,
   shipmentType: (item) => item.shipment,
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),

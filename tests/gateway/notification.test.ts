@@ -150,6 +150,7 @@ describe('the notification settings of a user', () => {
       'DOCUMENT_EXPIRES_SOON',
       'DOCUMENT_EXPIRES_TODAY',
       'SHIPMENT_IN_REVIEW',
+      'PARTY_PROHIBITED',
     ];
     expect(notificationTypes.map(({ type }) => type)).toEqual(kinds);
     const on = (type: string) => ({ type, enabled: true });
