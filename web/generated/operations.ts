@@ -520,6 +520,10 @@ export type CreateProgramInput = {
   name: string;
   /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: boolean | null | undefined;
+  /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
+  requiredApprovals?: Array<ShipmentApprovalKind> | null | undefined;
+  /** Whether somebody else than who sent an invoice for review has to review and approve it; if omitted, true. */
+  secondPersonApproves?: boolean | null | undefined;
 };
 
 /** The fields of a new purchase order. */
@@ -1213,8 +1217,16 @@ export type SegregationWay =
   /** By road: 49 CFR 177.848. */
   | 'ROAD';
 
-/** The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. */
+/**
+ * The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. A date approves the
+ * content that the shipment has now; a date that no longer counts is given again by sending it again.
+ */
 export type SetShipmentApprovalsInput = {
+  /**
+   * The content that was seen: `givenApprovals.contentVersion`. If it is another by now, nothing is saved, as with
+   * `lockVersion`.
+   */
+  contentVersion?: string | null | undefined;
   /** When environment, health and safety (EHS) approved it; not later than today. */
   ehsApproval?: string | null | undefined;
   /** When the freight forwarder approved it; not later than today. */
@@ -1228,6 +1240,19 @@ export type SetShipmentApprovalsInput = {
   /** When it was sent to the program for approval; not later than today. */
   sentForProgramApproval?: string | null | undefined;
 };
+
+/** The five approval dates of a shipment. Three approve; the two of sending are steps, which always count. */
+export type ShipmentApprovalKind =
+  /** By environment, health and safety (EHS). */
+  | 'EHS_APPROVAL'
+  /** By the freight forwarder. */
+  | 'FF_APPROVAL'
+  /** By the program. */
+  | 'PROGRAM_APPROVAL'
+  /** Sent to the freight forwarder for approval. */
+  | 'SENT_FOR_FF_APPROVAL'
+  /** Sent to the program for approval. */
+  | 'SENT_FOR_PROGRAM_APPROVAL';
 
 /** Filters for shipments. All given filters must match; a list matches any of its values. */
 export type ShipmentFilter = {
@@ -1268,7 +1293,7 @@ export type ShipmentFilter = {
 
 /** The overview lists of shipments. */
 export type ShipmentOverview =
-  /** Open or in review, without a program approval date. */
+  /** Open or in review, without a program approval that counts. */
   | 'APPROVAL_LIST'
   /**
    * Not yet shipping, with an anticipated ship date from Monday to Sunday of the current week of the zone in the `Time-Zone`
@@ -1654,6 +1679,10 @@ export type UpdateProgramInput = {
    * rejected.
    */
   orderNumberInternalEnabled?: boolean | null | undefined;
+  /** The approval dates that an invoice needs before it is approved; null is rejected. */
+  requiredApprovals?: Array<ShipmentApprovalKind> | null | undefined;
+  /** Whether somebody else than who sent an invoice for review has to review and approve it; null is rejected. */
+  secondPersonApproves?: boolean | null | undefined;
 };
 
 /** The fields of a purchase order to update: omitted fields stay as they are, null clears optional fields. */
