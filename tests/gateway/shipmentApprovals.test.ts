@@ -4,6 +4,16 @@ import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
+interface Read {
+  lockVersion: number;
+  givenApprovals: { contentVersion: string; approvals: unknown[] };
+  refusedStatuses: unknown[];
+}
+type Variables = Record<string, unknown>;
+/** Reads a shipment as the manager. */
+const shipmentOf = async (query: string, variables: Variables) =>
+  (await stack().get('manager', query, variables))['shipment'] as Read;
+
 const READ = `query($id: ID!) { shipment(id: $id) {
   lockVersion
   approvals { programApproval lapsed }
@@ -20,7 +30,7 @@ it('a shipment tells who gave each approval, whether it counts and what changed 
   const { backend, get } = stack();
   const manager = await backend.as('manager');
   const { id } = await newLoadedShipment(manager, backend.world);
-  const read = async () => (await get('manager', READ, { id })).shipment;
+  const read = () => shipmentOf(READ, { id });
   const { lockVersion, givenApprovals } = await read();
   expect(givenApprovals.approvals).toEqual([]);
   const input = { lockVersion, contentVersion: givenApprovals.contentVersion, programApproval: '2026-03-02' };
@@ -57,7 +67,8 @@ it('a program states what its invoices need before they are approved, and refuse
   const update = `mutation($id: ID!, $input: UpdateProgramInput!) { updateProgram(id: $id, input: $input) {
     program { requiredApprovals secondPersonApproves } errors { message }
   } }`;
-  const { program } = (await get('orgAdmin', create, { input: { name: unused('Program') } })).createProgram;
+  const { createProgram } = await get('orgAdmin', create, { input: { name: unused('Program') } });
+  const { program } = createProgram as { program: { id: string; lockVersion: number } };
   expect(program).toMatchObject({
     requiredApprovals: ['EHS_APPROVAL', 'PROGRAM_APPROVAL'],
     secondPersonApproves: true,
@@ -69,9 +80,9 @@ it('a program states what its invoices need before they are approved, and refuse
   const manager = await backend.as('manager');
   const { id } = await newLoadedShipment(manager, backend.world);
   const read = 'query($id: ID!) { shipment(id: $id) { refusedStatuses { status { name } reason } } }';
-  expect((await get('manager', read, { id })).shipment.refusedStatuses).toEqual([]);
+  expect((await shipmentOf(read, { id })).refusedStatuses).toEqual([]);
   await backend.db.updateTable('shipments').set({ status: 'ready' }).where('id', '=', id).execute();
-  expect((await get('manager', read, { id })).shipment.refusedStatuses).toEqual([
+  expect((await shipmentOf(read, { id })).refusedStatuses).toEqual([
     { status: { name: 'Shipping' }, reason: '1 item is neither ready nor in package' },
   ]);
 });
