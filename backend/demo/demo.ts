@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/client.ts';
 import { lockFilling } from '../db/filling.ts';
 import type { FileStore } from '../files/store.ts';
+import { keepApprovals } from './approvals.ts';
 import { makeComments } from './comments.ts';
 import { daysAround } from './days.ts';
 import { makeDirectory } from './directory.ts';
@@ -57,5 +58,6 @@ async function makeWorld(trx: Trx, files: FileStore, today: Date): Promise<void>
   await makeComments(trx, days, random, { orders, items, shipments });
   await makeFiles({ trx, files }, days, { orders, items, shipments });
   await makeNotifications(trx, days, today);
+  await keepApprovals(trx);
   await writeFirstHistory(trx);
 }

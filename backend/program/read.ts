@@ -23,6 +23,8 @@ const full = (rows: ReturnType<typeof among>) =>
     'p.slug',
     'p.color_palette',
     'p.order_number_internal_enabled',
+    'p.required_approvals',
+    'p.second_person_approves',
     'p.lock_version',
     'p.created_at',
     'p.updated_at',

@@ -58,7 +58,8 @@ export const programRoutes = [
   }),
   route('post', [['programs', 'create']], {
     path: '/api/v1/programs',
-    summary: "Creates a program in the caller's organization.",
+    summary:
+      "Creates a program in the caller's organization. Unless the body says otherwise, its invoices need `ehs_approval` and `program_approval`, and a second person.",
     body: programCreate,
     wrapper: 'program',
     status: 201,

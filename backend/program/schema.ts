@@ -3,6 +3,7 @@ import { date, decimal, id, idParameter, text, timestamp } from '../api/validate
 import { ability } from '../record/ability.ts';
 import { booleanParameter, listQuery } from '../record/list.ts';
 import { ofRecords } from '../record/pages.ts';
+import { approvalFields } from '../shipment/table.ts';
 import { messages } from './messages.ts';
 
 /** A program's colors, `#rrggbb`. */
@@ -28,6 +29,12 @@ export const program = z
     navigation: z.array(navigationItem),
     color_palette_details: colorPalette.nullable(),
     order_number_internal_enabled: z.boolean(),
+    required_approvals: z.array(z.enum(approvalFields)).meta({
+      description: 'The approval dates that an invoice needs, and that have to count, before it is approved.',
+    }),
+    second_person_approves: z.boolean().meta({
+      description: 'Whether somebody else than who sent an invoice for review has to review and approve it.',
+    }),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -75,11 +82,20 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i, messages.notAColor)
   .transform((value) => value.toLowerCase());
 
+const requiredApprovals = z
+  .array(z.enum(approvalFields))
+  .max(approvalFields.length)
+  // Each once and in the order of the dialog, so that two lists can be compared.
+  .transform((sent) => approvalFields.filter((field) => sent.includes(field)))
+  .optional();
+
 /** The fields of a new program; its slug is derived from its name. */
 export const programCreate = z.strictObject({
   name: text(),
   color_palette: z.strictObject({ main: color, hover: color, backlight: color }).nullish(),
   order_number_internal_enabled: z.boolean().optional(),
+  required_approvals: requiredApprovals,
+  second_person_approves: z.boolean().optional(),
 });
 export type ProgramCreate = z.infer<typeof programCreate>;
 

@@ -5,7 +5,7 @@ import { inOpenOrder, unfinishedStatuses } from '../orderItem/rules.ts';
 import { doneStatuses, pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
 import { countLimit } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
-import { leftStatuses, toApproveStatuses } from '../shipment/rules.ts';
+import { awaitsApproval, leftStatuses } from '../shipment/rules.ts';
 import type { OrderFigures, ProgramCounts } from './schema.ts';
 
 /** How many months the value of orders is computed for, including the current one. */
@@ -31,11 +31,7 @@ export async function readCounts(
   const items = can(caller, 'order_items', 'read');
   const { rows } = await sql<ProgramCounts>`
     select p.id,
-      ${counted(
-        shipments,
-        sql`shipments s where s.program_id = p.id and s.program_approval is null
-        and s.status in (${sql.join(toApproveStatuses)})`,
-      )} as approval_list,
+      ${counted(shipments, sql`shipments s where s.program_id = p.id and ${awaitsApproval}`)} as approval_list,
       ${counted(
         shipments,
         sql`shipments s where s.program_id = p.id and s.status not in (${sql.join(leftStatuses)})

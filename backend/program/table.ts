@@ -1,5 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Identity } from '../db/identity.ts';
+import type { ApprovalField } from '../shipment/table.ts';
 
 /** A program's colors, `#rrggbb`. */
 export interface ColorPalette {
@@ -17,6 +18,10 @@ export interface ProgramTable extends Identity {
   color_palette: JSONColumnType<ColorPalette | null, string | null | undefined, string | null>;
   /** The program's own switch; the organization's switches it on, too. */
   order_number_internal_enabled: Generated<boolean>;
+  /** The approval dates that an invoice needs before it is approved. */
+  required_approvals: ColumnType<ApprovalField[], ApprovalField[] | undefined, ApprovalField[]>;
+  /** Whether somebody else than who sent an invoice for review has to review and approve it. */
+  second_person_approves: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -17,9 +17,17 @@ const programs = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
+/** What a new program asks for before an invoice is approved, unless its maker says otherwise. */
+const careful = { required_approvals: ['ehs_approval', 'program_approval'], second_person_approves: true } as const;
+
 /** Creates a program of the caller's organization. @throws 422 on a broken rule */
-export async function createProgram(context: WriteContext, input: ProgramCreate): Promise<Program> {
+export async function createProgram(context: WriteContext, sent: ProgramCreate): Promise<Program> {
   const { db, caller } = context;
+  const input = {
+    ...sent,
+    required_approvals: sent.required_approvals ?? [...careful.required_approvals],
+    second_person_approves: sent.second_person_approves ?? careful.second_person_approves,
+  };
   const id = await insertWithSlug(db, programSlug(input.name), { ...input, organization_id: caller.organizationId });
   return programs.finish(context, id, 'create', differences({}, input));
 }

@@ -38,6 +38,10 @@ export const heldFromKey = z
 export const nextStatusKeys = z
   .array(z.string())
   .meta({ description: 'The statuses that the record can move to now, as in `next` of `assigned_status`.' });
+/** In rows: the statuses that the table allows but a rule refuses now, with the reason. */
+export const refusedStatuses = z
+  .array(z.object({ status: z.string(), reason: z.string() }).meta({ id: 'RefusedStatus' }))
+  .meta({ description: 'The statuses that come next but cannot be reached yet, each with the reason.' });
 /** The key of one of these statuses. */
 export const statusKey = (statuses: readonly StatusDefinition[]) => z.enum(statuses.map(({ key }) => key));
 /** The body of a status change; a missing substatus is null, empty or omitted. */

@@ -4,12 +4,12 @@ import { type Caller, can } from '../access/caller.ts';
 import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { readReadyApprovals } from './approvals.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ScreenedParty } from './readinessFacts.ts';
-import { approvalFields } from './schema.ts';
 
 const dangerous = [
   'i.un_number',
@@ -125,7 +125,6 @@ export async function readReadinessFacts(
   const leaves = planned !== null && planned > today ? planned : today;
   const documents = await readDocuments(db, shipment, items);
   const ends = documents.filter(({ expiry_date }) => expiry_date !== null && expiry_date < leaves);
-  const missing = approvalFields.filter((field) => shipment[field] === null).length;
   return {
     status: shipment.status,
     shipment_type: shipment.shipment_type,
@@ -135,7 +134,7 @@ export async function readReadinessFacts(
     awb: shipment.awb,
     anticipated_ship_date: planned,
     today,
-    approvals: { missing, all: approvalFields.length },
+    approvals: await readReadyApprovals(db, caller, shipment),
     load: shipment.load,
     items: items.map((item) => ({
       id: item.id,

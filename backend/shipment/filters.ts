@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/client.ts';
 import { contains, momentWithin } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
 import { airWaybillSpellings } from '../regulation/airWaybill.ts';
-import { leftStatuses, toApproveStatuses } from './rules.ts';
+import { awaitsApproval, leftStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
@@ -81,9 +81,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
 }
 
 function overview(eb: Builder, wanted: Filters['overview'], today: string): Expression<SqlBool>[] {
-  if (wanted === 'approval_list') {
-    return [eb('s.status', 'in', toApproveStatuses), eb('s.program_approval', 'is', null)];
-  }
+  if (wanted === 'approval_list') return [awaitsApproval];
   if (wanted !== 'for_this_week') return [];
   const { monday, sunday } = weekOf(today);
   return [eb.between('s.anticipated_ship_date', monday, sunday), eb('s.status', 'not in', leftStatuses)];

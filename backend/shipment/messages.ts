@@ -31,6 +31,7 @@ export const messages = {
   lastApproval: 'At least one of the dates must remain',
   notFound: 'was not found',
   notAnAirWaybill: 'is not an air waybill number of that airline: check its 11 digits',
+  notAPosition: 'is not a position that an answer gave',
   notALookup: 'is not one of the allowed values',
   inNoShipment: 'The item is not in a shipment',
   inAShipment: 'is already in a shipment',

@@ -7,7 +7,12 @@ const mostLetters = 40;
 
 const shortened = (name: string) => {
   const letters = [...name];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('').trimEnd()}…` : name;
+  return letters.length > mostLetters
+    ? `${letters
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
 };
 
 /** Lists the first of some names and counts the rest. */

@@ -11,8 +11,18 @@ import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listO
 import { type Party, partiesIn, selectProhibited } from '../record/party.ts';
 import { readableHsCode } from '../regulation/hsCode.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
-import { abilitiesOf, type Load, nextStatuses, shipmentStatuses } from './rules.ts';
+import { abilitiesOf, type Load, leftStatuses, nextStatuses, refusedStatuses, shipmentStatuses } from './rules.ts';
 import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
+import type { ApprovalField } from './table.ts';
+
+/** What left is not compared any more: lists of what was shipped are long. Neither is what nobody approved. */
+const lapsedApprovals = sql<ApprovalField[]>`(
+  case when s.status in (${sql.join(leftStatuses)}) or coalesce(s.ehs_approval, s.ff_approval, s.program_approval) is null
+  then '{}' else shipment_lapsed_approvals(s.id) end)`;
+
+/** Selects a setting of the shipment's program. */
+const ofProgram = <Value>(column: 'required_approvals' | 'second_person_approves') =>
+  sql<Value>`(select p.${sql.ref(column)} from programs p where p.id = s.program_id)`;
 
 /** Selects a shipment's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
@@ -58,6 +68,9 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       selectProhibited('group', sql`p.id = s.group_id`),
       selectProhibited('courier', sql`p.id = s.courier_id`),
     ]).as('prohibited'),
+    lapsedApprovals.as('lapsed_approvals'),
+    ofProgram<ApprovalField[]>('required_approvals').as('required_approvals'),
+    ofProgram<boolean>('second_person_approves').as('second_person_approves'),
     sql<string>`(
       select coalesce(sum(i.total_value), 0)::text from order_items i where i.shipment_id = s.id)`.as('total_value'),
     // 3822.19, 3822 19 and 382219 are one commodity. What cannot be read as a code is in no sum.
@@ -114,6 +127,17 @@ export async function readShipmentRows(db: Db, caller: Caller, ids: readonly num
 }
 export type ShipmentRow = Awaited<ReturnType<typeof readShipmentRows>>[number];
 
+/** Reads which approvals of these shipments do not count now, by shipment. */
+export async function readLapsed(db: Db, shipments: readonly Pick<ShipmentRow, 'id'>[]) {
+  const ids = shipments.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('shipments as s')
+    .where('s.id', '=', anyOf(ids))
+    .select(['s.id', lapsedApprovals.as('lapsed')])
+    .execute();
+  return new Map(rows.map(({ id, lapsed }) => [id, lapsed]));
+}
+
 /** Reads one shipment's row. @throws 404 when it does not exist or is not the caller's */
 export async function readShipmentRow(db: Db, caller: Caller, id: number): Promise<ShipmentRow> {
   const [row] = await readShipmentRows(db, caller, [id]);
@@ -153,7 +177,8 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     status: row.status,
     sub_status: row.sub_status,
     held_from: row.held_from,
-    next_statuses: nextStatuses(row),
+    next_statuses: nextStatuses(row, caller.userId),
+    refused_statuses: refusedStatuses(row, caller.userId),
     user_ids: row.users.map((user) => user.id),
     group_id: row.group_id,
     shipment_type: row.shipment_type,
@@ -174,6 +199,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     sent_for_ff_approval: row.sent_for_ff_approval,
     sent_for_program_approval: row.sent_for_program_approval,
     program_approval: row.program_approval,
+    lapsed_approvals: row.lapsed_approvals,
     total_value: row.total_value,
     dg_classes: row.dg_classes,
     dg_declaration: row.dg_classes.length > 0 ? true : row.all_assessed ? false : null,

@@ -63,6 +63,19 @@ export interface ReadyItem {
   readonly mta_to: string | null;
 }
 
+/** The approvals that readiness depends on. */
+export interface ReadyApprovals {
+  /** How many approval dates are missing, of how many. */
+  readonly missing: number;
+  readonly all: number;
+  /** Whether one that the program requires is missing or does not count. */
+  readonly blocks: boolean;
+  /** Says which required dates are missing; null if none is. */
+  readonly required: string | null;
+  /** Each approval that does not count, and why. */
+  readonly lapsed: readonly string[];
+}
+
 /** The facts that readiness depends on. */
 export interface ReadinessFacts {
   readonly status: string;
@@ -73,8 +86,7 @@ export interface ReadinessFacts {
   readonly awb: string | null;
   readonly anticipated_ship_date: string | null;
   readonly today: string;
-  /** How many approval dates are missing, of how many. */
-  readonly approvals: { readonly missing: number; readonly all: number };
+  readonly approvals: ReadyApprovals;
   readonly load: Load;
   readonly items: readonly ReadyItem[];
   /** The parties that the caller may read. */

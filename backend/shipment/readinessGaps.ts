@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
-import type { ReadinessCheck, ReadinessFacts, ReadyItem } from './readinessFacts.ts';
+import type { ReadinessCheck, ReadinessFacts, ReadyApprovals, ReadyItem } from './readinessFacts.ts';
 import { whyNotLoaded } from './rules.ts';
 
 /** What a check found. */
@@ -57,7 +57,7 @@ export function gaps(facts: ReadinessFacts) {
     countries: ofItems(facts, () => withoutCountry(facts)),
     air_waybill: waybill(facts),
     hs_codes: ofItems(facts, () => hsCodes(facts)),
-    approvals: unless(approvals.missing > 0 ? messages.approvals(approvals.missing, approvals.all) : null),
+    approvals: approvalGap(approvals),
     mta: ofItems(facts, () => agreements(facts)),
     screening: ofItems(facts, () => screening(facts)),
     documents: documents(facts),
@@ -66,6 +66,13 @@ export function gaps(facts: ReadinessFacts) {
     anticipated_date: unless(dateGap(facts)),
     group_address: unless(facts.has_address ? null : messages.noAddress, { ids: [group_id] }),
   };
+}
+
+/** Only approvals that count are there; those that the program requires block. */
+function approvalGap({ missing, all, blocks, required, lapsed }: ReadyApprovals): Found {
+  const dates = !blocks && missing > 0 ? messages.approvals(missing, all) : required;
+  const texts = [...(dates === null ? [] : [dates]), ...lapsed];
+  return unless(texts.length > 0 ? texts.join('; ') : null, { blocks });
 }
 
 /** Returns the result of the export rule, compared with what the user stated. */

@@ -18,12 +18,15 @@ import {
 } from '../record/status.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { substatusesOf } from '../substatus/table.ts';
+import { readApprovals, setApprovals } from './approvals.ts';
 import { addItems, removeItem } from './items.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';
 import { nextStatuses, shipmentStatuses } from './rules.ts';
 import {
   approvals,
+  approvalsQuery,
   assignedUsers,
+  givenApprovals,
   selectedItems,
   shipment,
   shipmentCreate,
@@ -33,7 +36,7 @@ import {
   shipmentUpdate,
 } from './schema.ts';
 import { assignStatuses } from './status.ts';
-import { assignUsers, createShipment, setApprovals, updateShipment } from './write.ts';
+import { assignUsers, createShipment, updateShipment } from './write.ts';
 
 const read = [['commercial_invoices', 'read']] as const;
 const create = [['commercial_invoices', 'create']] as const;
@@ -108,10 +111,21 @@ export const shipmentRoutes = [
     answer: dataOf(shipment),
     handle: async (call) => ({ data: onlyOf(await assignUsers(call, [call.params.id], call.body.ids, false)) }),
   }),
+  route('get', read, {
+    path: `${one}/approvals`,
+    summary:
+      'The approval dates: who set each, whether it counts for what the shipment is now, and what changed since.',
+    params: idParams,
+    query: approvalsQuery,
+    answer: dataOf(givenApprovals),
+    handle: async ({ db, caller, params, query }) => ({
+      data: await readApprovals(db, caller, params.id, query.since),
+    }),
+  }),
   route('put', [['commercial_invoices', 'set_approval']], {
     path: `${one}/approvals`,
     summary:
-      'Sets the approval dates sent: none later than today in the zone of the `Time-Zone` header, and at least one must remain.',
+      'Sets the approval dates sent: none later than today in the zone of the `Time-Zone` header, and at least one must remain. Each is kept with the content that it approves; sent again, a date approves what the content is now.',
     params: idParams,
     query: programQuery,
     body: approvals,
@@ -164,7 +178,7 @@ export const shipmentRoutes = [
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
       const row = await readShipmentRow(db, caller, params.id);
-      return { data: { status: row.status, sub_status: row.sub_status, next: nextStatuses(row) } };
+      return { data: { status: row.status, sub_status: row.sub_status, next: nextStatuses(row, caller.userId) } };
     },
   }),
   route('put', move, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Right } from '../access/areas.ts';
 import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
@@ -6,6 +7,7 @@ import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import type { WriteContext } from '../record/write.ts';
+import { type ApprovalState, whyApprovalsForbid } from './approvalRules.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { exportDecision } from './exportDecision.ts';
@@ -52,10 +54,7 @@ export interface Load {
 }
 
 /** The state of a shipment that the rules check. */
-export interface ShipmentState {
-  readonly status: string;
-  /** Null unless it is on hold. */
-  readonly held_from: string | null;
+export interface ShipmentState extends ApprovalState {
   readonly load: Load;
 }
 
@@ -73,16 +72,29 @@ export function whyNotLoaded({ items, not_ready, without_country, prohibited }: 
 /** Returns the reason a shipment with this load cannot leave, or null. */
 export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0]?.message ?? null;
 
-/** Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open. */
-export function whyNotMoved(shipment: ShipmentState, to: string): string | null {
+/**
+ * Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open.
+ * @param userId who moves it: a program may want another person than who sent it for review
+ */
+export function whyNotMoved(shipment: ShipmentState, to: string, userId: number): string | null {
   if (to === 'in_review') return messages.onlySent;
   if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
-  return to === 'shipping' ? whyNotShipped(shipment.load) : null;
+  return (to === 'shipping' ? whyNotShipped(shipment.load) : null) ?? whyApprovalsForbid(userId, shipment, to);
 }
 
-/** Returns the statuses that a shipment may be moved to by hand; only sending for review sets `in_review`. */
-export function nextStatuses(shipment: ShipmentState): string[] {
-  return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to));
+/** Returns the statuses that this user may move a shipment to by hand; only sending for review sets `in_review`. */
+export function nextStatuses(shipment: ShipmentState, userId: number): string[] {
+  return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to, userId));
+}
+
+/** Returns the statuses that come next but are refused to this user now, with the reasons that can be mended. */
+export function refusedStatuses(shipment: ShipmentState, userId: number) {
+  return nextOf(shipmentStatuses, shipment.status).flatMap((status) => {
+    const reason = whyNotMoved(shipment, status, userId);
+    return reason === null || reason === messages.onlySent || reason === messages.notHeldFrom
+      ? []
+      : [{ status, reason }];
+  });
 }
 
 const locks: Readonly<Record<string, string>> = {
@@ -96,8 +108,12 @@ export function whyShipmentLocked(role: Role, status: string): string | null {
   return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
 }
 
-/** The statuses in which a shipment waits for the program's approval. */
-export const toApproveStatuses = ['open', 'in_review'];
+/**
+ * Whether a shipment `s` waits for the program's approval: it is open or in review, and has none that counts. Only those
+ * that have one are compared with what it approved.
+ */
+export const awaitsApproval = sql<boolean>`(s.status in ('open', 'in_review') and (
+  s.program_approval is null or 'program_approval' = any(shipment_lapsed_approvals(s.id))))`;
 
 /** The statuses in which the invoice of a shipment is approved and has not been closed. */
 const approvedStatuses = ['approved', 'ready', 'shipping', 'delivered', 'completed'];
@@ -186,7 +202,7 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     abilityUnless('assign_users', without('write') || (status === 'archived' && messages.archived)),
     abilityUnless(
       'assign_status',
-      without('assign_status') || (nextStatuses(shipment).length === 0 && messages.noNextStatus),
+      without('assign_status') || (nextStatuses(shipment, caller.userId).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('add_items', fixed),
     abilityUnless('remove_items', fixed),

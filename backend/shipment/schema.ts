@@ -16,19 +16,11 @@ import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { dateRange, decimalRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
-import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, refusedStatuses, statusKey } from '../record/status.ts';
 import { storedAirWaybill } from '../regulation/airWaybill.ts';
 import { messages } from './messages.ts';
 import { shipmentStatuses } from './rules.ts';
-
-/** The five dates of the approvals dialog. */
-export const approvalFields = [
-  'ehs_approval',
-  'ff_approval',
-  'sent_for_ff_approval',
-  'sent_for_program_approval',
-  'program_approval',
-] as const;
+import { approvalFields } from './table.ts';
 
 /** The summary of a shipment, for pickers. */
 export const shipmentSummary = z.object({ id, label: z.string() }).meta({ id: 'CommercialInvoiceLight' });
@@ -46,6 +38,7 @@ export const shipment = z
     sub_status: z.string().nullable(),
     held_from: heldFromKey,
     next_statuses: nextStatusKeys,
+    refused_statuses: refusedStatuses,
     user_ids: z.array(id),
     group_id: id,
     shipment_type: z.string().nullable(),
@@ -66,6 +59,10 @@ export const shipment = z
     sent_for_ff_approval: date.nullable(),
     sent_for_program_approval: date.nullable(),
     program_approval: date.nullable(),
+    lapsed_approvals: z.array(z.enum(approvalFields)).meta({
+      description:
+        'The approvals that do not count: what they approved was changed since, or they need a second person. Empty once it has left. `approvals` says why.',
+    }),
     total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
     dg_classes: z.array(z.string()).meta({ description: 'The dangerous goods classes of its items, each once.' }),
     dg_declaration: z.boolean().nullable().meta({
@@ -133,8 +130,55 @@ export const approvals = z.strictObject({
   sent_for_program_approval: optionalDate,
   program_approval: optionalDate,
   lock_version: z.int().optional(),
+  content_version: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: 'The content that was seen. If it is another by now, nothing is saved: 409 `stale`.' }),
 });
 export type Approvals = z.infer<typeof approvals>;
+
+const contentNote = z
+  .object({ message: z.string(), order_item_ids: z.array(id), by_id: id.nullable() })
+  .meta({ id: 'ContentNote' });
+
+/** Since when changes of the content are asked for. */
+export const approvalsQuery = z.strictObject({
+  since: z
+    .string()
+    .regex(/^\d{1,18}$/, messages.notAPosition)
+    .optional()
+    .meta({ description: 'The `position` of an earlier answer: `changed_since` tells what changed after it.' }),
+});
+
+/** An approval date of a shipment, and what became of what it approved. */
+const givenApproval = z
+  .object({
+    field: z.enum(approvalFields),
+    date,
+    approved_by_id: id.nullable().meta({ description: 'Who set it; null if it was set before contents were kept.' }),
+    approved_at: timestamp.nullable(),
+    counts: z.boolean().meta({
+      description: 'Whether it is of what the shipment is now. The `sent_…` dates are steps, which always count.',
+    }),
+    changes: z
+      .array(contentNote)
+      .meta({ description: 'What changed in the content since, for users; the same change of many items is one.' }),
+    remarks: z.array(z.string()).meta({ description: 'What else is to be said about it, for users.' }),
+  })
+  .meta({ id: 'GivenApproval' });
+export type GivenApproval = z.infer<typeof givenApproval>;
+
+/** The approval dates of a shipment, and the version of the content that they are compared with. */
+export const givenApprovals = z
+  .object({
+    content_version: z.string().meta({ description: 'A digest of the content; send it with the dates.' }),
+    position: z.string().meta({ description: 'Where the history stands; send it as `since` later.' }),
+    changed_since: z.array(contentNote).meta({ description: 'What changed after `since`; empty without it.' }),
+    approvals: z.array(givenApproval),
+  })
+  .meta({ id: 'GivenApprovals' });
+export type GivenApprovals = z.infer<typeof givenApprovals>;
 
 /** The users to assign, replacing all others. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });

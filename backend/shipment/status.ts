@@ -13,9 +13,10 @@ import { heldFrom } from '../record/status.ts';
 import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { type Substatuses, substatusesFor } from '../substatus/table.ts';
+import { approvedOnlyStatuses } from './approvalRules.ts';
 import { finishItems, lockItemsOf, shared, shipments } from './change.ts';
 import { messages } from './messages.ts';
-import type { ShipmentRow } from './read.ts';
+import { readLapsed, type ShipmentRow } from './read.ts';
 import { type Load, shipmentStatuses, whyNotMoved, whyNotReviewable, whyNotShipped } from './rules.ts';
 import type { Shipment } from './schema.ts';
 
@@ -23,7 +24,12 @@ type Items = Awaited<ReturnType<typeof lockItemsOf>>;
 
 /** A change of a shipment's status that passed its checks. */
 interface StatusChange extends Change {
-  readonly after: { status: string; sub_status: string | null; held_from: string | null };
+  readonly after: {
+    status: string;
+    sub_status: string | null;
+    held_from: string | null;
+    sent_for_review_by: number | null;
+  };
   /** Whether it is sent for review. */
   readonly sending: boolean;
 }
@@ -50,15 +56,14 @@ export function assignStatuses(
     );
     const items = Map.groupBy(locked, ({ shipment_id }) => shipment_id);
     const prohibited = to.status === 'shipping' ? await lockPartiesOf(db, rows) : () => [];
+    // Read again on locked items: one may have been changed meanwhile.
+    const lapsed = approvedOnlyStatuses.includes(to.status) ? await readLapsed(db, rows) : new Map<number, never>();
     return {
-      check: (before) =>
-        checkedChange(
-          context.caller,
-          before,
-          loadOf(items.get(before.id) ?? [], prohibited(before.id)),
-          to,
-          substatuses,
-        ),
+      check: (row) => {
+        const before = { ...row, lapsed_approvals: lapsed.get(row.id) ?? row.lapsed_approvals };
+        const load = loadOf(items.get(row.id) ?? [], prohibited(row.id));
+        return checkedChange(context.caller, before, load, to, substatuses);
+      },
       write: (changed) => writeStatuses(context, changed, items),
       notify: (changed) =>
         notifyInReview(
@@ -83,7 +88,7 @@ async function checkedChange(
     organizationId: before.organization_id,
     status: before.status,
     sub_status: before.sub_status,
-    whyNot: (next: string) => (sending ? null : whyNotMoved(before, next)),
+    whyNot: (next: string) => (sending ? null : whyNotMoved(before, next, caller.userId)),
   };
   const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
   // Checked again on locked items and parties: an item may have been put on hold meanwhile, or a party prohibited.
@@ -92,7 +97,11 @@ async function checkedChange(
   return {
     action: 'assign_status',
     changes: differences({ ...before }, after),
-    after: { ...after, held_from: heldFrom(before, after.status) },
+    after: {
+      ...after,
+      held_from: heldFrom(before, after.status),
+      sent_for_review_by: sending ? caller.userId : before.sent_for_review_by,
+    },
     sending,
   };
 }

@@ -4,6 +4,16 @@ import type { Identity } from '../db/identity.ts';
 /** Who acknowledged pairs of dangerous goods, and when, by the keys of the pairs. */
 export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
 
+/** The five dates of the approvals dialog. */
+export const approvalFields = [
+  'ehs_approval',
+  'ff_approval',
+  'sent_for_ff_approval',
+  'sent_for_program_approval',
+  'program_approval',
+] as const;
+export type ApprovalField = (typeof approvalFields)[number];
+
 /** A commercial invoice: goods that travel together to one group. */
 export interface ShipmentTable extends Identity {
   id: Generated<number>;
@@ -42,14 +52,28 @@ export interface ShipmentTable extends Identity {
   notes: string | null;
   /** The acknowledged pairs of dangerous goods, by their keys. */
   dg_acknowledged: JSONColumnType<Acknowledged, string | undefined, string>;
+  /** Who sent it for review last; null if nobody did, and for those sent before this was kept. */
+  sent_for_review_by: number | null;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
+/** What an approval date approved: the content of the shipment when the date was set last. */
+export interface ShipmentApprovalTable {
+  shipment_id: number;
+  field: ApprovalField;
+  /** As `shipment_content` returns it; see migration 210. */
+  content: JSONColumnType<object>;
+  /** Who set it and when; null for dates that were set before contents were kept. */
+  user_id: number | null;
+  at: Date | null;
+}
+
 declare module '../db/client.ts' {
   interface Database {
     shipments: ShipmentTable;
+    shipment_approvals: ShipmentApprovalTable;
     shipment_users: { shipment_id: number; user_id: number };
   }
 }

@@ -14,8 +14,8 @@ import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
 import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';
-import { fixedFields, leftStatuses, whyNotApprovable, whyNotEdited, whyNotesLocked } from './rules.ts';
-import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, type ShipmentUpdate } from './schema.ts';
+import { fixedFields, leftStatuses, whyNotEdited, whyNotesLocked } from './rules.ts';
+import type { Shipment, ShipmentCreate, ShipmentUpdate } from './schema.ts';
 
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
 const unique = { shipments_number: 'invoice_number' };
@@ -95,27 +95,6 @@ export const assignUsers = assignsUsers({
       added.map(({ row, userIds }) => ({ record: shared(row), userIds })),
     ),
 });
-
-/**
- * Sets the given approval dates; they change no status.
- * @throws 422 on a future date and when none would remain; 409 when the invoice is completed, closed or archived; 404
- */
-export function setApprovals(context: WriteContext, id: number, input: Approvals): Promise<Shipment> {
-  const { lock_version, ...dates } = input;
-  return shipments.update(context, id, lock_version, (before) => {
-    const reason = whyNotApprovable(before.status);
-    if (reason) throw rejectedTransition(reason);
-    checkNotInFuture(context, dates);
-    const after = { ...before, ...dates };
-    if (approvalFields.every((field) => after[field] === null)) throw invalid({ base: [messages.lastApproval] });
-    const values = { ...dates, ...newVersion };
-    return {
-      action: 'set_approvals',
-      changes: differences({ ...before }, dates),
-      write: () => context.db.updateTable('shipments').set(values).where('id', '=', id).execute(),
-    };
-  });
-}
 
 /**
  * Checks that another group or mode of transport fits the items inside, as when they were added. Locks the items, so that

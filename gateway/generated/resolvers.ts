@@ -16,7 +16,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
-import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, ShipmentPaper } from '../shipment/rest.ts';
+import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -774,6 +774,15 @@ export type CommentableType =
   /** A shipment. */
   | 'SHIPMENT';
 
+/** A change of the content of a shipment. */
+export type ContentNote = {
+  __typename?: 'ContentNote';
+  /** The change, worded for users, with who made it if that is known. */
+  message: Scalars['String']['output'];
+  /** The items that it concerns; empty if it is about the shipment or a party. */
+  orderItemIds: Array<Scalars['ID']['output']>;
+};
+
 /** A country. */
 export type Country = {
   __typename?: 'Country';
@@ -1216,6 +1225,10 @@ export type CreateProgramInput = {
   name: Scalars['String']['input'];
   /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
+  requiredApprovals?: InputMaybe<Array<ShipmentApprovalKind>>;
+  /** Whether somebody else than who sent an invoice for review has to review and approve it; if omitted, true. */
+  secondPersonApproves?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of creating a program. */
@@ -2031,6 +2044,22 @@ export type FieldError = {
   field: Scalars['String']['output'];
   /** A sentence fragment that continues the field's name, or a whole sentence if the field is `base`. */
   message: Scalars['String']['output'];
+};
+
+/** The approvals of a shipment, and the content that they are compared with. */
+export type GivenApprovals = {
+  __typename?: 'GivenApprovals';
+  /** The approval dates given, in their order. */
+  approvals: Array<ShipmentApproval>;
+  /** What changed in the content after `since`; empty without it. */
+  changedSince: Array<ContentNote>;
+  /**
+   * A digest of the content: the items with their quantities, values, codes and dangerous goods data, the parties with their
+   * addresses and countries, and the terms, weights and packages. Send it with `setShipmentApprovals`.
+   */
+  contentVersion: Scalars['String']['output'];
+  /** Where the record's history stands: pass it as `since` later. */
+  position: Scalars['String']['output'];
 };
 
 /** The origin of goods, derived from their countries of manufacture. */
@@ -3862,6 +3891,16 @@ export type Program = Versioned & {
   orderNumberInternalEnabled: Scalars['Boolean']['output'];
   /** The organization that runs the program; null if you cannot read organizations. */
   organization?: Maybe<Organization>;
+  /**
+   * The approval dates that an invoice needs, and that have to count, before it is approved; null if the backend does not
+   * provide it.
+   */
+  requiredApprovals?: Maybe<Array<ShipmentApprovalKind>>;
+  /**
+   * Whether somebody else than who sent an invoice for review has to review and approve it; null if the backend does not
+   * provide it.
+   */
+  secondPersonApproves?: Maybe<Scalars['Boolean']['output']>;
   /** The program's name in URLs, unique across all organizations. */
   slug: Scalars['String']['output'];
   /** When it was last updated. */
@@ -4934,6 +4973,15 @@ export type RefreshTokenResult = {
   token: Scalars['String']['output'];
 };
 
+/** A status that comes next, but not yet. */
+export type RefusedStatus = {
+  __typename?: 'RefusedStatus';
+  /** Why the record cannot move to it now, worded for users. */
+  reason: Scalars['String']['output'];
+  /** The status. */
+  status: Status;
+};
+
 /** The item to remove from a shipment. */
 export type RemoveShipmentItemInput = {
   /** The item. */
@@ -5099,8 +5147,16 @@ export type SegregationWay =
   /** By road: 49 CFR 177.848. */
   | 'ROAD';
 
-/** The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. */
+/**
+ * The approval dates to update: omitted dates stay as they are, null clears. At least one date must remain. A date approves the
+ * content that the shipment has now; a date that no longer counts is given again by sending it again.
+ */
 export type SetShipmentApprovalsInput = {
+  /**
+   * The content that was seen: `givenApprovals.contentVersion`. If it is another by now, nothing is saved, as with
+   * `lockVersion`.
+   */
+  contentVersion?: InputMaybe<Scalars['String']['input']>;
   /** When environment, health and safety (EHS) approved it; not later than today. */
   ehsApproval?: InputMaybe<Scalars['Date']['input']>;
   /** When the freight forwarder approved it; not later than today. */
@@ -5168,6 +5224,11 @@ export type Shipment = Versioned & {
   exportRule?: Maybe<ExportRule>;
   /** The freight cost, in US dollars. */
   freightCost?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * Each approval date given: by whom, whether it counts for what the shipment is now, and what changed since. Costs one
+   * backend call per shipment; null if the backend does not provide it.
+   */
+  givenApprovals?: Maybe<GivenApprovals>;
   /** The group that the goods are for; null if you cannot read it. */
   group?: Maybe<Group>;
   /** The status before the record was put on hold, while it is on hold; null if unknown. */
@@ -5201,6 +5262,8 @@ export type Shipment = Versioned & {
    * Requires read on order items, as do `exportRule` and `dangerousGoods`. Costs one backend call per shipment.
    */
   readiness?: Maybe<Array<ReadinessCheck>>;
+  /** The statuses that come next but cannot be reached yet, with the reasons; null if the backend does not provide it. */
+  refusedStatuses?: Maybe<Array<RefusedStatus>>;
   /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: Maybe<Scalars['String']['output']>;
   /** The ship date. */
@@ -5247,6 +5310,12 @@ export type ShipmentDocumentsArgs = {
 
 
 /** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
+export type ShipmentGivenApprovalsArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5266,6 +5335,38 @@ export type ShipmentStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
 
+/** An approval date of a shipment, and what has become of what it approved. */
+export type ShipmentApproval = {
+  __typename?: 'ShipmentApproval';
+  /** When it was given; null if that was before contents were kept. */
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user who gave it; null if it was given before contents were kept, and null with an error while users are unavailable. */
+  approvedBy?: Maybe<User>;
+  /** What changed in the content since it was given; the same change of many items is one. */
+  changes: Array<ContentNote>;
+  /** Whether it counts for what the shipment is now. */
+  counts: Scalars['Boolean']['output'];
+  /** The date given. */
+  date: Scalars['Date']['output'];
+  /** Which of the dates. */
+  kind: ShipmentApprovalKind;
+  /** What else is to be said about it, worded for users: that it was sent for approval only afterwards, for instance. */
+  remarks: Array<Scalars['String']['output']>;
+};
+
+/** The five approval dates of a shipment. Three approve; the two of sending are steps, which always count. */
+export type ShipmentApprovalKind =
+  /** By environment, health and safety (EHS). */
+  | 'EHS_APPROVAL'
+  /** By the freight forwarder. */
+  | 'FF_APPROVAL'
+  /** By the program. */
+  | 'PROGRAM_APPROVAL'
+  /** Sent to the freight forwarder for approval. */
+  | 'SENT_FOR_FF_APPROVAL'
+  /** Sent to the program for approval. */
+  | 'SENT_FOR_PROGRAM_APPROVAL';
+
 /** The approvals of a shipment: the date of each one given. */
 export type ShipmentApprovals = {
   __typename?: 'ShipmentApprovals';
@@ -5273,6 +5374,11 @@ export type ShipmentApprovals = {
   ehsApproval?: Maybe<Scalars['Date']['output']>;
   /** When the freight forwarder approved it. */
   ffApproval?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Those that do not count: what they approved was changed since, or they need a second person. Empty once the shipment has
+   * left; null if the backend does not provide it.
+   */
+  lapsed?: Maybe<Array<ShipmentApprovalKind>>;
   /** When the program approved it. */
   programApproval?: Maybe<Scalars['Date']['output']>;
   /** When it was sent to the freight forwarder for approval. */
@@ -5330,7 +5436,7 @@ export type ShipmentFilter = {
 
 /** The overview lists of shipments. */
 export type ShipmentOverview =
-  /** Open or in review, without a program approval date. */
+  /** Open or in review, without a program approval that counts. */
   | 'APPROVAL_LIST'
   /**
    * Not yet shipping, with an anticipated ship date from Monday to Sunday of the current week of the zone in the `Time-Zone`
@@ -6025,6 +6131,10 @@ export type UpdateProgramInput = {
    * rejected.
    */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The approval dates that an invoice needs before it is approved; null is rejected. */
+  requiredApprovals?: InputMaybe<Array<ShipmentApprovalKind>>;
+  /** Whether somebody else than who sent an invoice for review has to review and approve it; null is rejected. */
+  secondPersonApproves?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of updating a program. */
@@ -6636,6 +6746,7 @@ export type ResolversTypes = {
   CommentSource: CommentSource;
   CommentableInput: CommentableInput;
   CommentableType: CommentableType;
+  ContentNote: ResolverTypeWrapper<ContentNote>;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
@@ -6717,6 +6828,7 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  GivenApprovals: ResolverTypeWrapper<RestGivenApprovals>;
   GoodsOrigin: GoodsOrigin;
   GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
@@ -6795,6 +6907,7 @@ export type ResolversTypes = {
   RecordType: RecordType;
   RecordsResult: ResolverTypeWrapper<Omit<RecordsResult, 'results'> & { results: Array<ResolversTypes['RecordResult']> }>;
   RefreshTokenResult: ResolverTypeWrapper<RefreshTokenResult>;
+  RefusedStatus: ResolverTypeWrapper<Omit<RefusedStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
@@ -6812,7 +6925,9 @@ export type ResolversTypes = {
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<RestShipment>;
-  ShipmentApprovals: ResolverTypeWrapper<ShipmentApprovals>;
+  ShipmentApproval: ResolverTypeWrapper<RestGivenApproval>;
+  ShipmentApprovalKind: ShipmentApprovalKind;
+  ShipmentApprovals: ResolverTypeWrapper<RestShipment>;
   ShipmentDefaults: ResolverTypeWrapper<ShipmentDefaults>;
   ShipmentFilter: ShipmentFilter;
   ShipmentOverview: ShipmentOverview;
@@ -6934,6 +7049,7 @@ export type ResolversParentTypes = {
   CommentPermission: CommentPermission;
   CommentResult: Omit<CommentResult, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   CommentableInput: CommentableInput;
+  ContentNote: ContentNote;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
@@ -7006,6 +7122,7 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
+  GivenApprovals: RestGivenApprovals;
   GoodsReceipt: GoodsReceipt;
   Group: RestGroup;
   GroupFilter: GroupFilter;
@@ -7071,6 +7188,7 @@ export type ResolversParentTypes = {
   RecordResult: Omit<RecordResult, 'record'> & { record?: Maybe<ResolversParentTypes['Versioned']> };
   RecordsResult: Omit<RecordsResult, 'results'> & { results: Array<ResolversParentTypes['RecordResult']> };
   RefreshTokenResult: RefreshTokenResult;
+  RefusedStatus: Omit<RefusedStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
@@ -7086,7 +7204,8 @@ export type ResolversParentTypes = {
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: Settings;
   Shipment: RestShipment;
-  ShipmentApprovals: ShipmentApprovals;
+  ShipmentApproval: RestGivenApproval;
+  ShipmentApprovals: RestShipment;
   ShipmentDefaults: ShipmentDefaults;
   ShipmentFilter: ShipmentFilter;
   ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
@@ -7366,6 +7485,11 @@ export type CommentPermissionResolvers<ContextType = Context, ParentType extends
 export type CommentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentResult'] = ResolversParentTypes['CommentResult']> = {
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ContentNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNote'] = ResolversParentTypes['ContentNote']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -7696,6 +7820,13 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GivenApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenApprovals'] = ResolversParentTypes['GivenApprovals']> = {
+  approvals?: Resolver<Array<ResolversTypes['ShipmentApproval']>, ParentType, ContextType>;
+  changedSince?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType>;
+  contentVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoodsReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceipt'] = ResolversParentTypes['GoodsReceipt']> = {
@@ -8058,6 +8189,8 @@ export type ProgramResolvers<ContextType = Context, ParentType extends Resolvers
   orderFigures?: Resolver<Maybe<ResolversTypes['ProgramOrderFigures']>, ParentType, ContextType>;
   orderNumberInternalEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  requiredApprovals?: Resolver<Maybe<Array<ResolversTypes['ShipmentApprovalKind']>>, ParentType, ContextType>;
+  secondPersonApproves?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8253,6 +8386,11 @@ export type RefreshTokenResultResolvers<ContextType = Context, ParentType extend
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefusedStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedStatus'] = ResolversParentTypes['RefusedStatus']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8343,6 +8481,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   exportRule?: Resolver<Maybe<ResolversTypes['ExportRule']>, ParentType, ContextType>;
   freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  givenApprovals?: Resolver<Maybe<ResolversTypes['GivenApprovals']>, ParentType, ContextType, Partial<ShipmentGivenApprovalsArgs>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ShipmentHistoryArgs, 'items' | 'page'>>;
@@ -8358,6 +8497,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<Array<ResolversTypes['ReadinessCheck']>>, ParentType, ContextType>;
+  refusedStatuses?: Resolver<Maybe<Array<ResolversTypes['RefusedStatus']>>, ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -8371,9 +8511,20 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShipmentApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentApproval'] = ResolversParentTypes['ShipmentApproval']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShipmentApprovalKind'], ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShipmentApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentApprovals'] = ResolversParentTypes['ShipmentApprovals']> = {
   ehsApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   ffApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lapsed?: Resolver<Maybe<Array<ResolversTypes['ShipmentApprovalKind']>>, ParentType, ContextType>;
   programApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentForFfApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentForProgramApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8658,6 +8809,7 @@ export type Resolvers<ContextType = Context> = {
   CommentParent?: CommentParentResolvers<ContextType>;
   CommentPermission?: CommentPermissionResolvers<ContextType>;
   CommentResult?: CommentResultResolvers<ContextType>;
+  ContentNote?: ContentNoteResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Courier?: CourierResolvers<ContextType>;
@@ -8703,6 +8855,7 @@ export type Resolvers<ContextType = Context> = {
   ExportedCode?: ExportedCodeResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  GivenApprovals?: GivenApprovalsResolvers<ContextType>;
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
@@ -8754,6 +8907,7 @@ export type Resolvers<ContextType = Context> = {
   RecordResult?: RecordResultResolvers<ContextType>;
   RecordsResult?: RecordsResultResolvers<ContextType>;
   RefreshTokenResult?: RefreshTokenResultResolvers<ContextType>;
+  RefusedStatus?: RefusedStatusResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewNotification?: ReviewNotificationResolvers<ContextType>;
@@ -8765,6 +8919,7 @@ export type Resolvers<ContextType = Context> = {
   SegregationTable?: SegregationTableResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentApproval?: ShipmentApprovalResolvers<ContextType>;
   ShipmentApprovals?: ShipmentApprovalsResolvers<ContextType>;
   ShipmentDefaults?: ShipmentDefaultsResolvers<ContextType>;
   ShipmentPage?: ShipmentPageResolvers<ContextType>;

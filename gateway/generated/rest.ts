@@ -214,6 +214,7 @@ export interface Components {
   CommercialInvoice?: CommercialInvoice;
   CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
   CommercialInvoiceLight?: CommercialInvoiceLight;
+  ContentNote?: ContentNote;
   Courier?: Courier;
   CourierLight?: CourierLight;
   CurrentPermission?: CurrentPermission;
@@ -229,6 +230,8 @@ export interface Components {
   ExportStatement?: ExportStatement;
   ExportedCode?: ExportedCode;
   FeatureFlags?: FeatureFlags;
+  GivenApproval?: GivenApproval;
+  GivenApprovals?: GivenApprovals;
   Group?: Group;
   GroupLight?: GroupLight;
   HistoryEntry?: HistoryEntry;
@@ -257,6 +260,7 @@ export interface Components {
   PurchaseOrderDefaults?: PurchaseOrderDefaults;
   PurchaseOrderLight?: PurchaseOrderLight;
   ReadinessCheck?: ReadinessCheck;
+  RefusedStatus?: RefusedStatus;
   RegulationText?: RegulationText;
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
@@ -601,6 +605,10 @@ export interface CommercialInvoice {
    * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
+  /**
+   * The statuses that come next but cannot be reached yet, each with the reason.
+   */
+  refusedStatuses: RefusedStatus[];
   userIds: number[];
   groupId: number;
   shipmentType: string | null;
@@ -628,6 +636,12 @@ export interface CommercialInvoice {
   sentForProgramApproval: string | null;
   programApproval: string | null;
   /**
+   * The approvals that do not count: what they approved was changed since, or they need a second person. Empty once it has left. `approvals` says why.
+   */
+  lapsedApprovals: (
+    'ehs_approval' | 'ff_approval' | 'sent_for_ff_approval' | 'sent_for_program_approval' | 'program_approval'
+  )[];
+  /**
    * The sum of the total values of its items, in US dollars.
    */
   totalValue: string;
@@ -652,12 +666,21 @@ export interface CommercialInvoice {
   abilities: Ability[];
   permission: RowPermission;
 }
+export interface RefusedStatus {
+  status: string;
+  reason: string;
+}
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
 }
 export interface CommercialInvoiceLight {
   id: number;
   label: string;
+}
+export interface ContentNote {
+  message: string;
+  orderItemIds: number[];
+  byId: number | null;
 }
 export interface Courier {
   id: number;
@@ -883,6 +906,42 @@ export interface FeatureFlags {
   poFundingEnabled: boolean;
   wbgMatDocEnabled: boolean;
   orderNumberInternalEnabled: boolean;
+}
+export interface GivenApproval {
+  field: 'ehs_approval' | 'ff_approval' | 'sent_for_ff_approval' | 'sent_for_program_approval' | 'program_approval';
+  date: string;
+  /**
+   * Who set it; null if it was set before contents were kept.
+   */
+  approvedById: number | null;
+  approvedAt: string | null;
+  /**
+   * Whether it is of what the shipment is now. The `sent_…` dates are steps, which always count.
+   */
+  counts: boolean;
+  /**
+   * What changed in the content since, for users; the same change of many items is one.
+   */
+  changes: ContentNote[];
+  /**
+   * What else is to be said about it, for users.
+   */
+  remarks: string[];
+}
+export interface GivenApprovals {
+  /**
+   * A digest of the content; send it with the dates.
+   */
+  contentVersion: string;
+  /**
+   * Where the history stands; send it as `since` later.
+   */
+  position: string;
+  /**
+   * What changed after `since`; empty without it.
+   */
+  changedSince: ContentNote[];
+  approvals: GivenApproval[];
 }
 export interface Group {
   id: number;
@@ -1124,6 +1183,16 @@ export interface Program {
   navigation: NavigationItem[];
   colorPaletteDetails: ColorPalette | null;
   orderNumberInternalEnabled: boolean;
+  /**
+   * The approval dates that an invoice needs, and that have to count, before it is approved.
+   */
+  requiredApprovals: (
+    'ehs_approval' | 'ff_approval' | 'sent_for_ff_approval' | 'sent_for_program_approval' | 'program_approval'
+  )[];
+  /**
+   * Whether somebody else than who sent an invoice for review has to review and approve it.
+   */
+  secondPersonApproves: boolean;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;

@@ -18,8 +18,7 @@ import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem } from './r
 
 const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   // A role that reads items may not read their orders and shipments.
-  purchaseOrder: (item, _args, { purchaseOrders }) =>
-    unlessForbidden(() => purchaseOrders.find(item.purchaseOrderId)),
+  purchaseOrder: (item, _args, { purchaseOrders }) => unlessForbidden(() => purchaseOrders.find(item.purchaseOrderId)),
   shipment: (item, _args, { shipments }) => unlessForbidden(() => shipments.find(item.commercialInvoiceId)),
   shipmentId: (item) => item.commercialInvoiceId,
   shipmentType: (item) => item.shipment,

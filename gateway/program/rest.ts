@@ -8,7 +8,10 @@ import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
 /** A program; its rows are always full records. */
-export type RestProgram = OfAnyBackend<Program>;
+export type RestProgram = Omit<OfAnyBackend<Program>, Settings> & { readonly [Setting in Settings]?: Program[Setting] };
+
+/** The settings that only the reference backend has. */
+type Settings = 'requiredApprovals' | 'secondPersonApproves';
 
 /** The metrics of a program's orders. */
 export type RestOrderFigures = ProgramOrderFigures;

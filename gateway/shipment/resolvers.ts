@@ -13,6 +13,7 @@ import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { advice, adviceFields } from './advice.ts';
+import { approvals } from './approvals.ts';
 import { filtersOf, restNames, shipmentFields } from './inputs.ts';
 import type { RestShipment, ShipmentPaper } from './rest.ts';
 
@@ -23,6 +24,9 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   program: (shipment, _args, { programs }) => programs.find(shipment.programId),
   courier: (shipment, _args, { couriers }) => couriers.summary(shipment.courierId),
   approvals: (shipment) => shipment,
+  givenApprovals: ({ id }, { since }, { shipments }) => shipments.givenApprovals(id, since),
+  refusedStatuses: ({ refusedStatuses }, _args, { shipments }) =>
+    refusedStatuses?.map(({ status, reason }) => ({ status: shipments.statuses.named(status), reason })) ?? null,
   valuesByHsCode: (shipment) =>
     Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
   commentsCount: commentsCountOf,
@@ -107,4 +111,4 @@ const Mutation: Pick<
     result('shipment', () => shipments.removeItem(id, input.orderItemId)),
 };
 
-export const shipment = { Shipment, ShipmentPdf, ...advice, Query, Mutation };
+export const shipment = { Shipment, ShipmentPdf, ...approvals, ...advice, Query, Mutation };

@@ -3,6 +3,7 @@ import type {
   CommercialInvoiceDefaults,
   DangerousGoodsAdvice,
   ExportRule,
+  GivenApprovals,
   ReadinessCheck,
   SegregatedPair,
   UnprintableLetters,
@@ -10,6 +11,7 @@ import type {
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
+import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
 import { inTurns } from '../rest/inTurns.ts';
 import { restId } from '../rest/list.ts';
@@ -17,8 +19,13 @@ import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import { type Path, path } from '../rest/path.ts';
 
+/** The fields of shipments that only the reference backend has. */
+type Extras = 'lapsedApprovals' | 'refusedStatuses';
+
 /** A shipment; rows of the list are full records. */
-export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes'> & {
+export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes' | Extras> & {
+  readonly [Extra in Extras]?: CommercialInvoice[Extra];
+} & {
   /** The keys are data: HS codes. */
   readonly maxValuesGroupedByHsCodes: Readonly<Record<string, string>>;
 };
@@ -28,6 +35,10 @@ export type RestReadinessCheck = ReadinessCheck;
 export type RestExportRule = ExportRule;
 export type RestDangerousGoods = DangerousGoodsAdvice;
 export type RestPair = SegregatedPair;
+
+/** The approval dates that a shipment has, and one of them. */
+export type RestGivenApprovals = GivenApprovals;
+export type RestGivenApproval = GivenApprovals['approvals'][number];
 
 /** How many results of rules one operation asks for at once. */
 const ADVICE_AT_ONCE = 4;
@@ -90,6 +101,13 @@ export class Shipments extends Collection<RestShipment> {
 
   setApprovals(id: string, commercialInvoice: object): Promise<RestShipment> {
     return this.write('PUT', path`commercial_invoices/${id}/approvals`, { commercialInvoice });
+  }
+
+  /** Returns what has become of its approvals; null if the backend lacks the call. @throws RestError */
+  async givenApprovals(id: string | number, since?: string | null): Promise<RestGivenApprovals | null> {
+    if (!(await supportsCall(this.#rest, 'GET', 'commercial_invoices/{}/approvals'))) return null;
+    const read = () => this.#rest.read(path`commercial_invoices/${id}/approvals`, { query: { since } });
+    return dataOf(await this.#adviceInTurns(read));
   }
 
   /** Adds items: all of them or none. api/v1 expects this body without a wrapper. */

@@ -243,21 +243,6 @@ describe('an import', () => {
     expect(left).toEqual([]);
   });
 
-  it('refuses the orders of a prohibited vendor, and says why on each row', async () => {
-    const { db, world } = backend();
-    const vendor = { organization_id: world.organization, name: 'Blocked Vendor', risk_level: 'level_4' };
-    await db.insertInto('vendors').values(vendor).execute();
-    const rows = ['BLOCKED-1', 'BLOCKED-2'].map((number, index) => ({
-      ID: `90${index}`,
-      'PO / SO #': number,
-      Vendor: index === 0 ? 'blocked vendor' : 'Test Vendor',
-    }));
-    const imported = await post(backend(), fileOf(rows));
-    const why = 'Vendor Blocked Vendor is prohibited (level 4): new orders and shipments may not name it';
-    expect(findings(imported, 'refused')).toEqual([[2, 'PO / SO #', why]]);
-    expect(imported.summary).toMatchObject({ purchase_orders: 1, refused_rows: 1 });
-  });
-
   it('accepts an order of thousands of items', async () => {
     const rows = Array.from({ length: 4500 }, (_, index) => ({ 'PO / SO #': 'HUGE-1', ID: String(index + 1) }));
     expect((await post(backend(), fileOf(rows))).summary).toMatchObject({ purchase_orders: 1, order_items: 4500 });

@@ -6,6 +6,7 @@ import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { fileOf, findings, postImport } from '../support/deliveryFile.ts';
 import { itemFields, newItem, newOrder, newShipment, orderFields, shipmentFields, unused } from '../support/records.ts';
 
 type Kind = 'vendor' | 'end_user' | 'group' | 'courier';
@@ -181,6 +182,21 @@ describe('a party of risk level 4', () => {
     expect(alone).toMatchObject({ error: 'Trade with a party of its order is prohibited (level 4): it cannot leave' });
     const { data: row } = await manager.get<One<OrderItem>>(`order_items/${item.id}`);
     expect(row.next_statuses).toEqual([]);
+  });
+
+  it('is refused in orders of an import, and each row says why', async () => {
+    const { db, world } = backend();
+    const vendor = { organization_id: world.organization, name: 'Blocked Vendor', risk_level: 'level_4' };
+    await db.insertInto('vendors').values(vendor).execute();
+    const rows = ['BLOCKED-1', 'BLOCKED-2'].map((number, index) => ({
+      ID: `90${index}`,
+      'PO / SO #': number,
+      Vendor: index === 0 ? 'blocked vendor' : 'Test Vendor',
+    }));
+    const imported = await postImport(backend().url, await backend().as('admin'), fileOf(rows), '');
+    const why = 'Vendor Blocked Vendor is prohibited (level 4): new orders and shipments may not name it';
+    expect(findings(imported, 'refused')).toEqual([[2, 'PO / SO #', why]]);
+    expect(imported.summary).toMatchObject({ purchase_orders: 1, refused_rows: 1 });
   });
 
   it('does not hold back what left before', async () => {

@@ -12,9 +12,9 @@ interface ApprovalCountProps {
 
 /** The number of approvals given, out of five; a tooltip names the missing ones. */
 export function ApprovalCount({ approvals, program }: ApprovalCountProps) {
-  const { all, given, missing } = approvalsOf(approvals, program);
+  const { all, given, missing, lapsed } = approvalsOf(approvals, program);
   return (
-    <Tip text={missing.length > 0 ? messages.approvalsMissing(missing) : null}>
+    <Tip text={given < all ? messages.approvalsMissing(missing, lapsed) : null}>
       <Truncated>{messages.approvalsGiven(given, all)}</Truncated>
     </Tip>
   );

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useProgramOf } from '../app/session.ts';
 import {
   type ApprovalFieldsFragment,
@@ -13,17 +13,24 @@ import { type Outcome, outcomeOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { errorLines } from '../kit/form/rejections.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
+import { formatDate } from '../kit/format.ts';
 import { messages as kitMessages } from '../kit/messages.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { ApprovalNotes } from './ApprovalNotes.tsx';
 import { approvalFormOf } from './approvalForm.ts';
+import { approvalsOf } from './approvals.ts';
+import { ContentChanges } from './ContentChanges.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 type ApprovalDialogProps = Pick<ShipmentDialogProps, 'shipment' | 'programId' | 'onDone' | 'onClose'>;
 
-/** The dialog that sets the five approval dates of a shipment. */
+/**
+ * The dialog that sets the five approval dates of a shipment. It sends the content that was seen with them; if that is
+ * another by now, nothing is saved and the user sees what changed.
+ */
 export function ApprovalDialog(props: ApprovalDialogProps) {
   const { id } = props.shipment;
   const { data, error, refetch } = useShipmentApprovalsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -45,6 +52,7 @@ function Dates({
 }: ApprovalDialogProps & { stored: ApprovalFieldsFragment }) {
   const [set] = useSetShipmentApprovalsMutation();
   const program = useProgramOf()({ program: { id: programId } })?.name ?? messages.anyProgram;
+  const content = useSeenContent(stored);
   const declared = useMemo(() => approvalFormOf(program), [program]);
   const form = useEditForm({
     form: declared,
@@ -53,10 +61,18 @@ function Dates({
     editing: true,
     blockedReason: reasonAgainst(shipment.abilities, 'SET_APPROVAL'),
     scope: 'page',
-    async save(input, context): Promise<Outcome<ApprovalFieldsFragment>> {
+    async save(dates, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {
+        const input = { ...dates, contentVersion: content.seen };
         const { data } = await set({ variables: { id: shipment.id, input }, context });
-        const outcome = outcomeOf(data?.setShipmentApprovals, data?.setShipmentApprovals?.shipment);
+        const answer = data?.setShipmentApprovals;
+        const now = answer?.current?.givenApprovals?.contentVersion ?? null;
+        if (answer && now !== null && now !== content.seen) {
+          // The dialog stays, and shows what changed.
+          const rejections = answer.errors.map((error) => ({ ...error, message: messages.contentChanged }));
+          return { kind: 'rejected', rejections };
+        }
+        const outcome = outcomeOf(answer, answer?.shipment);
         if (outcome.kind === 'rejected') fail(errorLines(outcome.rejections).join(' '));
         return outcome;
       } catch (error) {
@@ -81,16 +97,32 @@ function Dates({
       title={messages.setApprovals}
       form={form}
       onClose={onClose}
-      reason={none ? messages.approvalNeeded : null}
+      reason={none ? messages.approvalNeeded : content.changed ? messages.lookFirst : null}
     >
       <Text color="fg.muted" mb="2">
         {messages.willAffect(shipment.invoiceNumber)}
       </Text>
+      {content.changed && (
+        <ContentChanges shipmentId={shipment.id} since={content.position} onSeen={content.markSeen} />
+      )}
+      <ApprovalNotes given={stored.givenApprovals} program={program} />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
-        {declared.paths.map((name) => (
-          <FormField key={name} name={name} />
+        {approvalsOf(stored.approvals, program).steps.map(({ name, date, lapsed }) => (
+          <FormField key={name} name={name} warning={date && lapsed ? messages.givenOn(formatDate(date)) : null} />
         ))}
       </Box>
     </FormDialog>
   );
+}
+
+/** Keeps which content the user has seen; `changed` while the shipment has another. */
+function useSeenContent({ givenApprovals }: ApprovalFieldsFragment) {
+  const [seen, setSeen] = useState(givenApprovals);
+  const changed = seen != null && givenApprovals != null && seen.contentVersion !== givenApprovals.contentVersion;
+  return {
+    seen: seen?.contentVersion ?? null,
+    position: seen?.position ?? '0',
+    changed,
+    markSeen: () => setSeen(givenApprovals),
+  };
 }

@@ -1,27 +1,35 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { PHONE, useMedia } from '../base/media.ts';
-import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
+import type { ShipmentApprovalDatesFragment, ShipmentGivenApprovalsFragment } from '../generated/operations.ts';
 import { formatDate } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { Fold } from '../kit/ui/Fold.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
+import { ApprovalNotes } from './ApprovalNotes.tsx';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
 interface ApprovalStepsProps {
   shipment: { approvals: ShipmentApprovalDatesFragment; abilities: readonly Ability[] };
+  /** What has become of the approvals; undefined while it loads. */
+  given: ShipmentGivenApprovalsFragment | null | undefined;
   /** The name of the shipment's program. */
   program: string;
   onSet: () => void;
 }
 
 /** The five approvals in chronological order, on one line; collapsed once all are given, and on a phone. */
-export function ApprovalSteps({ shipment: { approvals, abilities }, program, onSet }: ApprovalStepsProps) {
-  const { steps, all, given, missing } = approvalsOf(approvals, program);
+export function ApprovalSteps({
+  shipment: { approvals, abilities },
+  given: details,
+  program,
+  onSet,
+}: ApprovalStepsProps) {
+  const { steps, all, given, missing, lapsed } = approvalsOf(approvals, program);
   const phone = useMedia(PHONE);
-  const [next] = missing;
+  const [next] = [...missing, ...lapsed];
   return (
     <Box as="section" aria-label={messages.approvals} mt="5">
       <Flex align="flex-start" justify="space-between" gap="3" borderBottomWidth="1px" borderColor="border">
@@ -42,8 +50,8 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
             )}
           </summary>
           <Steps>
-            {steps.map(({ name, label, date }) => (
-              <li key={name} data-given={date !== null || undefined}>
+            {steps.map(({ name, label, date, lapsed: isLapsed }) => (
+              <li key={name} data-given={(date !== null && !isLapsed) || undefined} data-lapsed={isLapsed || undefined}>
                 <Text textStyle="xs" color="fg.muted" lineHeight="16px">
                   {label}
                 </Text>
@@ -52,8 +60,13 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
                   fontVariantNumeric="tabular-nums"
                   color={date === null ? 'fg.subtle' : undefined}
                 >
-                  {date === null ? messages.notSet : formatDate(date)}
+                  {date === null ? messages.notSet : isLapsed ? <s>{formatDate(date)}</s> : formatDate(date)}
                 </Text>
+                {isLapsed && (
+                  <Text textStyle="xs" color="fg.warning">
+                    {messages.doesNotCount}
+                  </Text>
+                )}
               </li>
             ))}
           </Steps>
@@ -62,6 +75,7 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
           {messages.setApprovals}
         </ActionButton>
       </Flex>
+      <ApprovalNotes given={details} program={program} />
     </Box>
   );
 }
@@ -102,6 +116,7 @@ const Steps = chakra('ol', {
     },
     '& > li:last-of-type::after': { display: 'none' },
     '& > li[data-given]::before': { bg: 'status.green.dot', borderColor: 'status.green.dot' },
+    '& > li[data-lapsed]::before': { bg: 'status.orange.dot', borderColor: 'status.orange.dot' },
     '& > li[data-given]::after': { bg: 'status.green.dot' },
   },
 });

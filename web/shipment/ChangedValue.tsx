@@ -25,8 +25,10 @@ export function linesOf({ action, changes }: ShipmentEventFragment, program: str
   const labelOf = (field: string) => LABELS[field] ?? (shipmentForm.look(field) ?? approvals.look(field))?.label;
   return changes.flatMap(({ field, from, to }) => {
     const label = labelOf(field);
-    if (label === undefined || (from ?? '') === (to ?? '')) return [];
-    const isNew = from === null || action === 'create' || field === ITEMS;
+    // A date given again approves another content: it is told, although it is the same.
+    const isAgain = action === 'set_approvals' && from === to;
+    if (label === undefined || (!isAgain && (from ?? '') === (to ?? ''))) return [];
+    const isNew = from === null || isAgain || action === 'create' || field === ITEMS;
     return [
       {
         id: field,

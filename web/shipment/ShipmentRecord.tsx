@@ -98,7 +98,12 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         </Box>
       }
     >
-      <ApprovalSteps shipment={shipment} program={program} onSet={() => setSettingApprovals(true)} />
+      <ApprovalSteps
+        shipment={shipment}
+        given={advice.shipment?.givenApprovals}
+        program={program}
+        onSet={() => setSettingApprovals(true)}
+      />
       <ShipmentRules
         shipmentId={shipment.id}
         advice={advice}

@@ -20,6 +20,7 @@ export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDial
       current={shipment.status}
       subStatus={shipment.subStatus}
       nextStatuses={data?.shipment?.nextStatuses}
+      refused={data?.shipment?.refusedStatuses}
       error={error}
       refetch={refetch}
       loadReasons={loadReasons}

@@ -49,9 +49,13 @@ export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipment
 /** Returns why a shipment waits: its missing approvals, or its status. */
 function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmentFragment, program: string): string {
   const { status, subStatus, approvals } = shipment;
-  const { missing } = approvalsOf(approvals, program);
-  if (kind === 'approval' || (kind === 'review' && missing.length > 0)) {
-    const named = missing.length <= 2 ? messages.areMissing(missing) : messages.missingCount(missing.length);
+  const { missing, lapsed } = approvalsOf(approvals, program);
+  if (kind === 'approval' || (kind === 'review' && missing.length + lapsed.length > 0)) {
+    const few = missing.length <= 2 ? messages.areMissing(missing) : messages.missingCount(missing.length);
+    const named = [
+      ...(missing.length > 0 ? [few] : []),
+      ...(lapsed.length > 0 ? [messages.lapsedCount(lapsed.length)] : []),
+    ].join(', ');
     return kind === 'review' ? messages.standsAnd(status.name, named) : named;
   }
   return subStatus === null ? status.name : messages.standsBecause(status.name, subStatus);

@@ -1,7 +1,7 @@
 import type { ApprovalFieldsFragment, SetShipmentApprovalsInput } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
-import { type ApprovalName, approvalLabels } from './approvals.ts';
+import { type ApprovalName, approvalLabels, hasLapsed } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
 const { date } = fieldsOf<ApprovalFieldsFragment>();
@@ -13,7 +13,8 @@ export function approvalFormOf(program: string) {
   const { ehsApprovalDate: ehsApproval, ffApprovalDate: ffApproval } = messages;
   const errorLabels = { ...approvalLabels(messages.anyProgram), ehsApproval, ffApproval };
   const field = (name: ApprovalName) =>
-    date(({ approvals }) => approvals[name], {
+    // One that does not count is given again, so its field is empty.
+    date(({ approvals }) => (hasLapsed(approvals, name) ? null : approvals[name]), {
       label: labels[name],
       notAfterToday: messages.notAfterToday(errorLabels[name]),
     });

@@ -41,7 +41,26 @@ export const shipmentMessages = {
   approvals: 'Approvals',
   approvalsGiven: (given: number, all: number) => `${given} of ${all}`,
   nextApproval: (name: string) => `Next: ${name}`,
-  approvalsMissing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
+  approvalsMissing: (missing: readonly string[], lapsed: readonly string[]) =>
+    [
+      ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : []),
+      ...(lapsed.length > 0 ? [`Not counting: ${lapsed.join(', ')}`] : []),
+    ].join('. '),
+  doNotCount: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} does not count`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} do not count`,
+  sinceThen: (change: string) => `Since then: ${change}`,
+  lapsedCount: (count: number) => (count === 1 ? '1 approval does not count' : `${count} approvals do not count`),
+  approvalNotes: 'What is to be said about approvals',
+  doesNotCount: 'does not count',
+  moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
+  givenOn: (date: string) => `${date} does not count: set it again`,
+  changedWhileOpen: 'The invoice was changed after you opened it:',
+  changedUnknown: 'what it contains or who takes part',
+  seenChanges: 'I have seen this',
+  lookFirst: 'Look at what changed first',
+  contentChanged: 'The invoice was changed meanwhile. Nothing is saved yet: look at what changed, and save again.',
   ehsApproval: 'EHS Approval',
   ffApproval: 'FF Approval',
   ehsApprovalDate: 'EHS Approval Date',

@@ -18,7 +18,8 @@ const CLOSE_DAYS = 2;
 export function weekStatusOf({ status, approvals, anticipatedShipDate }: WaitingShipmentFragment, now: Date) {
   const days = anticipatedShipDate === null ? null : daysUntil(anticipatedShipDate, now);
   if (days !== null && days < 0) return { text: messages.late(status.name), needsAttention: true };
-  const missing = approvalsOf(approvals, '').missing.length;
-  if (missing === 0) return { text: status.name, needsAttention: false };
-  return { text: messages.missingCount(missing), needsAttention: days !== null && days <= CLOSE_DAYS };
+  const { missing, lapsed } = approvalsOf(approvals, '');
+  if (missing.length + lapsed.length === 0) return { text: status.name, needsAttention: false };
+  const text = missing.length > 0 ? messages.missingCount(missing.length) : messages.lapsedCount(lapsed.length);
+  return { text, needsAttention: days !== null && days <= CLOSE_DAYS };
 }

@@ -21,11 +21,17 @@ const today = (days = 0) => {
 
 export { today as dayFromToday };
 
-/** Creates an empty program with a group and an end user; only administrators may open it. */
-export async function makeProgram(): Promise<OwnProgram> {
+/**
+ * Creates an empty program with a group and an end user; only administrators may open it. Unless `fields` say otherwise, its
+ * invoices need no approval, as in programs that were there before they could.
+ */
+export async function makeProgram(fields: Record<string, unknown> = {}): Promise<OwnProgram> {
   const name = `Program ${randomUUID().slice(0, 8)}`;
   const { program } = await made<{ program: { id: string; slug: string } }>('createProgram', 'program { id slug }', {
     name,
+    requiredApprovals: [],
+    secondPersonApproves: false,
+    ...fields,
   });
   const { group } = await made<{ group: { id: string } }>('createGroup', 'group { id }', {
     programId: program.id,

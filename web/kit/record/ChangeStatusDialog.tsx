@@ -31,6 +31,8 @@ interface ChangeStatusDialogProps {
   subStatus: string | null;
   /** The statuses that this record can move to now; undefined while loading. */
   nextStatuses: readonly StatusChoiceFragment[] | null | undefined;
+  /** The statuses that come next but are refused now, with the reasons. */
+  refused?: readonly { status: { name: string }; reason: string }[] | null | undefined;
   /** The error that kept them from loading. */
   error: unknown;
   /** Loads them again, after somebody else has moved the record. */
@@ -129,6 +131,20 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
             saving.setLines([]);
           }}
         />
+        {props.refused && props.refused.length > 0 && (
+          <Stack
+            as="ul"
+            gap="1"
+            textStyle="sm"
+            color="fg.muted"
+            listStyleType="none"
+            aria-label={recordMessages.notYet}
+          >
+            {props.refused.map(({ status: { name }, reason }) => (
+              <li key={name}>{recordMessages.notYetBecause(name, reason)}</li>
+            ))}
+          </Stack>
+        )}
         <StatusChoices
           label={recordMessages.description}
           value={subStatus}

@@ -15,6 +15,8 @@ export const recordMessages = {
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',
   noDescription: 'None',
+  notYet: 'Not yet',
+  notYetBecause: (status: string, reason: string) => `Not yet ${status}: ${reason}`,
   noNextStatus: 'There is no status that this record can change to now.',
   assignUsers: 'Assign users',
   assignUsersTitle: 'Assign Users',

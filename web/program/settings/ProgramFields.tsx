@@ -4,6 +4,7 @@ import { TextFrame } from '../../kit/form/FieldFrame.tsx';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { useForm, useText } from '../../kit/form/formContext.ts';
+import { ApprovalFields } from './ApprovalFields.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { PaletteFields } from './PaletteFields.tsx';
@@ -38,6 +39,7 @@ export function ProgramFields({ slug, organization, shownEverywhere = false }: P
           />
           {organization && <TextFrame label={messages.organization}>{organization}</TextFrame>}
         </FieldList>
+        <ApprovalFields />
         <SectionHeading title={messages.colors} />
         <PaletteFields />
         <ContrastList palette={palette} />

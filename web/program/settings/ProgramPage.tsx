@@ -7,6 +7,7 @@ import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { changesList } from '../../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../../kit/record/sends.ts';
+import { carefulProgram } from './approvalKinds.ts';
 import { ProgramFields } from './ProgramFields.tsx';
 import { programForm } from './programForm.ts';
 import { programRecord } from './programRecord.ts';
@@ -45,14 +46,19 @@ export function ProgramPage() {
 export function NewProgramPage() {
   const { orderNumberInternalEnabled } = useFeatureFlags();
   const [create] = useCreateProgramMutation(changesList('programs'));
+  const save = creates(create, (data) => data.createProgram, 'program');
   return (
     <CreatePage
       {...useSettingsCreate(programRecord)}
       form={programForm}
       name="program/new"
-      save={creates(create, (data) => data.createProgram, 'program')}
+      known={carefulProgram}
+      save={(input, context) => save({ ...NONE_ASKED, ...input }, context)}
       created={common.created}
       fields={<ProgramFields slug={null} shownEverywhere={orderNumberInternalEnabled} />}
     />
   );
 }
+
+/** A form does not send what is off or empty, but the server would then ask for approvals. */
+const NONE_ASKED = { requiredApprovals: [], secondPersonApproves: false };

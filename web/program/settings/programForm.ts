@@ -2,6 +2,7 @@ import type { CreateProgramInput, ProgramFieldsFragment } from '../../generated/
 import { colorsField } from '../../kit/form/colors.ts';
 import { fieldsOf } from '../../kit/form/fields.ts';
 import { formFor } from '../../kit/form/form.ts';
+import { requiredApprovals } from './approvalKinds.ts';
 import { settingsMessages as messages } from './messages.ts';
 
 const { text, toggle } = fieldsOf<ProgramFieldsFragment>();
@@ -12,6 +13,8 @@ export const programForm = formFor<CreateProgramInput>()({
   orderNumberInternalEnabled: toggle(({ orderNumberInternalEnabled }) => orderNumberInternalEnabled, {
     label: messages.orderNumberInternal,
   }),
+  requiredApprovals,
+  secondPersonApproves: toggle(({ secondPersonApproves }) => secondPersonApproves, { label: messages.secondPerson }),
   colorPalette: colorsField(({ colorPalette }: ProgramFieldsFragment) => colorPalette, {
     label: messages.colors,
     labels: messages.palette,

@@ -1,0 +1,90 @@
+import type { ApprovalField } from './table.ts';
+
+/** The texts about the approvals of a shipment. */
+export const approvalMessages = {
+  names: {
+    ehs_approval: 'EHS Approval',
+    ff_approval: 'FF Approval',
+    sent_for_ff_approval: 'Sent to FF Date',
+    sent_for_program_approval: 'Sent to Program for Approval Date',
+    program_approval: 'Program Approval',
+  } satisfies Record<ApprovalField, string>,
+  secondPerson: 'Somebody else than who sent it for review approves it',
+  bySender: 'It was given by who sent the invoice for review',
+  sentAfter: 'Sent for approval after it was approved',
+  beforeContents: 'Set before contents were kept',
+  required(missing: readonly ApprovalField[], lapsed: readonly ApprovalField[]): string {
+    const names = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));
+    return [
+      ...(missing.length > 0 ? [`${names(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`] : []),
+      ...(lapsed.length > 0 ? [`${names(lapsed)} ${lapsed.length === 1 ? 'does' : 'do'} not count`] : []),
+    ].join('; ');
+  },
+  lapsed: (field: ApprovalField, why: string) => `${approvalMessages.names[field]} does not count: ${why}`,
+  since: (changes: readonly string[]) => `since then ${changes.join('; ')}`,
+  /** What a caller reads who may not see the records that the content is of. */
+  unseen: 'its content was changed',
+  more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,
+  line: (position: string, order: string | null) => (order === null ? position : `${position} of ${order}`),
+  lines: (names: readonly string[]) => `${names.length === 1 ? 'line' : 'lines'} ${and(names)}`,
+  goneLine: (goods: string) => `of ${goods} (deleted)`,
+  added: (lines: string, count: number) => `${lines} ${count === 1 ? 'was' : 'were'} added`,
+  removed: (lines: string, count: number) => `${lines} ${count === 1 ? 'was' : 'were'} removed`,
+  changed: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
+  by: (text: string, person: string | null) => (person === null ? text : `${text}, by ${person}`),
+  of: (subject: string, field: string) => `${subject}, ${field}`,
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  another: 'another',
+  parties: {
+    exporter: () => 'exporter',
+    group: (name: string) => `group ${name}`,
+    courier: (name: string) => `courier ${name}`,
+    vendors: (name: string) => `vendor ${name}`,
+    end_users: (name: string) => `end user ${name}`,
+  },
+};
+
+/** The names of the fields of a shipment's content. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  shipment_type: 'shipment type',
+  incoterm: 'incoterm',
+  freight_cost: 'freight cost',
+  package_quantity: 'package quantity',
+  package_type: 'package type',
+  total_weight: 'total weight in kg',
+  dry_ice: 'dry ice in kg',
+  eei_export: 'EEI/Export',
+  group_id: 'group',
+  courier_id: 'courier',
+  vendor_id: 'vendor',
+  end_user_id: 'end user',
+  name: 'name',
+  company_name: 'name',
+  label: 'name',
+  attn: 'attention',
+  address: 'address',
+  country: 'country',
+  external_organization_name: 'organization',
+  material: 'material',
+  catalog_number: 'catalog number',
+  quantity: 'quantity',
+  size_per_item: 'unit',
+  value_per_item: 'value per item',
+  hs_code: 'HS code',
+  eccn_details: 'ECCN',
+  countries_of_manufacture: 'country of manufacture',
+  storage: 'storage',
+  assessed: 'assessed',
+  un_number: 'UN number',
+  dg_class: 'class',
+  packing_group: 'packing group',
+  subsidiary_hazards: 'subsidiary hazards',
+  dg_description: 'DG description',
+};
+
+function and(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
