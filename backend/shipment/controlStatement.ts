@@ -58,13 +58,14 @@ export function controlStatementOf({ from, to, lines, license_exception }: Expor
     const message = messages.control.cannotTell(why);
     return { answer: 'cannot_tell', text: null, eccns: [], because, message, why, rule: controlRule };
   }
+  const why = messages.control.onList(numbers.map(shownEccn));
   return {
     answer: 'required',
     text: controlText,
     eccns: numbers.filter(isPrintedWithStatement).map(shownEccn),
     because,
-    message: messages.control.required(numbers.map(shownEccn)),
-    why: messages.control.onList(numbers.map(shownEccn)),
+    message: messages.control.required(why),
+    why,
     rule: controlRule,
   };
 }

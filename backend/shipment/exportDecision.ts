@@ -4,7 +4,7 @@
  */
 import { toUnits } from '../record/decimal.ts';
 import { countryGroupRule, countryGroupsOf } from '../regulation/countryGroups.ts';
-import { isMilitary, readEccn } from '../regulation/eccn.ts';
+import { isMilitary, readEccn, shownEccn } from '../regulation/eccn.ts';
 import { type ExportRoute, exportRouteOf, isExemptToCanada, routeRules } from '../regulation/exportRoute.ts';
 import { centsByHsCode, type EeiLevel, eeiOf, hsDigits } from '../regulation/hsCode.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
@@ -137,7 +137,7 @@ function requiredAtAnyValue(facts: ExportFacts): DecisionStatement[] {
     ...said(license_exception === 'STA', messages.strategicTrade),
     // The rule ends where the goods may leave under GOV, and a person states that they do.
     ...said(license_exception !== 'GOV' && there !== null, messages.controlledThere(there ?? '')),
-    ...said(numbers.some(isMilitary), messages.military(numbers.find(isMilitary) ?? '')),
+    ...said(numbers.some(isMilitary), messages.military(shownEccn(numbers.find(isMilitary) ?? ''))),
     ...said(
       numbers.some((number) => number.startsWith('3A069')) &&
         destinations.some((country) => countryGroupsOf(country).some((group) => group.startsWith('D:'))),
@@ -155,7 +155,7 @@ const destinationsOf = ({ to, lines }: ExportFacts) =>
 
 /** Returns an ECCN that is filed at any value because of its destination, unless the goods leave under GOV; null if none is. */
 export function controlledThere(facts: ExportFacts): string | null {
-  return destinationsOf(facts).some(isFiledCountry) ? (controlNumbers(facts.lines)[0] ?? null) : null;
+  return destinationsOf(facts).some(isFiledCountry) ? (controlNumbers(facts.lines).map(shownEccn)[0] ?? null) : null;
 }
 
 /** Whether what is stated about a licence requires a filing. */

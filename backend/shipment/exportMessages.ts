@@ -47,9 +47,9 @@ export const exportMessages = {
   exceptedThere: (eccn: string) =>
     `ECCN ${eccn} to China, Russia or Venezuela is filed at any value unless the goods may leave under licence exception GOV, which is stated`,
   control: {
-    required: (eccns: readonly string[]) =>
-      `The invoice prints the destination control statement: ECCN ${named(eccns)} is on the Commerce Control List`,
-    onList: (eccns: readonly string[]) => `ECCN ${named(eccns)} is on the Commerce Control List`,
+    required: (why: string) => `The invoice prints the destination control statement: ${why}`,
+    onList: (eccns: readonly string[]) =>
+      `ECCN ${named(eccns)} ${eccns.length === 1 ? 'is' : 'are'} on the Commerce Control List`,
     notRequired: (why: string) => `No destination control statement: ${why}`,
     cannotTell: (why: string) => `Cannot tell whether the destination control statement is required, because ${why}`,
     notFromUs: 'the goods do not leave from the United States',

@@ -7,6 +7,7 @@ import {
   writeHeading,
   writeNotes,
   writeSignature,
+  writeStatements,
   writeTotals,
 } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
@@ -61,7 +62,7 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
     ...licenseOf(shipment),
   ];
   writeFacts(sheet, facts, 2);
-  if (decidedAgainst) writeNotes(sheet, [decidedAgainst]);
+  if (decidedAgainst) writeStatements(sheet, [decidedAgainst]);
   await writeItems(sheet, items);
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);
@@ -92,7 +93,7 @@ function writeControlStatement(sheet: Sheet, { answer, text, eccns, because, mes
           ...because.map((reason) => paper.controlOpen(plain(reason.message))),
         ]
       : [plain(message)];
-  writeNotes(sheet, notes);
+  writeStatements(sheet, notes);
 }
 
 const goodsColumns = [
