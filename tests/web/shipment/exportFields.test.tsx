@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { system } from '../../../web/app/theme.ts';
 import type { ExportPanelFragment } from '../../../web/generated/operations.ts';
 import { ExportPanel } from '../../../web/shipment/exportRule/ExportPanel.tsx';
@@ -102,11 +102,12 @@ const ADVICE: ExportPanelFragment = {
 
 describe('the export panel', () => {
   const panel = (advice: Partial<ExportPanelFragment>) => {
-    const { container } = render(
+    const { container, unmount } = render(
       <ChakraProvider value={system}>
         <ExportPanel advice={{ ...ADVICE, ...advice }} />
       </ChakraProvider>,
     );
+    onTestFinished(unmount);
     return within(container);
   };
 
