@@ -1,4 +1,5 @@
 import { route } from '../http/route.ts';
+import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
 import { countries } from './countries.ts';
 import {
@@ -96,6 +97,11 @@ export const lookupRoutes = [
   closedList('mta_statuses', 'The statuses of a material transfer agreement (MTA).', mtaStatuses),
   closedList('shipment_types', 'The modes of transport of a shipment.', shipmentTypes),
   closedList('incoterms', 'The delivery terms, which divide costs and risks: Incoterms 2020.', incoterms),
+  closedList(
+    'license_exceptions',
+    'The licence exceptions of 15 CFR 740, and NLR (no licence required), by symbol.',
+    licenseExceptions,
+  ),
   closedList('conditions', 'The conditions in which goods can arrive.', conditions),
   closedList('model_types', 'The kinds of records that have statuses.', modelTypes),
 ];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Address, ShownAddress } from '../record/address.ts';
+import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { segregationOf } from '../regulation/segregation.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
@@ -94,6 +95,7 @@ const keys = {
   countries: new Set(Object.keys(countries)),
   dangerous_goods_classes: new Set<string>(dangerousGoodsClasses.map((entry) => entry.id)),
   incoterms: keysOf(incoterms),
+  license_exceptions: keysOf(licenseExceptions),
   model_types: keysOf(modelTypes),
   mta_statuses: keysOf(mtaStatuses),
   package_types: keysOf(packageTypes),

@@ -1,5 +1,5 @@
 import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
-import type { Line } from './text.ts';
+import type { Line, Style } from './text.ts';
 import { plainHeight } from './text.ts';
 
 const gap = 14;
@@ -81,10 +81,19 @@ export function writeHeading(sheet: Sheet, text: string, follows = 40): void {
 
 /** Writes paragraphs over the whole width; the last stays with so many points of the content after it. */
 export function writeNotes(sheet: Sheet, notes: readonly string[], follows = 0): void {
+  writeParagraphs(sheet, notes, looks.small, follows);
+}
+
+/** Writes paragraphs that a reader must not miss: in full ink. */
+export function writeStatements(sheet: Sheet, statements: readonly string[]): void {
+  writeParagraphs(sheet, statements, looks.value, 0);
+}
+
+function writeParagraphs(sheet: Sheet, texts: readonly string[], look: Style, follows: number): void {
   sheet.y += 3;
-  for (const [at, note] of notes.entries()) {
-    const lines = sheet.set.wrap(note, looks.small, sheet.width);
-    sheet.reserve(heightOf(lines) + (at === notes.length - 1 ? 2 + follows : 0));
+  for (const [at, text] of texts.entries()) {
+    const lines = sheet.set.wrap(text, look, sheet.width);
+    sheet.reserve(heightOf(lines) + (at === texts.length - 1 ? 2 + follows : 0));
     sheet.draw(lines, { x: sheet.left, y: sheet.y, width: sheet.width });
     sheet.y += heightOf(lines) + 2;
   }

@@ -18,3 +18,6 @@ export function readEccn(text: string | null): Eccn {
 
 /** Whether a number is in 9x515 or the 600 series, except their paragraphs .y. */
 export const isMilitary = (number: string) => /^(9[A-E]515|[0-9][A-E]6\d\d)/.test(number) && !/^.{5}\.?Y/.test(number);
+
+/** Returns a number as the Commerce Control List writes it: `9A610.x`. @param number in capitals */
+export const shownEccn = (number: string) => number.slice(0, 5) + number.slice(5).toLowerCase();

@@ -23,7 +23,8 @@ export const routeRules: Readonly<Record<ExportRoute, string>> = {
   passing: '15 CFR 30.2(a)(1), (d)(2)',
 };
 
-const isUnitedStates = (country: string) => filedFrom.includes(country) || territories.includes(country);
+/** Whether a country or territory is of the United States. @param country ISO 3166-1 code */
+export const isUnitedStates = (country: string) => filedFrom.includes(country) || territories.includes(country);
 
 /**
  * Returns whether goods on this way are subject to the rule.

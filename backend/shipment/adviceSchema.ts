@@ -4,6 +4,7 @@ import { eeiLevels } from '../regulation/hsCode.ts';
 import { outcomes } from '../regulation/segregation.ts';
 import { readinessMessages } from './adviceMessages.ts';
 import { checkAnswers } from './checkAnswer.ts';
+import { controlAnswers } from './controlStatement.ts';
 import { declarationStates } from './declaration.ts';
 import { exportEffects, origins } from './exportRule.ts';
 import { readinessTargets, severities } from './readinessFacts.ts';
@@ -54,6 +55,19 @@ export const exportRule = z
       .string()
       .nullable()
       .meta({ description: 'The legend that the invoice prints (15 CFR 30.35); null if the rule does not apply.' }),
+    decided_against: z.string().nullable().meta({
+      description: 'That a filing is due although EEI/Export says No, as readiness and the invoice say it; else null.',
+    }),
+    control_statement: z
+      .object({
+        answer: z.enum(controlAnswers),
+        text: z.string().nullable().meta({ description: 'As the invoice prints it; null unless it is required.' }),
+        eccns: z.array(z.string()).meta({ description: 'The ECCNs that are printed with it: 15 CFR 758.6(a)(2).' }),
+        because,
+        message: z.string(),
+        rule: z.string(),
+      })
+      .meta({ id: 'ControlStatement', description: 'The destination control statement: 15 CFR 758.6(a).' }),
     level: level.meta({ description: 'The strictest level; never an exempting one if the answer is `cannot_tell`.' }),
     message: z.string(),
     codes: z.array(

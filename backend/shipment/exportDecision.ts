@@ -4,7 +4,7 @@
  */
 import { toUnits } from '../record/decimal.ts';
 import { countryGroupRule, countryGroupsOf } from '../regulation/countryGroups.ts';
-import { isMilitary, readEccn } from '../regulation/eccn.ts';
+import { isMilitary, readEccn, shownEccn } from '../regulation/eccn.ts';
 import { type ExportRoute, exportRouteOf, isExemptToCanada, routeRules } from '../regulation/exportRoute.ts';
 import { centsByHsCode, type EeiLevel, eeiOf, hsDigits } from '../regulation/hsCode.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
@@ -34,11 +34,17 @@ export interface ExportDecision {
   readonly codes: readonly CodeSum[];
   /** The strictest level that applies; never an exempting one if the decision cannot be made. */
   readonly level: EeiLevel;
+  /** That a filing is due although the shipment says that there is none, with the rule; null if nobody decided so. */
+  readonly decidedAgainst: string | null;
   /** The legend for the first page of the papers (15 CFR 30.35, texts of appendix B); null if the rule does not apply. */
   readonly legend: string | null;
 }
 
 const overrides = '15 CFR 30.2(a)(1)(iv), 758.1(b)';
+/** A stated licence. */
+const licensed = '15 CFR 30.2(a)(1)(iv)(A), 758.1(b)';
+/** The limit of a code. */
+const valueRule = '15 CFR 30.37(a)';
 /** The countries for which every item on the Commerce Control List is filed. */
 const filedCountries = ['CN', 'RU', 'VE'];
 const roughDiamonds = ['710210', '710221', '710231'];
@@ -61,7 +67,11 @@ export function exportDecision(facts: ExportFacts): ExportDecision {
     codes,
     level: 'exempt',
     ...rest,
-    legend: legendOf(answer, facts.stated, rest.exempts?.[0]?.rule ?? ''),
+    decidedAgainst:
+      answer === 'not_met' && facts.stated === false && facts.itn === null
+        ? messages.decidedAgainst(rest.requires?.[0]?.rule ?? valueRule)
+        : null,
+    legend: legendOf(answer, facts, rest.exempts?.[0]?.rule ?? ''),
   });
   if (route === 'foreign') return made('does_not_apply', { exempts: [outside(route, messages.notFromUs)] });
   const requires = from === null || route === 'domestic' || route === 'territory' ? [] : requiredAtAnyValue(facts);
@@ -73,9 +83,10 @@ export function exportDecision(facts: ExportFacts): ExportDecision {
   if (route === 'domestic' && allEndsKnown && lines.length > 0) {
     return made('does_not_apply', { exempts: [outside(route, messages.withinUs)] });
   }
-  const controls = unknownLines(lines);
+  const controls = unknownLines(facts);
   const endsInGroupE = [...ends, to ?? ''].some(isEmbargoed);
-  if (route === 'territory' && allEndsKnown && controls.length === 0 && lines.length > 0 && !endsInGroupE) {
+  const isFree = lines.every(({ eccn }) => readEccn(eccn).kind === 'ear99') && !needsLicense(facts);
+  if (route === 'territory' && allEndsKnown && isFree && lines.length > 0 && !endsInGroupE) {
     return made('does_not_apply', { exempts: [outside(route, messages.fromTerritory)] });
   }
   const because = [...unknownInputs(facts, { route, codes, toCanada }), ...controls];
@@ -113,15 +124,20 @@ const isEmbargoed = (country: string) => {
 };
 
 /** Returns what requires a filing at any value. */
-function requiredAtAnyValue({ to, lines }: ExportFacts): DecisionStatement[] {
-  const destinations = [...new Set([to, ...lines.map((line) => line.end_user_country)])].flatMap((each) => each ?? []);
+function requiredAtAnyValue(facts: ExportFacts): DecisionStatement[] {
+  const { lines, license_number, license_exception } = facts;
+  const destinations = destinationsOf(facts);
   const numbers = controlNumbers(lines);
+  const there = controlledThere(facts);
   const said = (fits: boolean, message: string, rule = overrides): DecisionStatement[] =>
     fits ? [{ message, rule }] : [];
   return [
     ...said(destinations.some(isEmbargoed), messages.embargoed, `${overrides}; ${countryGroupRule}`),
-    ...said(numbers.length > 0 && destinations.some(isFiledCountry), messages.controlledThere(numbers[0] ?? '')),
-    ...said(numbers.some(isMilitary), messages.military(numbers.find(isMilitary) ?? '')),
+    ...said(license_number !== null, messages.licensed(license_number ?? ''), licensed),
+    ...said(license_exception === 'STA', messages.strategicTrade),
+    // The rule ends where the goods may leave under GOV, and a person states that they do.
+    ...said(license_exception !== 'GOV' && there !== null, messages.controlledThere(there ?? '')),
+    ...said(numbers.some(isMilitary), messages.military(shownEccn(numbers.find(isMilitary) ?? ''))),
     ...said(
       numbers.some((number) => number.startsWith('3A069')) &&
         destinations.some((country) => countryGroupsOf(country).some((group) => group.startsWith('D:'))),
@@ -134,6 +150,18 @@ function requiredAtAnyValue({ to, lines }: ExportFacts): DecisionStatement[] {
   ];
 }
 
+const destinationsOf = ({ to, lines }: ExportFacts) =>
+  [...new Set([to, ...lines.map((line) => line.end_user_country)])].flatMap((country) => country ?? []);
+
+/** Returns an ECCN that is filed at any value because of its destination, unless the goods leave under GOV; null if none is. */
+export function controlledThere(facts: ExportFacts): string | null {
+  return destinationsOf(facts).some(isFiledCountry) ? (controlNumbers(facts.lines).map(shownEccn)[0] ?? null) : null;
+}
+
+/** Whether what is stated about a licence requires a filing. */
+const needsLicense = ({ license_number, license_exception }: ExportFacts) =>
+  license_number !== null || license_exception === 'STA';
+
 const isFiledCountry = (country: string) => filedCountries.includes(country === 'HK' ? 'CN' : country);
 
 /** Returns the different export control numbers of lines, without EAR99. */
@@ -145,9 +173,10 @@ function controlNumbers(lines: readonly ExportedLine[]): string[] {
   return [...new Set(numbers)];
 }
 
-/** Returns the legend. It claims an exemption only where the decision is one; otherwise it has a blank to fill in by hand. */
-function legendOf(answer: CheckAnswer, stated: boolean | null, exemption: string): string | null {
+/** Returns the legend: the proof of filing if there is one. It claims an exemption only where the decision is one; otherwise it has a blank to fill in by hand. */
+function legendOf(answer: CheckAnswer, { stated, itn }: ExportFacts, exemption: string): string | null {
   const { legend } = messages;
+  if (itn !== null) return itn;
   if (answer === 'does_not_apply') return null;
   if (stated === true) return legend.filed;
   if (answer === 'cannot_tell') return legend.open;

@@ -33,6 +33,11 @@ export interface ExportFacts {
   readonly to: string | null;
   /** The user's decision about the filing; null if undecided. */
   readonly stated: boolean | null;
+  /** The proof of filing; null if there is none. */
+  readonly itn: string | null;
+  /** What is stated about a licence: its number, or the symbol of an exception or NLR, never both; null if nothing is. */
+  readonly license_number: string | null;
+  readonly license_exception: string | null;
   readonly lines: readonly ExportedLine[];
   readonly others: readonly OtherInvoice[];
   /** US dollars, exact decimal text. */

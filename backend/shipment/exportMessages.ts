@@ -31,6 +31,33 @@ export const exportMessages = {
   controlledThere: (eccn: string) => `ECCN ${eccn} to China, Russia or Venezuela: filing required at any value`,
   military: (eccn: string) => `ECCN ${eccn} is of 9x515 or the 600 series: filing required at any value`,
   to3A069: 'ECCN 3A069 to Country Group D: filing required at any value',
+  licensed: (number: string) => `Under licence ${number}: filing required at any value`,
+  strategicTrade: 'Under licence exception STA: filing required at any value',
+  decidedAgainst: (rule: string) => `A filing is required by ${rule}; EEI/Export says No, against this advice`,
+  voluntary: {
+    itn: 'An ITN is entered although no filing is required as far as known here: a voluntary filing',
+    stated: 'EEI/Export says Yes although no filing is required as far as known here: a voluntary filing',
+  },
+  itnNotNeeded: 'An ITN is entered although the rule does not apply to these goods',
+  itnDenied: 'EEI/Export says No, but an ITN is entered',
+  statedException: (symbol: string) =>
+    symbol === 'NLR'
+      ? 'Stated: no licence required (NLR). Whether that is so is not checked here'
+      : `Stated: licence exception ${symbol}. Whether the goods may use it is not checked here`,
+  exceptedThere: (eccn: string) =>
+    `ECCN ${eccn} to China, Russia or Venezuela is filed at any value unless the goods may leave under licence exception GOV, which is stated`,
+  control: {
+    required: (why: string) => `The invoice prints the destination control statement: ${why}`,
+    onList: (eccns: readonly string[]) =>
+      `ECCN ${named(eccns)} ${eccns.length === 1 ? 'is' : 'are'} on the Commerce Control List`,
+    notRequired: (why: string) => `No destination control statement: ${why}`,
+    cannotTell: (why: string) => `Cannot tell whether the destination control statement is required, because ${why}`,
+    notFromUs: 'the goods do not leave from the United States',
+    withinUs: 'the goods stay in the United States',
+    allEar99: 'every item is EAR99',
+    excepted: (symbol: string) => `licence exception ${symbol} is stated`,
+    toUnknown: 'it is not known whether the goods leave the United States',
+  },
   diamonds: 'Rough diamonds: filing required at any value',
   notFromUs:
     'The goods do not leave from the United States, Puerto Rico or the U.S. Virgin Islands, and this is a US rule',
@@ -41,7 +68,7 @@ export const exportMessages = {
   throughCanada: 'End users are outside Canada: the exemption for Canada does not apply to goods in transit',
   together: (numbers: readonly string[]) => `One shipment with ${named(numbers)}, so their values are added`,
   notLookedAt:
-    'Not checked here: licences, ITAR goods, parties on the Unverified List and used vehicles, which require a filing at any value',
+    'Not checked here: whether a licence is needed, ITAR goods, parties on the Unverified List and used vehicles, which require a filing at any value',
   noItems: 'there are no items yet',
   fromUnknown: 'the country of the exporter is not known: the organization has no address',
   toUnknown: 'the country of destination is not known: the group has no address',

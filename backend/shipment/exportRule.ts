@@ -2,7 +2,8 @@
 import { fromUnits, toUnits } from '../record/decimal.ts';
 import { type EeiLevel, hsDigits, hsShown, wholeCode } from '../regulation/hsCode.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
-import { type CodeSum, exportDecision } from './exportDecision.ts';
+import { type ControlStatement, controlStatementOf } from './controlStatement.ts';
+import { type CodeSum, controlledThere, type ExportDecision, exportDecision } from './exportDecision.ts';
 import type { ExportedLine, ExportFacts } from './exportFacts.ts';
 import { exportMessages as messages } from './exportMessages.ts';
 
@@ -43,6 +44,10 @@ export interface ExportAdvice {
   readonly because: CheckReason[];
   /** The legend that the papers print; null if the rule does not apply. */
   readonly legend: string | null;
+  /** That a person decided against the answer, as the papers and readiness say it; null if nobody did. */
+  readonly decided_against: string | null;
+  /** The destination control statement on the invoice. */
+  readonly control_statement: Omit<ControlStatement, 'why'>;
   /** The overall level, the strictest that applies; never an exempting one if it cannot be told. */
   readonly level: EeiLevel;
   readonly message: string;
@@ -56,7 +61,9 @@ const overrides = '15 CFR 30.2(a)(1)(iv), 758.1(b)';
 
 /** Applies the rule to the goods of a shipment, code by code and as a whole. */
 export function exportAdvice(facts: ExportFacts): ExportAdvice {
-  const { answer, because, legend, level, codes, requires, exempts } = exportDecision(facts);
+  const decision = exportDecision(facts);
+  const { answer, because, legend, level, codes, requires, exempts } = decision;
+  const { why, ...control } = controlStatementOf(facts);
   const reasons = because.map(({ message }) => message);
   const whole: Readonly<Record<CheckAnswer, string>> = {
     met: messages.whole[level],
@@ -70,6 +77,8 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
     answer,
     because: [...because],
     legend,
+    decided_against: decision.decidedAgainst,
+    control_statement: control,
     level,
     message: whole[answer],
     codes: codes.map((code) => ({ ...code, origins: originsOf(code.hs_code, facts), message: messageOf(code) })),
@@ -77,6 +86,7 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
     statements: [
       ...requires.map((statement) => ({ effect: 'requires' as const, ...statement })),
       ...exempts.map((statement) => ({ effect: 'exempts' as const, ...statement })),
+      ...stated(facts, decision),
       ...(answer === 'does_not_apply' ? [] : toCheck(facts)),
     ],
   };
@@ -110,6 +120,24 @@ function originOf({ countries_of_manufacture: countries }: ExportedLine): Origin
   const isDomestic = countries.includes('US');
   if (countries.length === 0 || (isDomestic && countries.length > 1)) return 'unknown';
   return isDomestic ? 'domestic' : 'foreign';
+}
+
+/** Returns what the shipment states beside the answer, which a person has to check. */
+function stated(facts: ExportFacts, { answer, exempts }: ExportDecision): ExportStatement[] {
+  const { itn, license_exception: exception } = facts;
+  const said = (fits: boolean, message: string, rule: string): ExportStatement[] =>
+    fits ? [{ effect: 'check', message, rule }] : [];
+  const exemption = exempts[0]?.rule ?? '15 CFR 30.37(a)';
+  const there = controlledThere(facts);
+  const isException = exception !== null && answer !== 'does_not_apply';
+  return [
+    ...said(itn !== null && facts.stated === false, messages.itnDenied, '15 CFR 30.35'),
+    ...said(itn !== null && answer === 'does_not_apply', messages.itnNotNeeded, exemption),
+    ...said(itn !== null && answer === 'met', messages.voluntary.itn, exemption),
+    ...said(itn === null && facts.stated === true && answer === 'met', messages.voluntary.stated, exemption),
+    ...said(exception === 'GOV' && there !== null, messages.exceptedThere(there ?? ''), overrides),
+    ...said(isException, messages.statedException(exception ?? ''), '15 CFR 732.5(a)(1)'),
+  ];
 }
 
 /** Returns what only a person can check, and what the sums include. */

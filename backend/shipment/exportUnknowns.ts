@@ -48,9 +48,10 @@ function about(
 
 const ofShipment = (fits: boolean, message: string): CheckReason[] => (fits ? [{ message, order_item_ids: [] }] : []);
 
-/** Returns what is unknown about the export control of lines: a blank ECCN is not EAR99. */
-export function unknownLines(lines: readonly ExportedLine[]): CheckReason[] {
-  const kindOf = ({ eccn }: ExportedLine) => readEccn(eccn).kind;
+const kindOf = ({ eccn }: ExportedLine) => readEccn(eccn).kind;
+
+/** Returns the lines whose ECCN is not known: a blank one is not EAR99. */
+export function unreadEccns(lines: readonly ExportedLine[]): CheckReason[] {
   return [
     ...about(lines, (line) => kindOf(line) === 'none', messages.noEccn),
     ...about(
@@ -58,6 +59,14 @@ export function unknownLines(lines: readonly ExportedLine[]): CheckReason[] {
       (line) => kindOf(line) === 'unreadable',
       (names, found) => messages.unreadableEccn(found[0]?.eccn ?? '', names),
     ),
+  ];
+}
+
+/** Returns what is unknown about the export control of lines: their ECCN, or whether it needs a licence. */
+export function unknownLines({ lines, license_number, license_exception }: ExportFacts): CheckReason[] {
+  if (license_number !== null || license_exception !== null) return unreadEccns(lines);
+  return [
+    ...unreadEccns(lines),
     ...about(
       lines,
       (line) => kindOf(line) === 'controlled',
@@ -69,7 +78,7 @@ export function unknownLines(lines: readonly ExportedLine[]): CheckReason[] {
 /** Returns what is unknown about the way, the parties, the codes and the values of a shipment. */
 export function unknownInputs(facts: ExportFacts, { route, codes, toCanada }: Found): CheckReason[] {
   const { from, to, lines, others, limit } = facts;
-  const kindOf = ({ hs_code }: ExportedLine) => readHsCode(hs_code).kind;
+  const codeOf = ({ hs_code }: ExportedLine) => readHsCode(hs_code).kind;
   const isFromIsland = to === 'CA' && (from === 'PR' || from === 'VI');
   const doubtful = codes.filter(({ level }) => level === 'could_exceed' || (isFromIsland && level === 'required'));
   const byValue = !toCanada;
@@ -80,10 +89,10 @@ export function unknownInputs(facts: ExportFacts, { route, codes, toCanada }: Fo
     ...ofShipment(route === 'passing', messages.passing),
     ...ofShipment(route === 'territory', messages.territoryReported),
     ...about(lines, ({ end_user_country }) => end_user_country === null, messages.noEndUserCountry),
-    ...about(lines, (line) => kindOf(line) === 'none', messages.noHsCode),
+    ...about(lines, (line) => codeOf(line) === 'none', messages.noHsCode),
     ...about(
       lines,
-      (line) => kindOf(line) === 'unreadable',
+      (line) => codeOf(line) === 'unreadable',
       (names, found) => messages.unreadableHsCode(found[0]?.hs_code?.trim() ?? '', names),
     ),
     ...about(

@@ -1,9 +1,11 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
+import { folded } from '../record/folded.ts';
 import { contains, momentWithin } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
 import { airWaybillSpellings } from '../regulation/airWaybill.ts';
+import { readFilingCitation } from '../regulation/filingCitation.ts';
 import { awaitsApproval, leftStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 
@@ -42,6 +44,8 @@ function textsAndChoices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   if (filters.invoice_number) all.push(contains(eb, 's.invoice_number', filters.invoice_number));
   if (filters.awb) all.push(hasAirWaybill(eb, filters.awb));
+  if (filters.itn) all.push(contains(eb, 's.itn', readFilingCitation(filters.itn)?.text ?? folded(filters.itn)));
+  if (filters.has_itn !== undefined) all.push(eb('s.itn', filters.has_itn ? 'is not' : 'is', null));
   if (filters.statuses) all.push(eb('s.status', 'in', filters.statuses));
   if (filters.group_ids) all.push(eb('s.group_id', 'in', filters.group_ids));
   if (filters.courier_ids) all.push(eb('s.courier_id', 'in', filters.courier_ids));

@@ -32,6 +32,10 @@ export const messages = {
   notFound: 'was not found',
   notAnAirWaybill: 'is not an air waybill number of that airline: check its 11 digits',
   notAPosition: 'is not a position that an answer gave',
+  notAnItn:
+    'should be AES X and 14 digits, the first 8 of them the day of filing: AES X20260101123456 (or a citation AESPOST or AESDOWN)',
+  itnInFuture: 'begins with a day of filing that is later than today',
+  licenseOrException: 'excludes the other: enter a licence number, or a licence exception or NLR',
   notALookup: 'is not one of the allowed values',
   inNoShipment: 'The item is not in a shipment',
   inAShipment: 'is already in a shipment',

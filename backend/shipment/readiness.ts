@@ -4,7 +4,7 @@ import { readinessMessages as messages } from './adviceMessages.ts';
 import type { CheckAnswer } from './checkAnswer.ts';
 import { dangerResult } from './dangerousGoods.ts';
 import { type ReadinessCheck, type ReadinessFacts, severities, type Target } from './readinessFacts.ts';
-import { dangerGap, type Found, filing, found, gaps } from './readinessGaps.ts';
+import { controlGap, dangerGap, type Found, filing, found, gaps, proofOfFiling } from './readinessGaps.ts';
 import { leftStatuses } from './rules.ts';
 
 /** The places to fix the gaps, in the order of the checks. */
@@ -16,6 +16,8 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   air_waybill: { field: 'awb' },
   hs_codes: 'items',
   eei: { field: 'eei_export' },
+  itn: { field: 'itn' },
+  control_statement: 'export',
   approvals: 'approvals',
   segregation: 'dangerous_goods',
   assessed: 'items',
@@ -44,6 +46,8 @@ export function readinessOf(facts: ReadinessFacts): ReadinessCheck[] {
   const results: Readonly<Record<ReadinessCheck['key'], Found>> = {
     ...gaps(facts),
     eei: filing(facts.exported),
+    itn: proofOfFiling(facts.exported),
+    control_statement: controlGap(facts.exported),
     assessed: dangerGap(danger.assessed),
     un_numbers: dangerGap(danger.un_numbers),
     segregation: dangerGap(danger.segregation),

@@ -3,9 +3,11 @@ import { airWaybillParts, isAirWaybill, waybillDigit } from '../regulation/airWa
 import { hsDigits, readHsCode, wholeCode } from '../regulation/hsCode.ts';
 import { readinessMessages as messages } from './adviceMessages.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
+import { controlStatementOf } from './controlStatement.ts';
 import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
+import { exportMessages } from './exportMessages.ts';
 import type { ReadinessCheck, ReadinessFacts, ReadyApprovals, ReadyItem } from './readinessFacts.ts';
 import { whyNotLoaded } from './rules.ts';
 
@@ -77,12 +79,28 @@ function approvalGap({ missing, all, blocks, required, lapsed }: ReadyApprovals)
 
 /** Returns the result of the export rule, compared with what the user stated. */
 export function filing(exported: ExportFacts): Found {
-  const { answer, because, exempts, level } = exportDecision(exported);
+  const { answer, because, exempts, level, decidedAgainst } = exportDecision(exported);
   if (answer === 'does_not_apply') return doesNotApply(exempts[0]?.message ?? '');
-  if (exported.stated === true) return met;
+  if (exported.itn !== null && exported.stated === false) return notMet(exportMessages.itnDenied);
+  if (exported.itn !== null || exported.stated === true) return met;
   if (answer === 'cannot_tell') return cannotTell(because, { target: 'export' });
   if (exported.stated === null) return notMet(messages.eeiOpen[level]);
-  return answer === 'not_met' ? notMet(messages.eeiDenied) : met;
+  return unless(decidedAgainst);
+}
+
+/** Returns whether the proof of a filing that is stated or due is entered. */
+export function proofOfFiling(exported: ExportFacts): Found {
+  const { answer } = exportDecision(exported);
+  if (exported.itn !== null) return met;
+  if (answer !== 'does_not_apply' && (exported.stated ?? answer === 'not_met')) return notMet(messages.noItn);
+  return doesNotApply(exported.stated === false ? messages.filingDenied : messages.noFiling);
+}
+
+/** Returns whether the destination control statement stands on the invoice, with all that belongs to it. */
+export function controlGap(exported: ExportFacts): Found {
+  const { answer, because, why } = controlStatementOf(exported);
+  if (answer === 'not_required') return doesNotApply(why);
+  return because.length > 0 ? cannotTell(because, { target: 'export' }) : met;
 }
 
 /** Returns the result of a check of dangerous goods. */

@@ -8,6 +8,7 @@ import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import type { WriteContext } from '../record/write.ts';
 import { type ApprovalState, whyApprovalsForbid } from './approvalRules.ts';
+import { controlStatementOf } from './controlStatement.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { exportDecision } from './exportDecision.ts';
@@ -23,10 +24,14 @@ export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvi
 export const otherInvoicesOf: typeof readOtherInvoices = (db, shipment) => readOtherInvoices(db, shipment);
 
 /**
- * Returns the export legend for the first page of the papers (15 CFR 30.35, texts of appendix B to part 30), or null if
- * the rule does not apply. It is that of the decision which panel and readiness show: never an exemption that they deny.
+ * Returns what the papers print about the export: the legend for the first page (15 CFR 30.35, texts of appendix B to part
+ * 30; null if the rule does not apply), that a person decided against the advice, and the destination control statement.
+ * It is that of the decisions which panel and readiness show: never an exemption that they deny.
  */
-export const exportLegendOf = (facts: ExportFacts): string | null => exportDecision(facts).legend;
+export function exportOnPaper(facts: ExportFacts) {
+  const { legend, decidedAgainst } = exportDecision(facts);
+  return { legend, decidedAgainst, control: controlStatementOf(facts) };
+}
 
 /** The statuses of shipments in life cycle order, and where each may lead. */
 export const shipmentStatuses: readonly StatusDefinition[] = [

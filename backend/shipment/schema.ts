@@ -15,9 +15,18 @@ import {
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
-import { dateRange, decimalRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import {
+  booleanParameter,
+  dateRange,
+  decimalRange,
+  listQuery,
+  momentRange,
+  setOf,
+  textParameter,
+} from '../record/list.ts';
 import { heldFromKey, nextStatusKeys, refusedStatuses, statusKey } from '../record/status.ts';
 import { storedAirWaybill } from '../regulation/airWaybill.ts';
+import { readFilingCitation } from '../regulation/filingCitation.ts';
 import { messages } from './messages.ts';
 import { shipmentStatuses } from './rules.ts';
 import { approvalFields } from './table.ts';
@@ -53,6 +62,14 @@ export const shipment = z
     freight_cost: decimal.nullable(),
     incoterm: z.string().nullable(),
     eei_export: z.boolean().nullable(),
+    itn: z.string().nullable().meta({
+      description: 'The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`.',
+    }),
+    license_number: z.string().nullable(),
+    license_exception: z
+      .string()
+      .nullable()
+      .meta({ description: 'A key of `license_exceptions`; null if there is a licence number.' }),
     notes: z.string().nullable(),
     ehs_approval: date.nullable(),
     ff_approval: date.nullable(),
@@ -103,6 +120,11 @@ const optional = {
   freight_cost: optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2)),
   incoterm: optionalKeyOf('incoterms'),
   eei_export: z.boolean().nullish(),
+  itn: optionalText(60)
+    .refine((typed) => !typed || readFilingCitation(typed) !== null, messages.notAnItn)
+    .transform((typed) => typed && (readFilingCitation(typed)?.text ?? typed)),
+  license_number: optionalText(40),
+  license_exception: optionalKeyOf('license_exceptions'),
   notes: optionalLongText(),
 };
 
@@ -203,6 +225,8 @@ export const shipmentListQuery = listQuery({
   filters: {
     invoice_number: textParameter.optional(),
     awb: textParameter.optional(),
+    itn: textParameter.optional(),
+    has_itn: booleanParameter.optional(),
     statuses: setOf(statusKey(shipmentStatuses)).optional(),
     user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
     group_ids: setOf(idParameter).optional(),

@@ -44,6 +44,11 @@ export interface ShipmentTable extends Identity {
   freight_cost: string | null;
   incoterm: string | null;
   eei_export: boolean | null;
+  /** The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`. */
+  itn: string | null;
+  license_number: string | null;
+  /** The symbol of a licence exception, or NLR; null if there is a licence number. */
+  license_exception: string | null;
   ehs_approval: string | null;
   ff_approval: string | null;
   sent_for_ff_approval: string | null;

@@ -12,6 +12,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { airWaybillPrefix, isAirWaybill } from '../regulation/airWaybill.ts';
 import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
+import { checkExportFields } from './exportFields.ts';
 import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';
 import { fixedFields, leftStatuses, whyNotEdited, whyNotesLocked } from './rules.ts';
@@ -36,6 +37,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   if (!program) throw invalid({ program_id: [messages.notFound] });
   const { organization_id } = program;
   checkNotInFuture(context, { shipped_date: fields.shipped_date });
+  checkExportFields(context, fields, fields);
   await checkReferences(db, fields, { organization_id, program_id: input.program_id });
   await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
@@ -62,6 +64,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
     const changes = differences({ ...before }, fields);
     checkEdit(caller.role, before.status, Object.keys(fields), changes);
     checkNotInFuture(context, { shipped_date: fields.shipped_date });
+    checkExportFields(context, fields, { ...before, ...fields });
     const write = async () => {
       await checkReferences(db, fields, before);
       await checkParties(db, partyFields, fields, before);

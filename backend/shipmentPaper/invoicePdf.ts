@@ -1,11 +1,13 @@
 import { countryName, unitName } from '../lookup/rules.ts';
 import {
+  type Fact,
   roomOfSignature,
   roomOfTotals,
   writeFacts,
   writeHeading,
   writeNotes,
   writeSignature,
+  writeStatements,
   writeTotals,
 } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
@@ -13,13 +15,16 @@ import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
-import { exportLegendOf } from '../shipment/rules.ts';
+import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
+import { exportOnPaper } from '../shipment/rules.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
 import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ranges, sumOf } from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type PaperItem, type Papers } from './read.ts';
 import { textsOf } from './typed.ts';
+
+type Control = ReturnType<typeof exportOnPaper>['control'];
 
 /** The settings of a paper. */
 export interface PaperSettings {
@@ -40,24 +45,55 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   writeHead(sheet, paper.invoice, papers, settings.today);
   writeAllParties(sheet, papers, { withEndUsers: true });
   writeTransport(sheet, papers);
-  const legend = exportLegendOf({
+  const { legend, decidedAgainst, control } = exportOnPaper({
     from: exporter.address?.country ?? null,
     to: consignee.address?.country ?? null,
     stated: shipment.eei_export,
+    itn: shipment.itn,
+    license_number: shipment.license_number,
+    license_exception: shipment.license_exception,
     lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
     others: papers.others,
     limit: settings.limit,
   });
-  writeFacts(sheet, [[paper.currency, paper.usd], ...(legend ? [[paper.eei, legend] as const] : [])], 2);
+  const facts: Fact[] = [
+    [paper.currency, paper.usd],
+    ...(legend ? [[paper.eei, plain(legend)] as const] : []),
+    ...licenseOf(shipment),
+  ];
+  writeFacts(sheet, facts, 2);
+  if (decidedAgainst) writeStatements(sheet, [decidedAgainst]);
   await writeItems(sheet, items);
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);
+  writeControlStatement(sheet, control);
   const signature = roomOfSignature(sheet, paper.declaration, paper.signature);
   const hasTable = endUsersOf(items).length > fewEndUsers;
   await writeDangerousGoods(sheet, papers, hasTable ? 0 : signature);
   if (hasTable) await writeEndUsers(sheet, papers, signature);
   writeSignature(sheet, paper.declaration, paper.signature);
   return sheet.finish();
+}
+
+/** Returns what is stated about a licence. */
+function licenseOf({ license_number, license_exception }: Papers['shipment']): Fact[] {
+  if (license_number) return [[paper.licenseNumber, orNothing(license_number)]];
+  return license_exception ? [[paper.licenseException, licenseExceptionName(license_exception)]] : [];
+}
+
+/** Writes the destination control statement with the ECCNs that belong to it, or that it is not known whether it is due. */
+function writeControlStatement(sheet: Sheet, { answer, text, eccns, because, message }: Control): void {
+  if (answer === 'not_required') return;
+  writeHeading(sheet, paper.controlStatement);
+  const notes =
+    answer === 'required'
+      ? [
+          text ?? '',
+          ...(eccns.length > 0 ? [paper.controlEccns(eccns)] : []),
+          ...because.map((reason) => paper.controlOpen(plain(reason.message))),
+        ]
+      : [plain(message)];
+  writeStatements(sheet, notes);
 }
 
 const goodsColumns = [

@@ -73,6 +73,11 @@ export const paper = {
   compareLetters: (one: string, other: string, citation: string) =>
     `Check whether ${one} and ${other} may be loaded together (${citation}). Advisory.`,
   eei: 'Electronic export information (15 CFR 30)',
+  licenseNumber: 'Export licence no.',
+  licenseException: 'Licence exception (15 CFR 740)',
+  controlStatement: 'Destination control statement (15 CFR 758.6)',
+  controlEccns: (eccns: readonly string[]) => `ECCN ${eccns.join(', ')}`,
+  controlOpen: (why: string) => `To be completed: ${why}`,
   declaration:
     'I declare that the information on this invoice is true and correct, that the goods are of the origin stated, and that the values are those of the sale for export.',
   endUserDeclaration:

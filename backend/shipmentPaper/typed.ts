@@ -15,7 +15,10 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
   return [
     {
       place: place.invoice,
-      texts: [shipment.invoice_number, shipment.commercial_name, shipment.awb, shipment.incoterm],
+      texts: [
+        ...[shipment.invoice_number, shipment.commercial_name, shipment.awb, shipment.incoterm],
+        ...[shipment.itn, shipment.license_number],
+      ],
     },
     {
       place: place.exporter,

@@ -783,6 +783,32 @@ export type ContentNote = {
   orderItemIds: Array<Scalars['ID']['output']>;
 };
 
+/** Whether the invoice carries the destination control statement: 15 CFR 758.6(a). */
+export type ControlStatement = {
+  __typename?: 'ControlStatement';
+  /** Whether the statement is required. */
+  answer: ControlStatementAnswer;
+  /** The inputs that are missing or unreadable. If the statement is required, more numbers may have to be printed with it. */
+  because: Array<CheckReason>;
+  /** The export control classification numbers that are printed with it: 15 CFR 758.6(a)(2). */
+  eccns: Array<Scalars['String']['output']>;
+  /** The answer with its reason, worded for users. */
+  message: Scalars['String']['output'];
+  /** The citation of the rule. */
+  rule: Scalars['String']['output'];
+  /** The statement as the invoice prints it; null unless it is required. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the destination control statement is required. */
+export type ControlStatementAnswer =
+  /** An input is missing or unreadable. */
+  | 'CANNOT_TELL'
+  /** No item is on the list, the goods do not leave the United States, or the licence exception is BAG or GFT. */
+  | 'NOT_REQUIRED'
+  /** An item on the Commerce Control List leaves the United States. */
+  | 'REQUIRED';
+
 /** A country. */
 export type Country = {
   __typename?: 'Country';
@@ -1302,6 +1328,15 @@ export type CreateShipmentInput = {
   incoterm?: InputMaybe<Scalars['String']['input']>;
   /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['input'];
+  /**
+   * The proof of the export filing (15 CFR 30, appendix B), at most 60 characters: an ITN of `X`, the day of filing and 6
+   * digits, not of a future day, or a citation that begins with `AESPOST` or `AESDOWN`. It is stored as `AES X20260101123456`.
+   */
+  itn?: InputMaybe<Scalars['String']['input']>;
+  /** The licence exception, or `NLR` (no licence required): a key of `licenseExceptions`; excludes `licenseNumber`. */
+  licenseException?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the export licence, at most 40 characters; excludes `licenseException`. */
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The number of packages, 1 to 1,000,000. */
@@ -1955,6 +1990,13 @@ export type ExportRule = {
   because: Array<CheckReason>;
   /** The sums of the shipment's tariff codes, the most urgent first. */
   codes: Array<ExportedCode>;
+  /** The destination control statement on the invoice; null if the backend does not provide it. */
+  controlStatement?: Maybe<ControlStatement>;
+  /**
+   * That a filing is due although the shipment's `eeiExport` is false, worded as in its readiness and on its invoice; null if
+   * nobody decided against the advice.
+   */
+  decidedAgainst?: Maybe<Scalars['String']['output']>;
   /** The legend that the invoice prints (15 CFR 30.35), with a blank if there is something to fill in; null if the rule does not apply. */
   legend?: Maybe<Scalars['String']['output']>;
   /** The most severe level of the tariff codes and statements; never an exempting one if the answer is `CANNOT_TELL`. */
@@ -4251,6 +4293,8 @@ export type Query = {
   groups: GroupPage;
   /** The delivery terms, which divide costs and risks: Incoterms 2020. */
   incoterms: Array<LookupEntry>;
+  /** The licence exceptions of 15 CFR 740, and NLR (no licence required), by symbol. */
+  licenseExceptions: Array<LookupEntry>;
   /** The kinds of records that have statuses, with those statuses. */
   modelTypes: Array<ModelType>;
   /** The statuses of a material transfer agreement (MTA). */
@@ -5241,6 +5285,12 @@ export type Shipment = Versioned & {
   incoterm?: Maybe<Scalars['String']['output']>;
   /** The invoice number, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['output'];
+  /** The proof of the export filing as 15 CFR 30, appendix B, cites it: `AES X20260101123456`. */
+  itn?: Maybe<Scalars['String']['output']>;
+  /** The licence exception of 15 CFR 740, or `NLR` (no licence required): a key of `licenseExceptions`. */
+  licenseException?: Maybe<Scalars['String']['output']>;
+  /** The number of the export licence. */
+  licenseNumber?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
   /** The statuses that the record can move to now; never `in_review`, which `sendShipmentForReview` sets. */
@@ -5409,8 +5459,12 @@ export type ShipmentFilter = {
   dryIce?: InputMaybe<DecimalRange>;
   /** For any of these groups. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** If true, only shipments with a proof of the export filing; if false, only those without. */
+  hasItn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the proof of the export filing. */
+  itn?: InputMaybe<Scalars['String']['input']>;
   /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<ShipmentOverview>;
   /** Number of packages in this range. */
@@ -6208,6 +6262,15 @@ export type UpdateShipmentInput = {
   incoterm?: InputMaybe<Scalars['String']['input']>;
   /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The proof of the export filing (15 CFR 30, appendix B), at most 60 characters: an ITN of `X`, the day of filing and 6
+   * digits, not of a future day, or a citation that begins with `AESPOST` or `AESDOWN`. It is stored as `AES X20260101123456`.
+   */
+  itn?: InputMaybe<Scalars['String']['input']>;
+  /** The licence exception, or `NLR` (no licence required): a key of `licenseExceptions`; excludes `licenseNumber`. */
+  licenseException?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the export licence, at most 40 characters; excludes `licenseException`. */
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** Free-form notes, at most 5,000 characters. */
@@ -6747,6 +6810,8 @@ export type ResolversTypes = {
   CommentableInput: CommentableInput;
   CommentableType: CommentableType;
   ContentNote: ResolverTypeWrapper<ContentNote>;
+  ControlStatement: ResolverTypeWrapper<ControlStatement>;
+  ControlStatementAnswer: ControlStatementAnswer;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
@@ -7050,6 +7115,7 @@ export type ResolversParentTypes = {
   CommentResult: Omit<CommentResult, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   CommentableInput: CommentableInput;
   ContentNote: ContentNote;
+  ControlStatement: ControlStatement;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
@@ -7492,6 +7558,15 @@ export type ContentNoteResolvers<ContextType = Context, ParentType extends Resol
   orderItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ControlStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControlStatement'] = ResolversParentTypes['ControlStatement']> = {
+  answer?: Resolver<ResolversTypes['ControlStatementAnswer'], ParentType, ContextType>;
+  because?: Resolver<Array<ResolversTypes['CheckReason']>, ParentType, ContextType>;
+  eccns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7783,6 +7858,8 @@ export type ExportRuleResolvers<ContextType = Context, ParentType extends Resolv
   answer?: Resolver<ResolversTypes['CheckAnswer'], ParentType, ContextType>;
   because?: Resolver<Array<ResolversTypes['CheckReason']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['ExportedCode']>, ParentType, ContextType>;
+  controlStatement?: Resolver<Maybe<ResolversTypes['ControlStatement']>, ParentType, ContextType>;
+  decidedAgainst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legend?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -8300,6 +8377,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
   incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  licenseExceptions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
@@ -8488,6 +8566,9 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incoterm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseException?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8810,6 +8891,7 @@ export type Resolvers<ContextType = Context> = {
   CommentPermission?: CommentPermissionResolvers<ContextType>;
   CommentResult?: CommentResultResolvers<ContextType>;
   ContentNote?: ContentNoteResolvers<ContextType>;
+  ControlStatement?: ControlStatementResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
   Courier?: CourierResolvers<ContextType>;

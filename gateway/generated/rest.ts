@@ -215,6 +215,7 @@ export interface Components {
   CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
   CommercialInvoiceLight?: CommercialInvoiceLight;
   ContentNote?: ContentNote;
+  ControlStatement?: ControlStatement;
   Courier?: Courier;
   CourierLight?: CourierLight;
   CurrentPermission?: CurrentPermission;
@@ -629,6 +630,15 @@ export interface CommercialInvoice {
   freightCost: string | null;
   incoterm: string | null;
   eeiExport: boolean | null;
+  /**
+   * The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`.
+   */
+  itn: string | null;
+  licenseNumber: string | null;
+  /**
+   * A key of `license_exceptions`; null if there is a licence number.
+   */
+  licenseException: string | null;
   notes: string | null;
   ehsApproval: string | null;
   ffApproval: string | null;
@@ -681,6 +691,26 @@ export interface ContentNote {
   message: string;
   orderItemIds: number[];
   byId: number | null;
+}
+/**
+ * The destination control statement: 15 CFR 758.6(a).
+ */
+export interface ControlStatement {
+  answer: 'required' | 'not_required' | 'cannot_tell';
+  /**
+   * As the invoice prints it; null unless it is required.
+   */
+  text: string | null;
+  /**
+   * The ECCNs that are printed with it: 15 CFR 758.6(a)(2).
+   */
+  eccns: string[];
+  /**
+   * The inputs that are missing or unreadable; empty if there are none.
+   */
+  because: CheckReason[];
+  message: string;
+  rule: string;
 }
 export interface Courier {
   id: number;
@@ -870,6 +900,11 @@ export interface ExportRule {
    * The legend that the invoice prints (15 CFR 30.35); null if the rule does not apply.
    */
   legend: string | null;
+  /**
+   * That a filing is due although EEI/Export says No, as readiness and the invoice say it; else null.
+   */
+  decidedAgainst: string | null;
+  controlStatement: ControlStatement;
   /**
    * The strictest level; never an exempting one if the answer is `cannot_tell`.
    */
@@ -1291,6 +1326,8 @@ export interface ReadinessCheck {
     | 'approvals'
     | 'hs_codes'
     | 'eei'
+    | 'itn'
+    | 'control_statement'
     | 'assessed'
     | 'un_numbers'
     | 'segregation'

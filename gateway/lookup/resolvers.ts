@@ -9,6 +9,7 @@ const Query: Pick<
   | 'mtaStatuses'
   | 'conditions'
   | 'incoterms'
+  | 'licenseExceptions'
   | 'packageTypes'
   | 'riskLevels'
   | 'dangerousGoodsClasses'
@@ -21,6 +22,7 @@ const Query: Pick<
   mtaStatuses: (_root, _args, { lookups }) => lookups.entries('mta_statuses'),
   conditions: (_root, _args, { lookups }) => lookups.entries('conditions'),
   incoterms: (_root, _args, { lookups }) => lookups.entries('incoterms'),
+  licenseExceptions: (_root, _args, { lookups }) => lookups.entries('license_exceptions'),
   packageTypes: (_root, _args, { lookups }) => lookups.packageTypes(),
   riskLevels: (_root, _args, { lookups }) => lookups.riskLevels(),
   unNumbers: (_root, { search, numbers, items }, { lookups }) =>

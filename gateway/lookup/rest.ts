@@ -14,7 +14,13 @@ import { path } from '../rest/path.ts';
 export interface Lookups {
   /** Returns a list of keys and names, by its api/v1 path. */
   entries(
-    list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions' | 'incoterms',
+    list:
+      | 'shipment_types'
+      | 'storage_requirements'
+      | 'mta_statuses'
+      | 'conditions'
+      | 'incoterms'
+      | 'license_exceptions',
   ): Known<LookupEntry>;
   unitsOfMeasure(): Known<UnitOfMeasure>;
   packageTypes(): Known<PackageType>;

@@ -21,6 +21,8 @@ const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {
 
 const ExportRule: FieldsOf<ExportRuleResolvers, RestExportRule> = {
   answer: ({ answer }) => upper(answer),
+  controlStatement: ({ controlStatement }) =>
+    controlStatement ? { ...controlStatement, answer: upper(controlStatement.answer) } : null,
   level: ({ level }) => upper(level),
   codes: ({ codes }) =>
     codes.map((code) => ({

@@ -19,6 +19,7 @@ describe('lookups', () => {
     'storage_requirements',
     'conditions',
     'incoterms',
+    'license_exceptions',
     'model_types',
   ];
 

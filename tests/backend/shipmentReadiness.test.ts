@@ -118,7 +118,9 @@ describe('the readiness of a shipment', () => {
     const { id } = await loaded({ eei_export: false }, [{ hs_code: '3822.19.0000', quantity: '2000' }]);
     const { data } = await manager.get<One<ExportAdvice>>(path(id, 'export_rule'));
     expect(data).toMatchObject({ level: 'required', codes: [{ hs_code: '3822190000', value: '5000.00' }] });
-    expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, but a filing is required' });
+    expect(await checkOf(id, 'eei')).toMatchObject({
+      message: 'A filing is required by 15 CFR 30.37(a); EEI/Export says No, against this advice',
+    });
     const unread = await loaded({ eei_export: false }, [{ hs_code: 'TBD', quantity: '4000' }, { hs_code: null }]);
     const told = (await manager.get<One<ExportAdvice>>(path(unread.id, 'export_rule'))).data;
     expect(told).toMatchObject({ answer: 'cannot_tell', level: 'could_exceed', codes: [], without_code: 2 });

@@ -8,7 +8,8 @@ it('lists the lookups, with countries sorted by name and codes unchanged', async
     'viewer',
     `{ countries { code name } unitsOfMeasure { code description } dangerousGoodsClasses { id description }
        storageRequirements { key name } shipmentTypes { key name } mtaStatuses { key name } conditions { key name }
-       packageTypes { key name code } riskLevels { key name fullName } incoterms { key name } }`,
+       packageTypes { key name code } riskLevels { key name fullName } incoterms { key name }
+       licenseExceptions { key name } }`,
   )) as Record<string, Array<Record<string, string>>>;
   expect(lists['countries']).toContainEqual({ code: 'KE', name: 'Kenya' });
   const names = lists['countries']?.map((country) => country['name'] ?? '') ?? [];

@@ -15,6 +15,7 @@ it.each([
   ['packageTypes { key code }', 'package_types', [entry]],
   ['riskLevels { key fullName }', 'risk_levels', [entry]],
   ['incoterms { key }', 'incoterms', [entry]],
+  ['licenseExceptions { key }', 'license_exceptions', [entry]],
   ['dangerousGoodsClasses { id }', 'dangerous_goods_classes', [entry]],
   ['modelTypes { name }', 'model_types', [{ key: 'order_item', name: 'Order item' }]],
   ['purchaseOrderStatuses { key }', 'purchase_orders/statuses', [{ key: 'open', name: 'Open', color: 'green' }]],

@@ -14,7 +14,8 @@ const CREATE = `mutation($input: CreateShipmentInput!) {
   createShipment(input: $input) {
     shipment {
       id invoiceNumber commercialName status { key name } subStatus shipmentType awb anticipatedShipDate shippedDate
-      packageQuantity packageType totalWeight dryIce freightCost incoterm eeiExport notes dgClasses dgDeclaration
+      packageQuantity packageType totalWeight dryIce freightCost incoterm eeiExport
+      itn licenseNumber licenseException notes dgClasses dgDeclaration
       valuesByHsCode { hsCode value } commentsCount lockVersion
       approvals { ehsApproval ffApproval sentForFfApproval sentForProgramApproval programApproval }
       users { fullName } group { name } program { slug } courier { companyName }
@@ -45,6 +46,9 @@ describe('a shipment', () => {
       freightCost: '99.90',
       incoterm: 'CPT',
       eeiExport: false,
+      itn: 'AES X20260101123456',
+      licenseNumber: null,
+      licenseException: 'NLR',
       notes: 'Keep cold',
     };
     const refs = {

@@ -99,6 +99,8 @@ const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
 const shipmentFilters = (known: Known): Values<ShipmentListQuery> => ({
   invoice_number: is('asn-1999', 'asn'),
   awb: is('105-12', '105'),
+  itn: is('X20260101', 'AES'),
+  has_itn: is(true, false),
   statuses: oneAndAll(['on_hold', 'delivered']),
   user_ids: oneAndAll([known.user, 'unassigned']),
   group_ids: oneAndAll(known.groups),

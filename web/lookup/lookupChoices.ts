@@ -5,6 +5,7 @@ import {
   useCountriesQuery,
   useDangerousGoodsClassesQuery,
   useIncotermsQuery,
+  useLicenseExceptionsQuery,
   useMtaStatusesQuery,
   usePackageTypesQuery,
   useRiskLevelsQuery,
@@ -66,6 +67,11 @@ export const packageTypeChoices = listSource((skip) =>
 /** Incoterms: who bears costs and risks, up to which place. */
 export const incotermChoices = listSource((skip) =>
   useAll(useIncotermsQuery({ skip }), ({ incoterms }) => incoterms.map(byName)),
+);
+
+/** Licence exceptions, and NLR: no licence required. */
+export const licenseExceptionChoices = listSource((skip) =>
+  useAll(useLicenseExceptionsQuery({ skip }), ({ licenseExceptions }) => licenseExceptions.map(byName)),
 );
 
 /** Statuses of a material transfer agreement. */

@@ -3,7 +3,7 @@ import type { ShipmentFieldsFragment, ShipmentHeaderFragment } from '../generate
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
-import { asChoice, useFormContent, useText } from '../kit/form/formContext.ts';
+import { asChoice, useForm, useFormContent, useText } from '../kit/form/formContext.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { readAirWaybill } from './airWaybill.ts';
@@ -12,10 +12,13 @@ import { shipmentMessages as messages } from './messages.ts';
 interface ShipmentFieldsProps {
   /** The shipment; undefined for a new one, which also assigns users. */
   shipment?: ShipmentFieldsFragment & ShipmentHeaderFragment;
+  /** Whether the export rule asks for a proof of filing or a licence; the empty fields are then shown to readers, too. */
+  exportAsked?: boolean;
 }
 
 /** The fields of a shipment, to read or to fill in. Some are locked once it has left; once completed, all but the notes. */
-export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
+export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFieldsProps) {
+  const { editing } = useForm();
   const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
   const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
   return (
@@ -27,6 +30,11 @@ export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
       {OPEN_UNTIL_COMPLETED.map((name) => (
         <FormField key={name} name={name} disabledReason={locked} />
       ))}
+      {EXPORT_FIELDS.map(
+        (name) =>
+          (editing || exportAsked || shipment?.[name]) && <FormField key={name} name={name} disabledReason={locked} />,
+      )}
+      <FormField name="commercialName" disabledReason={locked} />
       {shipment && <TextFrame label={messages.dgDeclaration}>{declared(shipment)}</TextFrame>}
       {shipment ? <TextFrame label={messages.subStatus}>{shipment.subStatus}</TextFrame> : <FormField name="userIds" />}
       <FormField name="notes" wide />
@@ -47,8 +55,10 @@ const OPEN_UNTIL_COMPLETED = [
   'freightCost',
   'incoterm',
   'eeiExport',
-  'commercialName',
 ];
+
+/** The fields about the export, which readers see only if they are filled or asked for. */
+const EXPORT_FIELDS = ['itn', 'licenseNumber', 'licenseException'] as const;
 
 /** Returns whether the items include dangerous goods, and their classes; null if unknown. */
 function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string | null {

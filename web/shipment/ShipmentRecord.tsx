@@ -15,7 +15,14 @@ import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { type Advice, Readiness, ShipmentRules, TWO_COLUMNS, useAdviceUpToDate } from './readiness/ShipmentAdvice.tsx';
+import {
+  type Advice,
+  asksForExport,
+  Readiness,
+  ShipmentRules,
+  TWO_COLUMNS,
+  useAdviceUpToDate,
+} from './readiness/ShipmentAdvice.tsx';
 import { useGapFix } from './readiness/useGapFix.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -93,7 +100,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         <Box css={TWO_COLUMNS}>
           {/* On a phone, readiness comes first: it is the reason to open a shipment there. */}
           {phone && readiness}
-          <ShipmentFields shipment={shipment} />
+          <ShipmentFields shipment={shipment} exportAsked={asksForExport(shipment, advice)} />
           {!phone && readiness}
         </Box>
       }

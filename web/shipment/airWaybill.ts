@@ -1,4 +1,5 @@
 /** Parses air waybill numbers: an airline's prefix, a serial number and its check digit (IATA Resolution 600a). */
+import { folded } from './folded.ts';
 
 /** An air waybill number, split into its parts. */
 export interface AirWaybill {
@@ -10,22 +11,6 @@ export interface AirWaybill {
 }
 
 const NUMBER = /^(\d{3}) ?(-?) ?(\d{4})[- ]?(\d{3})(\d)$/;
-
-/** Returns a typed number with the dashes, spaces and digits of ASCII, whatever script and kind they are of. */
-function folded(typed: string): string {
-  const zero = (point: number) => {
-    let first = point;
-    while (point - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-    return first;
-  };
-  return typed
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\p{White_Space}+/gu, ' ')
-    .replace(/\p{Nd}/gu, (digit) => String((digit.codePointAt(0) ?? 0) - zero(digit.codePointAt(0) ?? 0)))
-    .trim();
-}
 
 /**
  * Parses an air waybill number, `176-12345675`; null for anything else. Couriers' own numbers have no check digit. Eleven

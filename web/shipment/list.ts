@@ -3,6 +3,7 @@ import { courierChoices } from '../courier/courierChoices.ts';
 import { type ShipmentFilter, type ShipmentSortField, useShipmentStatusesQuery } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
 import { listSource } from '../kit/form/choiceSource.ts';
+import { YES, yesNoChoices } from '../kit/form/yesNo.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
@@ -10,7 +11,7 @@ import { assignedTo, assigneeChoices } from '../user/userChoices.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { kilogramsBetween } from './weight.ts';
 
-const { text, many, dates, range } = filtersOf<ShipmentFilter>();
+const { text, one, many, dates, range } = filtersOf<ShipmentFilter>();
 
 /** The statuses of shipments. */
 export const shipmentStatuses = listSource((skip) => {
@@ -43,6 +44,8 @@ export const overviewListSpec: ShipmentListSpec = {
 export const shipmentListSpec: ShipmentListSpec = {
   filters: [
     ...filters,
+    text('itn', messages.itn, 'itn'),
+    one('has_itn', messages.hasItn, ([answer]) => ({ hasItn: answer === YES }), yesNoChoices),
     dates('shipped_date', messages.shippedDate, 'shippedDate'),
     range('package_quantity', messages.packageQuantity, 'packageQuantity'),
     range('total_weight', messages.totalWeight, (ends) => ({ totalWeight: kilogramsBetween(ends) })),

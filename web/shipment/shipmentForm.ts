@@ -5,9 +5,15 @@ import { readDecimal } from '../kit/form/decimal.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { yesNoChoices } from '../kit/form/yesNo.ts';
-import { incotermChoices, packageTypeChoices, shipmentTypeChoices } from '../lookup/lookupChoices.ts';
+import {
+  incotermChoices,
+  licenseExceptionChoices,
+  packageTypeChoices,
+  shipmentTypeChoices,
+} from '../lookup/lookupChoices.ts';
 import { namedParty } from '../lookup/partyChoices.ts';
 import { userChoices } from '../user/userChoices.ts';
+import { excluding, itnRule } from './exportFields.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { kilogramsOf, poundsOf } from './weight.ts';
 
@@ -64,6 +70,18 @@ const fields = {
     source: yesNoChoices,
     none: messages.notSaid,
   }),
+  itn: text((shipment) => shipment.itn, { label: messages.itn, limit: 60, rule: itnRule }),
+  licenseNumber: excluding(
+    text((shipment) => shipment.licenseNumber, { label: messages.licenseNumber, limit: 40 }),
+    'licenseException',
+  ),
+  licenseException: excluding(
+    select((shipment) => shipment.licenseException, {
+      label: messages.licenseException,
+      source: licenseExceptionChoices,
+    }),
+    'licenseNumber',
+  ),
   notes: longText((shipment) => shipment.notes, { label: messages.notes }),
 };
 

@@ -1,4 +1,6 @@
 /** The cases of `export.md`, as facts and as what every view of the decision must say. */
+
+import { isLookupKey } from '../../../backend/lookup/rules.ts';
 import type { ExportedLine, ExportFacts } from '../../../backend/shipment/exportFacts.ts';
 import { readCases } from './table.ts';
 
@@ -24,17 +26,23 @@ function linesOf(cell: string, ends: string): ExportedLine[] {
 const stated: Readonly<Record<string, boolean | null>> = { yes: true, no: false, '-': null };
 
 function factsOf(row: Record<string, string>): ExportFacts {
-  const { From = '', To = '', Said = '', Items = '', With = '' } = row;
+  const { From = '', To = '', Said = '', Licence = '', Items = '', With = '' } = row;
+  const itn = known(row['ITN'] ?? '-');
+  const isSymbol = isLookupKey('license_exceptions', Licence);
   const ends = row['End user'] ?? '';
   return {
     from: known(From),
     to: known(To),
     stated: stated[Said] ?? null,
+    itn: itn?.startsWith('X') ? `AES ${itn}` : itn,
+    license_number: isSymbol ? null : known(Licence),
+    license_exception: isSymbol ? Licence : null,
     lines: linesOf(Items, ends),
-    others:
-      With === '-'
-        ? []
-        : [{ invoice_number: 'CI-7', together: With.startsWith('+'), lines: linesOf(With.slice(2), ends) }],
+    others: (With === '-' ? [] : With.split(' / ')).map((text, at) => ({
+      invoice_number: `CI-${at + 7}`,
+      together: text.startsWith('+'),
+      lines: linesOf(text.slice(2), ends),
+    })),
     limit: '2500.00',
   };
 }
@@ -47,11 +55,26 @@ const legends: Readonly<Record<string, string | null>> = {
   none: null,
 };
 
+/** The legend of a cell; what is no word of the table is printed as it stands. */
+const printedAs = (cell: string): string | null => (cell in legends ? (legends[cell] ?? null) : cell);
+
+const controls: Readonly<Record<string, string>> = { yes: 'required', no: 'not_required', '?': 'cannot_tell' };
+
+/** What a row says about the destination control statement. */
+function controlOf(cell: string) {
+  const [answer = '', ...rest] = cell.split(' ');
+  const isOpen = rest.at(-1) === '?';
+  const eccns = (isOpen ? rest.slice(0, -1) : rest).map((eccn) => eccn.replace(',', ''));
+  return { answer: controls[answer], eccns, isOpen: isOpen || answer === '?' };
+}
+
 /** One case a row. */
 export const exportCases = readCases('export.md').map((row) => ({
   facts: factsOf(row),
   answer: (row['Answer'] ?? '').replaceAll(' ', '_'),
   says: row['Says'] ?? '',
-  legend: legends[row['Legend'] ?? ''],
-  name: `${row['From']} to ${row['To']}, end user ${row['End user']}, said ${row['Said']}: ${row['Items']} with ${row['With']}`,
+  legend: printedAs(row['Legend'] ?? ''),
+  against: known(row['Against'] ?? '-'),
+  control: controlOf(row['Control'] ?? ''),
+  name: `${row['From']} to ${row['To']}, end user ${row['End user']}, said ${row['Said']}, ITN ${row['ITN']}, licence ${row['Licence']}: ${row['Items']} with ${row['With']}`,
 }));

@@ -27,6 +27,12 @@ const said = (whom: object = {}) => ({ comment: { message: 'Said by the matrix',
 /** The same in all samples: any difference between samples is treated as an id. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
+/** The lists of keys and names, which are called without parameters. */
+const closedLists = [
+  ...['package_types', 'risk_levels', 'storage_requirements', 'mta_statuses', 'shipment_types', 'incoterms'],
+  ...['license_exceptions', 'conditions', 'model_types'],
+];
+
 /** Returns the calls on documents, which are the same for every kind of record. */
 const documents = (parent: string, id: number): Record<string, Sample> => ({
   [`GET ${parent}/attachments`]: { query: `ids[]=${id}` },
@@ -291,13 +297,6 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /countries': {},
   'GET /unit_of_measures': {},
   'GET /dangerous_goods_classes': { query: 'dg_classes[]=3' },
-  'GET /package_types': {},
-  'GET /risk_levels': {},
-  'GET /storage_requirements': {},
-  'GET /mta_statuses': {},
-  'GET /shipment_types': {},
-  'GET /incoterms': {},
-  'GET /conditions': {},
-  'GET /model_types': {},
+  ...Object.fromEntries(closedLists.map((list) => [`GET /${list}`, {}])),
   'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: fileOf([{}]) },
 });

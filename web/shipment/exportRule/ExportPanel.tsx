@@ -16,7 +16,8 @@ const COLORS: Readonly<Record<ExportLevel, { text: string; bar: string }>> = {
 
 /** The export rule's advice on a shipment: each code's sum against the limit, then the other statements. */
 export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
-  const { answer, codes, legend, limit, message, statements, withoutCode, rule } = advice;
+  const { answer, codes, controlStatement, decidedAgainst, legend, limit, message } = advice;
+  const { statements, withoutCode, rule } = advice;
   const [first, ...others] = statements;
   return (
     <AdviceSection
@@ -31,6 +32,12 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
           {messages.legend(legend)}
         </Text>
       )}
+      {decidedAgainst && (
+        <Text textStyle="xs" color="fg.error" mb="2">
+          {decidedAgainst}
+        </Text>
+      )}
+      {controlStatement && <ControlLine statement={controlStatement} />}
       {codes.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           {messages.noCodes}
@@ -91,6 +98,25 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
         {messages.advises(rule)}
       </Text>
     </AdviceSection>
+  );
+}
+
+/** Whether the invoice carries the destination control statement, with the numbers that stand beside it. */
+function ControlLine({ statement }: { statement: NonNullable<ExportPanelFragment['controlStatement']> }) {
+  const { answer, eccns, message, rule, text } = statement;
+  return (
+    <Box textStyle="xs" color={answer === 'CANNOT_TELL' ? 'fg.info' : 'fg.muted'} mb="2" data-control={answer}>
+      {message}
+      {eccns.length > 0 && `. ${messages.withEccns(eccns)}`} ({rule})
+      {text && (
+        <chakra.details>
+          <chakra.summary cursor="pointer" minH={{ base: '44px', md: '24px' }}>
+            {messages.statement}
+          </chakra.summary>
+          {text}
+        </chakra.details>
+      )}
+    </Box>
   );
 }
 

@@ -10,6 +10,8 @@ export const exportRuleMessages = {
   assumes:
     'Goods made only in the United States count as domestic, goods made only elsewhere as foreign. The two are reported separately; the total of a code determines its level.',
   legend: (text: string) => `The invoice prints: ${text}`,
+  withEccns: (eccns: readonly string[]) => `Beside it: ECCN ${eccns.join(', ')}`,
+  statement: 'Text of the statement',
   noCodes: 'No item has an HS Code that can be read',
   withoutCode: (count: number) =>
     count === 1

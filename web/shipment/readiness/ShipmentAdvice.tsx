@@ -69,6 +69,12 @@ export function Readiness({ advice, onFix }: { advice: Advice; onFix: (check: Re
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Pending active />;
 }
 
+/** Whether a filing or a licence is to be recorded: one is stated or due, or an item is on the Commerce Control List. */
+export function asksForExport({ eeiExport }: { eeiExport: boolean | null }, { shipment }: Advice): boolean {
+  const rule = shipment?.exportRule;
+  return eeiExport === true || rule?.answer === 'NOT_MET' || rule?.controlStatement?.answer === 'REQUIRED';
+}
+
 interface RulesProps {
   shipmentId: string;
   advice: Advice;
