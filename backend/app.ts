@@ -31,6 +31,7 @@ import { announceExpiries } from './notification/expiry.ts';
 import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
+import { issuePapers } from './shipmentPaper/issue.ts';
 import { processes } from './turns/children.ts';
 import { knownCallers, sharedWork, type WorkLimits } from './turns/sharedWork.ts';
 import { addressLetters } from './user/address.ts';
@@ -141,6 +142,7 @@ function servicesOf(
       settings: options.mail,
     }),
     processes: processes(),
+    issuePapers: (context, ids) => issuePapers(context, ids, config.eeiThresholdUsd),
     knownCallers: knownCallers(),
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     demo: options.demo ?? false,

@@ -44,6 +44,7 @@ async function namedOf(db: Db, keys: readonly string[]): Promise<Set<string | nu
     .select('file_key as key')
     .where('file_key', 'in', keys)
     .unionAll((eb) => eb.selectFrom('documents').select('thumb_key as key').where('thumb_key', 'in', keys))
+    .unionAll((eb) => eb.selectFrom('shipment_paper_files').select('file_key as key').where('file_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_key as key').where('picture_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_thumb_key as key').where('picture_thumb_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('organizations').select('picture_key as key').where('picture_key', 'in', keys))

@@ -42,6 +42,7 @@ export interface HistoryEntry {
     | 'assign_users'
     | 'assign_status'
     | 'set_approvals'
+    | 'issue_paper'
     | 'add_items'
     | 'remove_items'
     | 'assess'

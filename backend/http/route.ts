@@ -12,6 +12,7 @@ import type { FileField } from '../files/field.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { IssuePapers } from '../record/write.ts';
 import type { Processes } from '../turns/children.ts';
 import type { KnownCallers, Resource, SharedWork } from '../turns/sharedWork.ts';
 import type { Form } from './multipart.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly work: SharedWork;
   readonly knownCallers: KnownCallers;
   readonly processes: Processes;
+  readonly issuePapers: IssuePapers;
   /** Rate limits against guessing. */
   readonly attempts: AllAttempts;
   /** The clock; UTC. */

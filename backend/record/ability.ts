@@ -21,6 +21,7 @@ const abilityAction = z.enum([
   'set_approval',
   'send_for_review',
   'generate_pdf',
+  'issue_papers',
   'assess',
   'receive',
   'take_back_assessment',

@@ -13,6 +13,9 @@ export interface WriteContext {
   readonly announce: (announcement: Announcement) => void;
 }
 
+/** Issues the papers of shipments whose invoices are approved. Injected, because papers know shipments, not the reverse. */
+export type IssuePapers = (context: WriteContext, shipmentIds: readonly number[]) => Promise<void>;
+
 /** The columns that every change of a record advances. */
 export const newVersion = { lock_version: sql<number>`lock_version + 1`, updated_at: sql<Date>`now()` };
 

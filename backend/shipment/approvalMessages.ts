@@ -48,6 +48,13 @@ export const approvalMessages = {
 
 /** The names of the fields of a shipment's content. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  invoice_number: 'invoice number',
+  commercial_name: 'commercial name',
+  awb: 'air waybill',
+  anticipated_ship_date: 'anticipated ship date',
+  itn: 'ITN',
+  license_number: 'licence number',
+  license_exception: 'licence exception',
   shipment_type: 'shipment type',
   incoterm: 'incoterm',
   freight_cost: 'freight cost',

@@ -3,11 +3,14 @@ import type { Right } from '../access/areas.ts';
 import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
+import type { Db } from '../db/client.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import type { WriteContext } from '../record/write.ts';
 import { type ApprovalState, whyApprovalsForbid } from './approvalRules.ts';
+import { type Content, contentChanges, contentOf, readContent } from './content.ts';
+import { wordChanges } from './contentWords.ts';
 import { controlStatementOf } from './controlStatement.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
@@ -32,6 +35,17 @@ export function exportOnPaper(facts: ExportFacts) {
   const { legend, decidedAgainst } = exportDecision(facts);
   return { legend, decidedAgainst, control: controlStatementOf(facts) };
 }
+
+/** Reads the content of a shipment, which approvals and papers are of. @throws 404 */
+export const contentOfShipment = (db: Db, id: number) => readContent(db, id);
+export type { Content };
+
+/** Returns what differs between a stored content of a shipment and its content now. */
+export const contentChangesOf = (id: number, stored: unknown, now: Content) =>
+  contentChanges(id, contentOf(stored), now);
+
+/** Words changes of a shipment's content, with who made them. */
+export const wordContentChanges: typeof wordChanges = (db, changes) => wordChanges(db, changes);
 
 /** The statuses of shipments in life cycle order, and where each may lead. */
 export const shipmentStatuses: readonly StatusDefinition[] = [

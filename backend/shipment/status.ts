@@ -10,7 +10,7 @@ import { anyOf } from '../record/listOrder.ts';
 import type { RowResult } from '../record/many.ts';
 import { type Party, partyKinds, prohibitedOf } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
-import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
+import { type IssuePapers, newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { type Substatuses, substatusesFor } from '../substatus/table.ts';
 import { approvedOnlyStatuses } from './approvalRules.ts';
@@ -21,6 +21,11 @@ import { type Load, shipmentStatuses, whyNotMoved, whyNotReviewable, whyNotShipp
 import type { Shipment } from './schema.ts';
 
 type Items = Awaited<ReturnType<typeof lockItemsOf>>;
+
+/** The context of a move, which may issue papers. */
+interface MoveContext extends WriteContext {
+  readonly services: WriteContext['services'] & { readonly issuePapers: IssuePapers };
+}
 
 /** A change of a shipment's status that passed its checks. */
 interface StatusChange extends Change {
@@ -40,7 +45,7 @@ interface StatusChange extends Change {
  * row is rejected with 403 without the right, 409 `transition`, 422 and 404.
  */
 export function assignStatuses(
-  context: WriteContext,
+  context: MoveContext,
   ids: readonly number[],
   to: { status: string; sub_status?: string | null | undefined },
   partial: boolean,
@@ -109,15 +114,24 @@ async function checkedChange(
 const isLeaving = (before: ShipmentRow, after: { status: string }) =>
   after.status === 'shipping' && before.status !== 'shipping';
 
-/** Writes statuses, and those of the items that move along. */
+/** From on hold it only returns: its papers were issued before. */
+const isApproving = (before: ShipmentRow, after: { status: string }) =>
+  after.status === 'approved' && before.status !== 'approved' && before.status !== 'on_hold';
+
+/** Writes statuses, and those of the items that move along; the papers of approved invoices are issued. */
 async function writeStatuses(
-  context: WriteContext,
+  context: MoveContext,
   changed: readonly Changed<ShipmentRow, StatusChange>[],
   items: ReadonlyMap<number | null, Items>,
 ): Promise<void> {
   const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after }));
   await updateRows(context.db, 'shipments', rows);
   const itemsOf = (those: typeof changed) => those.flatMap(({ before }) => items.get(before.id) ?? []);
+  const approved = changed.filter(({ before, change }) => isApproving(before, change.after));
+  await context.services.issuePapers(
+    context,
+    approved.map(({ before }) => before.id),
+  );
   const leaving = changed.filter(({ before, change }) => isLeaving(before, change.after));
   await follow(context, itemsOf(leaving), 'shipping');
   const arrived = changed.filter(

@@ -31,11 +31,11 @@ const columns = [
 ] as const;
 
 /** Creates the report of a shipment's goods by end user. Deterministic except for the date. */
-export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 'now' | 'today' | 'gone'>) {
+export async function endUsersPdf(papers: Papers, settings: Omit<PaperSettings, 'limit'>) {
   const { items } = papers;
   const { faces } = await loadFaces(textsOf(papers));
-  const sheet = openSheet(furnitureOf(paper.endUserReport, papers, settings.now), faces, settings.gone);
-  writeHead(sheet, paper.endUserReport, papers, settings.today);
+  const sheet = openSheet(furnitureOf(paper.endUserReport, papers, settings), faces, settings.gone);
+  writeHead(sheet, paper.endUserReport, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: false });
   writeTransport(sheet, papers);
   const signature = roomOfSignature(sheet, paper.endUserDeclaration, paper.signature);

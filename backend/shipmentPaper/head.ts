@@ -4,8 +4,8 @@ import { plain, plainLines } from '../pdf/clean.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
 import type { Address } from '../record/address.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
-import { isIssued } from '../shipment/rules.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
+import type { Issue, PaperSettings } from './invoicePdf.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
 
@@ -14,28 +14,46 @@ export const fewEndUsers = 2;
 /** The maximum length of the order numbers in the head, in characters; each line also names its own. */
 const ordersRoom = 90;
 
-/** Returns the content that repeats on every page of a paper. @param now the creation time */
-export function furnitureOf(title: string, { shipment, exporter }: Papers, now: Date): Furniture {
+/** When a paper is created, and the revision that it is; null for a draft. */
+type Dated = Pick<PaperSettings, 'now' | 'today' | 'issue'>;
+
+/** Returns the content that repeats on every page of a paper. */
+export function furnitureOf(
+  title: string,
+  { shipment, exporter }: Papers,
+  { now, issue }: Pick<Dated, 'now' | 'issue'>,
+): Furniture {
   const invoice = plain(shipment.invoice_number);
   return {
     title: `${title} ${invoice}`,
     author: plain(exporter.name),
     runningHead: labelled(title, shipment.invoice_number),
     foot: labelled(`${joined([exporter.name])} ·`, shipment.invoice_number),
-    draft: isIssued(shipment) ? null : { mark: paper.draft, note: paper.draftNote },
+    draft: issue ? null : { mark: paper.draft, note: paper.draftNote },
     pageOf: paper.pageOf,
     now,
   };
 }
 
-/** Writes the name of a paper, its number and its date. */
-export function writeHead(sheet: Sheet, title: string, { shipment }: Papers, today: string): void {
+/** Writes the name of a paper, its number, its date and its revision. */
+export function writeHead(
+  sheet: Sheet,
+  title: string,
+  { shipment }: Papers,
+  { today, issue }: Omit<Dated, 'now'>,
+): void {
   const isRenamed = plain(shipment.commercial_name) !== plain(shipment.invoice_number);
   writeTitle(sheet, title, [
     [paper.invoiceNumber, joined([shipment.invoice_number])],
     [paper.date, paperDate(today)],
+    ...(issue ? [[paper.revision, revisionOf(issue)] as const] : []),
     ...(isRenamed ? [[paper.commercialName, joined([shipment.commercial_name])] as const] : []),
   ]);
+}
+
+function revisionOf({ revision, replaces }: Issue): string {
+  if (!replaces) return String(revision);
+  return paper.replaces(revision, replaces.revision, paperDate(replaces.issued_on));
 }
 
 /** Writes the sender of the goods, the consignee, and the end users if they differ. */

@@ -26,11 +26,19 @@ import { textsOf } from './typed.ts';
 
 type Control = ReturnType<typeof exportOnPaper>['control'];
 
+/** A revision of a shipment's papers, and the one that it replaces. */
+export interface Issue {
+  readonly revision: number;
+  readonly replaces: { readonly revision: number; readonly issued_on: string } | null;
+}
+
 /** The settings of a paper. */
 export interface PaperSettings {
   readonly now: Date;
   /** The calendar date that is printed. */
   readonly today: string;
+  /** The revision that is issued; null for a draft. */
+  readonly issue: Issue | null;
   /** US dollars up to which no export filing is due under one code, exact decimal text. */
   readonly limit: string;
   /** Aborted when the client has disconnected. */
@@ -41,11 +49,15 @@ export interface PaperSettings {
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
   const { shipment, exporter, consignee, items } = papers;
   const { faces } = await loadFaces(textsOf(papers));
-  const sheet = openSheet(furnitureOf(paper.invoice, papers, settings.now), faces, settings.gone);
-  writeHead(sheet, paper.invoice, papers, settings.today);
+  const sheet = openSheet(furnitureOf(paper.invoice, papers, settings), faces, settings.gone);
+  writeHead(sheet, paper.invoice, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: true });
   writeTransport(sheet, papers);
-  const { legend, decidedAgainst, control } = exportOnPaper({
+  const {
+    legend: decided,
+    decidedAgainst,
+    control,
+  } = exportOnPaper({
     from: exporter.address?.country ?? null,
     to: consignee.address?.country ?? null,
     stated: shipment.eei_export,
@@ -56,6 +68,8 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
     others: papers.others,
     limit: settings.limit,
   });
+  // A draft claims no exemption: what it rests on may still change.
+  const legend = decided?.startsWith('NOEEI') && settings.issue === null ? paper.legendWhenIssued : decided;
   const facts: Fact[] = [
     [paper.currency, paper.usd],
     ...(legend ? [[paper.eei, plain(legend)] as const] : []),

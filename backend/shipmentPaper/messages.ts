@@ -1,7 +1,17 @@
+/** The messages of refused papers. */
+export const messages = {
+  notApproved: 'Papers are issued once the invoice is approved',
+  unchanged: 'Nothing that the papers print has changed since they were issued',
+};
+
 /** The texts on the papers of a shipment. */
 export const paper = {
   draft: 'DRAFT',
-  draftNote: 'DRAFT · This invoice is not approved. Not for customs or carriers.',
+  draftNote: 'DRAFT · Not issued. Not for customs or carriers.',
+  legendWhenIssued: 'Stated when the invoice is issued',
+  revision: 'Revision',
+  replaces: (revision: number, replaced: number, date: string) => `${revision}, replaces ${replaced} of ${date}`,
+  fileOfRevision: (title: string, revision: number) => (revision === 1 ? title : `${title} revision ${revision}`),
   invoice: 'Commercial Invoice',
   invoiceWithHs: 'Commercial Invoice with HS',
   endUserReport: 'End User Report',

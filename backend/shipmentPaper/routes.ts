@@ -1,19 +1,24 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
-import { forbidden } from '../api/errors.ts';
+import { forbidden, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
-import { harmless } from '../files/send.ts';
-import { fileRoute, idParams, route } from '../http/route.ts';
-import { dataOf } from '../record/list.ts';
+import { harmless, sendFile } from '../files/send.ts';
+import { fileRoute, idParams, route, type Services } from '../http/route.ts';
+import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
+import type { WriteContext } from '../record/write.ts';
 import { isIssued, whyNotPrinted } from '../shipment/rules.ts';
+import { issueByHand, issuePapers, newestPaper } from './issue.ts';
+import { issuedPapers, readIssued } from './issued.ts';
 import { paper } from './messages.ts';
 import { findUnprintable, type PaperKind, printPaper } from './print.ts';
 import { type Papers, readPapers } from './read.ts';
+import { type IssuedPaper, storedPaper } from './stored.ts';
 
 const mayPrint = [['commercial_invoices', 'generate_pdf']] as const;
+const mayIssue = [['commercial_invoices', 'assign_status']] as const;
 
 /** @throws 403 if the papers show records that the caller's role does not, 404 */
 async function papersFor(db: Db, caller: Caller, id: number): Promise<Papers> {
@@ -30,11 +35,40 @@ const unprintable = z
   })
   .meta({ id: 'UnprintableLetters' });
 
+/** A revision of issued papers, the newest by default; or a draft of what would be printed now. */
+const pdfQuery = z.strictObject({
+  revision: wholeNumber(1, 1_000_000).optional(),
+  draft: booleanParameter.optional(),
+});
+
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
 export const shipmentPaperRoutes = [
   pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', paper.invoice),
   pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', paper.invoiceWithHs),
   pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', paper.endUserReport),
+  route('get', mayPrint, {
+    path: '/api/v1/commercial_invoices/:id/papers',
+    summary: 'The issued revisions of the papers, the newest first, and what has changed since.',
+    params: idParams,
+    answer: dataOf(issuedPapers),
+    handle: async ({ db, caller, params }) => {
+      const papers = await papersFor(db, caller, params.id);
+      return { data: await readIssued(db, caller, papers) };
+    },
+  }),
+  route('post', mayIssue, {
+    path: '/api/v1/commercial_invoices/:id/papers',
+    summary: 'Issues the next revision of the papers of an approved invoice, if they would print something else.',
+    params: idParams,
+    answer: dataOf(issuedPapers),
+    status: 201,
+    handle: async (call) => {
+      const { db, caller, params, services } = call;
+      await papersFor(db, caller, params.id);
+      await issueByHand(call, params.id, services.config.eeiThresholdUsd);
+      return { data: await readIssued(db, caller, await papersFor(db, caller, params.id)) };
+    },
+  }),
   route('get', mayPrint, {
     path: '/api/v1/commercial_invoices/:id/unprintable_letters',
     summary: "Letters of the shipment's papers that no font has, by place. They print as a replacement character.",
@@ -50,21 +84,57 @@ export const shipmentPaperRoutes = [
 function pdfRoute(kind: PaperKind, summary: string, title: string) {
   return fileRoute('post', mayPrint, {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
-    summary,
+    summary: `${summary} Once issued, the newest or the given revision, with the same bytes each time; before that, and with \`draft=true\`, a DRAFT of the present content.`,
     turn: 'papers',
     params: idParams,
+    query: pdfQuery,
     produces: 'application/pdf',
-    handle: async ({ db, caller, params, services, gone }) => {
+    handle: async (call) => {
+      const { db, caller, params, query, services, request, gone } = call;
       const papers = await papersFor(db, caller, params.id);
+      const limit = services.config.eeiThresholdUsd;
+      const issued = query.draft ? null : await issuedFor(db, papers, query.revision);
+      const sendIssued = async (response: Response, revision: IssuedPaper) => {
+        const named = paper.fileOfRevision(title, revision.revision);
+        const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
+        const key = await storedPaper(services, revision, kind, gone);
+        await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
+      };
+      if (issued) return (response) => sendIssued(response, issued);
+      if (!query.draft && isIssued(papers.shipment)) {
+        return async (response) => sendIssued(response, await issueFirst(call, params.id));
+      }
       const now = services.now();
       // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
       const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-      const limit = services.config.eeiThresholdUsd;
-      const words = isIssued(papers.shipment) ? title : `${title} ${paper.draft}`;
-      const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', words);
-      const job = { kind, papers, now, today, limit };
+      const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title} ${paper.draft}`);
+      const job = { kind, papers, now, today, limit, issue: null };
       return (response) => send(response, fileName, () => printPaper(job, services.processes, gone));
     },
+  });
+}
+
+/** Returns a revision of issued papers, the newest by default; null if none is issued. @throws 404 without that revision */
+async function issuedFor(db: Db, { shipment }: Papers, revision?: number): Promise<IssuedPaper | null> {
+  if (revision === undefined) return (await newestPaper(db, shipment.id)) ?? null;
+  const papers = db.selectFrom('shipment_papers').selectAll().where('shipment_id', '=', shipment.id);
+  const found = await papers.where('revision', '=', revision).executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Issues the first revision of an invoice that was approved before papers were kept. It prints in a call that only reads. */
+function issueFirst(
+  call: Omit<WriteContext, 'db'> & { readonly services: Services },
+  id: number,
+): Promise<IssuedPaper> {
+  const { database, config } = call.services;
+  return database.db.transaction().execute(async (db) => {
+    await db.selectFrom('shipments').select('id').where('id', '=', id).forUpdate().execute();
+    await issuePapers({ ...call, db }, [id], config.eeiThresholdUsd);
+    const newest = await newestPaper(db, id);
+    if (!newest) throw notFound();
+    return newest;
   });
 }
 

@@ -237,6 +237,8 @@ export interface Components {
   GroupLight?: GroupLight;
   HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
+  IssuedPaper?: IssuedPaper;
+  IssuedPapers?: IssuedPapers;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
   Notification?: Notification;
@@ -302,6 +304,7 @@ export interface Ability {
     | 'set_approval'
     | 'send_for_review'
     | 'generate_pdf'
+    | 'issue_papers'
     | 'assess'
     | 'receive'
     | 'take_back_assessment'
@@ -1038,6 +1041,35 @@ export interface HistoryEntry {
       [k: string]: unknown | undefined;
     };
   }[];
+}
+export interface IssuedPaper {
+  revision: number;
+  /**
+   * The date that it bears.
+   */
+  issuedOn: string;
+  issuedAt: string;
+  issuedById: number | null;
+  /**
+   * The number that it bears.
+   */
+  invoiceNumber: string;
+  /**
+   * The revision that it replaces; null for the first.
+   */
+  replaces: number | null;
+}
+export interface IssuedPapers {
+  papers: IssuedPaper[];
+  /**
+   * What the newest revision prints otherwise than a paper printed now; empty if none is issued.
+   */
+  changes: {
+    message: string;
+    orderItemIds: number[];
+    byId: number | null;
+  }[];
+  abilities: Ability[];
 }
 export interface LookupEntry {
   key: string;

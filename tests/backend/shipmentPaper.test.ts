@@ -203,7 +203,7 @@ describe('the papers of a shipment', () => {
       Array.from({ length: 3 }, () => ({})),
     );
     const draft = await printed(backend(), id, paper);
-    for (const page of draft.pages) expect(page).toContain('DRAFT · This invoice is not approved');
+    for (const page of draft.pages) expect(page).toContain('DRAFT · Not issued');
     await backend().db.updateTable('shipments').set({ status: 'approved' }).where('id', '=', id).execute();
     expect((await printed(backend(), id, paper)).text).not.toContain('DRAFT');
   });

@@ -91,7 +91,7 @@ describe('a signature', () => {
     const id = await shipmentOf(backend(), numbered(60));
     const papers = await readPapers(db, { programIds: [world.program] }, id);
     const gone = new AbortController().signal;
-    const settings = { now: new Date(0), today: '2026-11-26', limit: '2500.00', gone };
+    const settings = { now: new Date(0), today: '2026-11-26', limit: '2500.00', issue: null, gone };
     for (let lines = 1; lines <= 60; lines += 1) {
       const some = { ...papers, items: papers.items.slice(0, lines) };
       for (const [document, before] of [
