@@ -126,6 +126,8 @@ function shipmentRow(given: {
     incoterm: random.chance(0.8) ? random.pick(incoterms) : null,
     // The filing of the first two is undecided: one is over the limit, see `items.ts`.
     eei_export: nth < 2 ? null : hasLeft ? true : null,
+    // Filed the day before it left.
+    itn: nth >= 2 && hasLeft ? `AES X${days.date(shippedAgo + 1).replaceAll('-', '')}${100_000 + nth}` : null,
     ehs_approval: isApproved ? before(9) : null,
     ff_approval: isApproved ? before(7) : null,
     sent_for_ff_approval: isApproved ? before(8) : null,

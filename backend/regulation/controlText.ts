@@ -1,6 +1,7 @@
 /**
- * The destination control statement: 15 CFR 758.6(a), text as amended on 2024-04-04 (89 FR 23876), read in two stored
- * copies that agree. Whether it was amended since was not verified.
+ * The destination control statement: 15 CFR 758.6(a). Paragraph (a)(1) was read in four stored copies that agree; (a)(2) in
+ * the two that name the ECCNs added from 2023-10-25 on (88 FR 73458) and differ in one word. Neither says its date, and
+ * whether the section was amended since was not verified.
  */
 
 /** The rule that the statement is from. */

@@ -1,10 +1,8 @@
 /**
  * The licence exceptions of 15 CFR 740, and NLR (no licence required), by their symbols.
  *
- * Read in headings of stored copies of the text: 740.3 to 740.7 and 740.9 to 740.22 (a copy of 2023), 740.24, and 740.27
- * to 740.29 (copies of bis.gov of 2025). Known only from notices of rules, so that a person compares them with the present
- * text: NAC and ACA (740.8), MED (740.23), HBM (740.25) and RFF (740.26); BIS has announced to withdraw 740.27. CIV (740.5)
- * was removed in 2020.
+ * 740.3 to 740.24 were read in a table of contents of 2024-10-25, and 740.27 to 740.29 in a later copy of bis.gov; whether
+ * these three still stand was not verified. HBM (740.25) and RFF (740.26) are from memory. CIV (740.5) was removed in 2020.
  */
 export const licenseExceptions = [
   { key: 'NLR', name: 'NLR – No licence required' },

@@ -31,8 +31,8 @@ export interface ControlStatement {
 }
 
 /**
- * Decides about the statement, for goods that leave the United States, territories included (15 CFR 772.1, "United States").
- * It rests on the ECCNs as entered: blank is unknown, not EAR99.
+ * Decides about the statement, for goods that leave the United States, territories included (15 CFR 772.1, "United States":
+ * from memory, the text was not read). It rests on the ECCNs as entered: blank is unknown, not EAR99.
  */
 export function controlStatementOf({ from, to, lines, license_exception }: ExportFacts): ControlStatement {
   const numbers = [...new Set(lines.flatMap(controlled))];
@@ -58,13 +58,17 @@ export function controlStatementOf({ from, to, lines, license_exception }: Expor
     const message = messages.control.cannotTell(why);
     return { answer: 'cannot_tell', text: null, eccns: [], because, message, why, rule: controlRule };
   }
+  const missing = because.map((reason) => ({ ...reason, message: messages.control.beside(reason.message) }));
   const why = messages.control.onList(numbers.map(shownEccn));
   return {
     answer: 'required',
     text: controlText,
     eccns: numbers.filter(isPrintedWithStatement).map(shownEccn),
-    because,
-    message: messages.control.required(why),
+    because: missing,
+    message: messages.control.required(
+      why,
+      missing.map(({ message }) => message),
+    ),
     why,
     rule: controlRule,
   };

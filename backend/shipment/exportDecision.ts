@@ -173,7 +173,10 @@ function controlNumbers(lines: readonly ExportedLine[]): string[] {
   return [...new Set(numbers)];
 }
 
-/** Returns the legend: the proof of filing if there is one. It claims an exemption only where the decision is one; otherwise it has a blank to fill in by hand. */
+/**
+ * Returns the legend: the proof of filing if there is one. It claims an exemption only where the decision is one; otherwise
+ * it has a blank to fill in by hand.
+ */
 function legendOf(answer: CheckAnswer, { stated, itn }: ExportFacts, exemption: string): string | null {
   const { legend } = messages;
   if (itn !== null) return itn;

@@ -47,9 +47,11 @@ export const exportMessages = {
   exceptedThere: (eccn: string) =>
     `ECCN ${eccn} to China, Russia or Venezuela is filed at any value unless the goods may leave under licence exception GOV, which is stated`,
   control: {
-    required: (why: string) => `The invoice prints the destination control statement: ${why}`,
+    required: (why: string, open: readonly string[]) =>
+      [`The invoice prints the destination control statement: ${why}`, ...open].join('; '),
     onList: (eccns: readonly string[]) =>
       `ECCN ${named(eccns)} ${eccns.length === 1 ? 'is' : 'are'} on the Commerce Control List`,
+    beside: (why: string) => `an ECCN may be missing beside it: ${why}`,
     notRequired: (why: string) => `No destination control statement: ${why}`,
     cannotTell: (why: string) => `Cannot tell whether the destination control statement is required, because ${why}`,
     notFromUs: 'the goods do not leave from the United States',

@@ -7,6 +7,7 @@ import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
 import { weekOf } from '../../backend/record/timeZone.ts';
 import { airWaybillParts, isAirWaybill } from '../../backend/regulation/airWaybill.ts';
+import { readFilingCitation } from '../../backend/regulation/filingCitation.ts';
 import { leftStatuses, shipmentStatuses } from '../../backend/shipment/rules.ts';
 import { signIns } from '../../scripts/signIns.ts';
 import { embeddedDatabase } from '../support/database.ts';
@@ -174,6 +175,17 @@ describe('the demo world', () => {
       expect([awb, isAirWaybill(awb ?? '')]).toEqual([awb, true]);
       const { prefix } = airWaybillParts(awb);
       expect(airlines).toContainEqual({ courier_id, organization_id, prefix });
+    }
+  });
+
+  it('has the ITN of what was filed, as it is stored', async () => {
+    const rows = await database.db.selectFrom('shipments').select(['itn', 'eei_export', 'shipped_date']).execute();
+    const filed = rows.filter(({ itn }) => itn !== null);
+    expect(filed.length).toBeGreaterThan(2);
+    for (const { itn, eei_export, shipped_date } of filed) {
+      const citation = readFilingCitation(itn ?? '');
+      expect([citation?.text, eei_export]).toEqual([itn, true]);
+      expect((citation?.filedOn ?? '9') < (shipped_date ?? '')).toBe(true);
     }
   });
 

@@ -61,6 +61,8 @@ describe('a list page of shipments', () => {
     const filter = {
       invoiceNumber: 'CI',
       awb: '125',
+      itn: 'X2026',
+      hasItn: true,
       statuses: ['open'],
       userIds: ['7'],
       unassigned: true,
@@ -88,6 +90,8 @@ describe('a list page of shipments', () => {
       filters: {
         invoice_number: 'CI',
         awb: '125',
+        itn: 'X2026',
+        has_itn: 'true',
         statuses: ['open'],
         user_ids: ['7', 'unassigned'],
         group_ids: ['3', '12'],

@@ -30,9 +30,10 @@ export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFields
       {OPEN_UNTIL_COMPLETED.map((name) => (
         <FormField key={name} name={name} disabledReason={locked} />
       ))}
-      {EXPORT_FIELDS.map(
-        (name) =>
-          (editing || exportAsked || shipment?.[name]) && <FormField key={name} name={name} disabledReason={locked} />,
+      {EXPORT_FIELDS.filter((name) => editing || shipment?.[name] || (exportAsked && !isOther(shipment, name))).map(
+        (name) => (
+          <FormField key={name} name={name} disabledReason={locked} />
+        ),
       )}
       <FormField name="commercialName" disabledReason={locked} />
       {shipment && <TextFrame label={messages.dgDeclaration}>{declared(shipment)}</TextFrame>}
@@ -59,6 +60,11 @@ const OPEN_UNTIL_COMPLETED = [
 
 /** The fields about the export, which readers see only if they are filled or asked for. */
 const EXPORT_FIELDS = ['itn', 'licenseNumber', 'licenseException'] as const;
+
+/** Whether a field is the one of licence number and exception that the other excludes. */
+function isOther(shipment: ShipmentFieldsFragment | undefined, name: (typeof EXPORT_FIELDS)[number]): boolean {
+  return name !== 'itn' && Boolean(shipment?.licenseNumber || shipment?.licenseException);
+}
 
 /** Returns whether the items include dangerous goods, and their classes; null if unknown. */
 function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string | null {
