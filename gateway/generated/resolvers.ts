@@ -16,7 +16,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
-import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
+import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestIssuedPapers, RestIssuedPaper, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -88,6 +88,8 @@ export type AbilityAction =
   | 'GENERATE_PDF'
   /** Invite an administrator of an organization. */
   | 'INVITE_ADMIN'
+  /** Issue the next revision of the papers of a shipment. */
+  | 'ISSUE_PAPERS'
   /** Record that an item has arrived. */
   | 'RECEIVE'
   /** Remove the record. */
@@ -2284,6 +2286,37 @@ export type InviteOrganizationAdminInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A revision of the papers of a shipment. */
+export type IssuedPaper = {
+  __typename?: 'IssuedPaper';
+  /** The invoice number that it bears. */
+  invoiceNumber: Scalars['String']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** The user who issued it; null with an error while users are unavailable. */
+  issuedBy?: Maybe<User>;
+  /** The date that it bears. */
+  issuedOn: Scalars['Date']['output'];
+  /** The revision that it replaces; null for the first. */
+  replaces?: Maybe<Scalars['Int']['output']>;
+  /** The number of the revision, from 1. */
+  revision: Scalars['Int']['output'];
+};
+
+/**
+ * The papers of a shipment as they were issued: when its invoice was approved, and by hand afterwards. Printing a revision again
+ * gives the same bytes.
+ */
+export type IssuedPapers = {
+  __typename?: 'IssuedPapers';
+  /** What you can do with the papers now: `issue_papers`. */
+  abilities: Array<Ability>;
+  /** What a paper printed now would say otherwise than the newest revision; empty if none is issued. */
+  changes: Array<ContentNote>;
+  /** The revisions, the newest first. */
+  papers: Array<IssuedPaper>;
+};
+
 /** One part of a kit; it takes everything else from the kit. */
 export type KitPartInput = {
   /** The vendor's catalog number, at most 255 characters. */
@@ -2446,6 +2479,11 @@ export type Mutation = {
    * `FORBIDDEN` with an API key.
    */
   inviteOrganizationAdmin?: Maybe<CreateUserResult>;
+  /**
+   * Issues the next revision of the papers of an approved invoice. Rejected with `TRANSITION` if they would print the same.
+   * Requires assign_status and generate_pdf on shipments.
+   */
+  issueShipmentPapers?: Maybe<ShipmentResult>;
   /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
   /**
@@ -2972,6 +3010,17 @@ export type MutationDeleteOrderItemsArgs = {
  */
 export type MutationInviteOrganizationAdminArgs = {
   input: InviteOrganizationAdminInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationIssueShipmentPapersArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4758,8 +4807,10 @@ export type QueryShipmentDefaultsArgs = {
  * as missing.
  */
 export type QueryShipmentPdfArgs = {
+  draft?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   kind: ShipmentPdfKind;
+  revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5285,6 +5336,11 @@ export type Shipment = Versioned & {
   incoterm?: Maybe<Scalars['String']['output']>;
   /** The invoice number, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['output'];
+  /**
+   * The issued papers. Costs one backend call per shipment; null if the backend does not provide it. Requires generate_pdf on
+   * shipments.
+   */
+  issuedPapers?: Maybe<IssuedPapers>;
   /** The proof of the export filing as 15 CFR 30, appendix B, cites it: `AES X20260101123456`. */
   itn?: Maybe<Scalars['String']['output']>;
   /** The licence exception of 15 CFR 740, or `NLR` (no licence required): a key of `licenseExceptions`. */
@@ -6908,6 +6964,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
+  IssuedPaper: ResolverTypeWrapper<RestIssuedPaper>;
+  IssuedPapers: ResolverTypeWrapper<RestIssuedPapers>;
   KitPartInput: KitPartInput;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
@@ -7201,6 +7259,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
+  IssuedPaper: RestIssuedPaper;
+  IssuedPapers: RestIssuedPapers;
   KitPartInput: KitPartInput;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
@@ -7961,6 +8021,21 @@ export type HsCodeValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type IssuedPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPaper'] = ResolversParentTypes['IssuedPaper']> = {
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedPapersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPapers'] = ResolversParentTypes['IssuedPapers']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['IssuedPaper']>, ParentType, ContextType>;
+};
+
 export type LookupEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupEntry'] = ResolversParentTypes['LookupEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8013,6 +8088,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderItem?: Resolver<Maybe<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
   deleteOrderItems?: Resolver<Maybe<ResolversTypes['DeleteOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemsArgs, 'inputs' | 'partial'>>;
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
+  issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
@@ -8400,7 +8476,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
   shipmentDefaults?: Resolver<ResolversTypes['ShipmentDefaults'], ParentType, ContextType, RequireFields<QueryShipmentDefaultsArgs, 'programId'>>;
-  shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'id' | 'kind'>>;
+  shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'draft' | 'id' | 'kind'>>;
   shipmentStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   shipmentTypes?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page'>>;
@@ -8566,6 +8642,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incoterm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedPapers?: Resolver<Maybe<ResolversTypes['IssuedPapers']>, ParentType, ContextType>;
   itn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licenseException?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8945,6 +9022,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HsCodeValue?: HsCodeValueResolvers<ContextType>;
+  IssuedPaper?: IssuedPaperResolvers<ContextType>;
+  IssuedPapers?: IssuedPapersResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
   ModelType?: ModelTypeResolvers<ContextType>;

@@ -51,6 +51,8 @@ interface Download {
   readonly made?: boolean;
   /** Whether the file is an image that the backend encoded: browsers may render it. Everything else is an attachment. */
   readonly drawn?: boolean;
+  /** The query for api/v1, which the route has checked. */
+  readonly search?: string;
   /** Whether `?v=` names a version, which never changes and may be cached. */
   readonly versions?: boolean;
 }
@@ -139,7 +141,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
       path,
       signal,
       ...origin,
-      search: file.drawn ? versionOf(request) : '',
+      search: file.search ?? (file.drawn ? versionOf(request) : ''),
       method: made ? ('POST' as const) : ('GET' as const),
       headers: made ? { accept: '*/*' } : { accept: '*/*', ...partOf(request) },
       idempotencyKey: null,

@@ -79,7 +79,11 @@ export function files(parts: FilesParts): RequestHandler {
   });
   router.get('/commercial_invoices/:id/:pdf', (request, response) => {
     const { id, pdf } = request.params;
-    return download(request, response, { path: isPdf(pdf) ? PDFS[pdf](id) : nothing(), made: true });
+    return download(request, response, {
+      path: isPdf(pdf) ? PDFS[pdf](id) : nothing(),
+      search: paperSearch(request.query),
+      made: true,
+    });
   });
 
   router.use(nothing);
@@ -93,6 +97,12 @@ interface Params {
 }
 
 const isPdf = (kind: string): kind is keyof typeof PDFS => Object.hasOwn(PDFS, kind);
+
+/** Returns which paper of a shipment is meant, for api/v1: a revision, a draft, or neither. */
+function paperSearch({ revision, draft }: Request['query']): string {
+  if (draft === 'true') return '?draft=true';
+  return typeof revision === 'string' && /^\d{1,6}$/.test(revision) ? `?revision=${revision}` : '';
+}
 
 function nothing(): never {
   throw new RestError('NOT_FOUND', messages.notFound);

@@ -35,6 +35,7 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   set_approval: 'SET_APPROVAL',
   send_for_review: 'SEND_FOR_REVIEW',
   generate_pdf: 'GENERATE_PDF',
+  issue_papers: 'ISSUE_PAPERS',
   assess: 'ASSESS',
   receive: 'RECEIVE',
   take_back_assessment: 'TAKE_BACK_ASSESSMENT',

@@ -1,4 +1,6 @@
 import type {
+  IssuedPaperResolvers,
+  IssuedPapersResolvers,
   MutationResolvers,
   QueryResolvers,
   ShipmentPdfKind,
@@ -12,10 +14,11 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import { advice, adviceFields } from './advice.ts';
 import { approvals } from './approvals.ts';
 import { filtersOf, restNames, shipmentFields } from './inputs.ts';
-import type { RestShipment, ShipmentPaper } from './rest.ts';
+import type { RestIssuedPaper, RestIssuedPapers, RestShipment, ShipmentPaper } from './rest.ts';
 
 const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
@@ -38,8 +41,17 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   statusReasons: (shipment, { status }, { shipments }) => shipments.statuses.reasons(shipment.id, status),
   orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
+  issuedPapers: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.issuedPapers(id)),
   ...adviceFields,
   history: historyOf('commercial_invoices'),
+};
+
+const IssuedPapers: FieldsOf<IssuedPapersResolvers, RestIssuedPapers> = {
+  abilities: abilitiesOf,
+};
+
+const IssuedPaper: FieldsOf<IssuedPaperResolvers, RestIssuedPaper> = {
+  issuedBy: ({ issuedById }, _args, { users }) => users.summary(issuedById),
 };
 
 const ShipmentPdf: FieldsOf<ShipmentPdfResolvers, ShipmentPaper> = {
@@ -51,6 +63,12 @@ const PDF: Record<ShipmentPdfKind, string> = {
   INVOICE_WITH_HS: 'commercial_invoice_hs_pdf',
   END_USERS: 'end_users_pdf',
 };
+
+/** Returns the query of a paper's path: a revision of issued papers, or a draft. */
+function whichPaper(revision: number | null | undefined, draft: boolean): string {
+  if (draft) return '?draft=true';
+  return revision ? `?revision=${revision}` : '';
+}
 
 const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' | 'shipmentDefaults' | 'shipmentPdf'> =
   {
@@ -67,12 +85,12 @@ const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' 
       ),
     shipmentStatuses: (_root, _args, { shipments }) => shipments.statuses.all(),
     shipmentDefaults: (_root, { programId }, { shipments }) => shipments.newDefaults(programId),
-    async shipmentPdf(_root, { id, kind }, { shipments }) {
+    async shipmentPdf(_root, { id, kind, revision, draft }, { shipments }) {
       const shipment = await shipments.find(id);
       return (
         shipment && {
           shipmentId: shipment.id,
-          url: `/files/commercial_invoices/${shipment.id}/${PDF[kind]}`,
+          url: `/files/commercial_invoices/${shipment.id}/${PDF[kind]}${whichPaper(revision, draft)}`,
         }
       );
     },
@@ -89,6 +107,7 @@ const Mutation: Pick<
   | 'addShipmentItems'
   | 'removeShipmentItem'
   | 'acknowledgeDangerousGoods'
+  | 'issueShipmentPapers'
 > = {
   createShipment: (_root, { input }, { shipments }) =>
     result('shipment', () => shipments.create(shipmentFields(input)), restNames),
@@ -107,8 +126,9 @@ const Mutation: Pick<
     result('shipment', () => shipments.addItems(id, input.orderItemIds.map(restId)), restNames),
   acknowledgeDangerousGoods: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.acknowledge(id, input.pairs), restNames),
+  issueShipmentPapers: (_root, { id }, { shipments }) => result('shipment', () => shipments.issuePapers(id)),
   removeShipmentItem: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.removeItem(id, input.orderItemId)),
 };
 
-export const shipment = { Shipment, ShipmentPdf, ...approvals, ...advice, Query, Mutation };
+export const shipment = { Shipment, IssuedPapers, IssuedPaper, ShipmentPdf, ...approvals, ...advice, Query, Mutation };

@@ -4,6 +4,7 @@ import type {
   DangerousGoodsAdvice,
   ExportRule,
   GivenApprovals,
+  IssuedPapers,
   ReadinessCheck,
   SegregatedPair,
   UnprintableLetters,
@@ -39,6 +40,10 @@ export type RestPair = SegregatedPair;
 /** The approval dates that a shipment has, and one of them. */
 export type RestGivenApprovals = GivenApprovals;
 export type RestGivenApproval = GivenApprovals['approvals'][number];
+
+/** The issued papers of a shipment, and a revision of them. */
+export type RestIssuedPapers = IssuedPapers;
+export type RestIssuedPaper = IssuedPapers['papers'][number];
 
 /** How many results of rules one operation asks for at once. */
 const ADVICE_AT_ONCE = 4;
@@ -108,6 +113,18 @@ export class Shipments extends Collection<RestShipment> {
     if (!(await supportsCall(this.#rest, 'GET', 'commercial_invoices/{}/approvals'))) return null;
     const read = () => this.#rest.read(path`commercial_invoices/${id}/approvals`, { query: { since } });
     return dataOf(await this.#adviceInTurns(read));
+  }
+
+  /** Returns its issued papers; null if the backend lacks the call. @throws RestError */
+  async issuedPapers(id: string | number): Promise<RestIssuedPapers | null> {
+    if (!(await supportsCall(this.#rest, 'GET', 'commercial_invoices/{}/papers'))) return null;
+    return dataOf(await this.#advice(path`commercial_invoices/${id}/papers`));
+  }
+
+  /** Issues the next revision of its papers. @returns the shipment @throws RestError */
+  async issuePapers(id: string): Promise<RestShipment | null> {
+    await this.#rest.write('POST', path`commercial_invoices/${id}/papers`);
+    return this.find(id);
   }
 
   /** Adds items: all of them or none. api/v1 expects this body without a wrapper. */

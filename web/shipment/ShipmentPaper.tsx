@@ -14,6 +14,10 @@ import { shipmentMessages } from './messages.ts';
 interface ShipmentPaperProps {
   shipment: { id: string };
   kind: ShipmentPdfKind;
+  /** A revision of issued papers; by default the newest. */
+  revision?: number;
+  /** Whether to print a draft of what the shipment is now, although papers are issued. */
+  draft?: boolean;
   onClose: () => void;
 }
 
@@ -23,7 +27,7 @@ type Unprintable = NonNullable<ShipmentPdfQuery['shipmentPdf']>['unprintableLett
  * Downloads a PDF of a shipment, saves it as a file, and offers to open it in the browser. If letters on it cannot be
  * printed, it names them and asks first.
  */
-export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaperProps) {
+export function ShipmentPaper({ shipment: { id }, kind, revision, draft = false, onClose }: ShipmentPaperProps) {
   const client = useApolloClient();
   const { progress, download, stop } = useDownload();
   const [unprintable, setUnprintable] = useState<Unprintable | null>(null);
@@ -35,7 +39,7 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
   useEffect(() => {
     let left = false;
     const fetchPaper = async () => {
-      const variables = { id, kind };
+      const variables = { id, kind, draft, revision: revision ?? null };
       const { data } = await client.query({ query: ShipmentPdfDocument, variables, fetchPolicy: 'network-only' });
       if (left) return;
       if (!data?.shipmentPdf) return setProblem({ message: shipmentMessages.notFound, retry: false });
@@ -59,7 +63,7 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
       left = true;
       stop();
     };
-  }, [client, download, stop, close, id, kind, turn, isAccepted]);
+  }, [client, download, stop, close, id, kind, revision, draft, turn, isAccepted]);
   return (
     <AppDialog
       title={shipmentMessages.papers[kind]}

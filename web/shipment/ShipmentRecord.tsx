@@ -32,8 +32,14 @@ import { shipmentForm } from './shipmentForm.ts';
 import { useOpenApprovals } from './useOpenApprovals.ts';
 
 // Loaded together, so that neither pushes the other down.
-const below = () => Promise.all([import('../document/DocumentPanel.tsx'), import('./ShipmentTimeline.tsx')]);
+const below = () =>
+  Promise.all([
+    import('../document/DocumentPanel.tsx'),
+    import('./ShipmentTimeline.tsx'),
+    import('./IssuedPapers.tsx'),
+  ]);
 const DocumentPanel = lazyComponent(async () => (await below())[0].DocumentPanel);
+const IssuedPapers = lazyComponent(async () => (await below())[2].IssuedPapers);
 const ShipmentTimeline = lazyComponent(async () => (await below())[1].ShipmentTimeline);
 
 interface ShipmentRecordProps {
@@ -136,6 +142,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
           onComment={comments.commentOnItem}
         />
       )}
+      {isAllowed(shipment.abilities, 'GENERATE_PDF') && <IssuedPapers id={shipment.id} programId={programId} />}
       <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
       <ShipmentTimeline id={shipment.id} programId={programId} />
       <LazyShipmentDialogs

@@ -122,6 +122,25 @@ export const shipmentMessages = {
   approvalNeeded: 'Set at least one date',
   anyProgram: 'Program',
   notAfterToday: (label: string) => `${label} should be equal or before today`,
+  issued: {
+    title: 'Issued papers',
+    revision: 'Revision',
+    revisionOf: (revision: number, replaces: number | null) =>
+      replaces === null ? String(revision) : `${revision}, replaces ${replaces}`,
+    date: 'Issued',
+    by: 'By',
+    none: 'No papers are issued yet.',
+    issue: (revision: number) => `Issue revision ${revision}`,
+    confirm: 'Issue',
+    question: (revision: number) =>
+      revision === 1
+        ? 'Do you want to issue the papers as the shipment is now? Printing them again will give the same papers.'
+        : `Do you want to issue the papers as the shipment is now? Revision ${revision} replaces revision ${revision - 1}, which stays here.`,
+    done: (revision: number) => `Revision ${revision} issued`,
+    changed: 'The shipment has changed since its papers were issued. Download still gives the issued papers.',
+    more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
+    draft: 'Download a draft of the next revision',
+  },
   timeline: 'Timeline',
   nothingHappened: 'Nothing has happened yet.',
   bySystem: 'Lading',
@@ -134,6 +153,7 @@ export const shipmentMessages = {
     add_items: 'Items added',
     remove_items: 'Items removed',
     set_approvals: 'Approvals set',
+    issue_paper: 'Papers issued',
   },
   itemName: (order: string, line: string, material: string) => `${order} · ${line} ${material}`,
   itemsNamed: (count: number, names: readonly string[]) => {

@@ -14,7 +14,7 @@ import { shipmentMessages as messages } from './messages.ts';
 export type ShipmentDialog = 'status' | 'users' | 'approvals' | 'review' | ShipmentPdfKind;
 
 /** The PDFs of a shipment. */
-const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'END_USERS'] as const;
+export const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'END_USERS'] as const;
 
 /** Returns the ability that Edit requires: the notes stay editable longer than the rest. */
 export function editAction(abilities: readonly Ability[]): 'UPDATE' | 'UPDATE_NOTES' {
