@@ -12,7 +12,6 @@ export const approvalMessages = {
   secondPerson: 'Somebody else than who sent it for review approves it',
   bySender: 'It was given by who sent the invoice for review',
   sentAfter: 'Sent for approval after it was approved',
-  beforeContents: 'Set before contents were kept',
   required(missing: readonly ApprovalField[], lapsed: readonly ApprovalField[]): string {
     const names = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));
     return [

@@ -63,7 +63,7 @@ function Dates({
     scope: 'page',
     async save(dates, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {
-        const input = { ...dates, contentVersion: content.seen };
+        const input = { ...dates, ...(content.seen !== null && { contentVersion: content.seen }) };
         const { data } = await set({ variables: { id: shipment.id, input }, context });
         const answer = data?.setShipmentApprovals;
         const now = answer?.current?.givenApprovals?.contentVersion ?? null;
