@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, personOf } from '../access/caller.ts';
 import { type FieldMessages, invalid, rejectedTransition, stale } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
@@ -144,8 +144,8 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
 }
 
 /** Rejects approvals by who sent the invoice for review, if the program wants another person. @throws 422 */
-function checkPerson({ userId }: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
-  if (!needsAnother(userId, shipment)) return;
+function checkPerson(caller: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
+  if (!needsAnother(personOf(caller), shipment)) return;
   const own = given.filter((field) => approvingFields.includes(field));
   const errors: FieldMessages = Object.fromEntries(own.map((field) => [field, [approvalMessages.secondPerson]]));
   if (own.length > 0) throw invalid(errors);
@@ -159,7 +159,7 @@ async function keep(
   { content, digest }: { readonly content: unknown; readonly digest: string },
 ): Promise<void> {
   if (given.length === 0) return;
-  const kept = { content: JSON.stringify(content), digest, user_id: caller.userId, at: sql<Date>`now()` };
+  const kept = { content: JSON.stringify(content), digest, user_id: personOf(caller), at: sql<Date>`now()` };
   await db
     .insertInto('shipment_approvals')
     .values(given.map((field) => ({ shipment_id: id, field, ...kept })))
