@@ -150,7 +150,7 @@ describe('an invoice of a program that wants a second person', () => {
 
   it('takes an API key for the person who made it', async () => {
     await settings({ required_approvals: [], second_person_approves: true });
-    const { secret } = await newKey(orgAdmin, { permission_id: 3 });
+    const { secret } = await newKey(orgAdmin, { permission_id: 3, program_ids: [backend().world.program] });
     const key = backend().withToken(secret);
     const { id } = await loaded();
     await move(key, id, 'in_review');
