@@ -59,13 +59,20 @@ export async function readReadyApprovals(db: Db, caller: Caller, shipment: Shipm
   const { approvals } =
     shipment.lapsed_approvals.length > 0 ? await readApprovals(db, caller, shipment.id) : { approvals: [] };
   const lapsed = approvals.filter(({ counts }) => !counts);
+  // Given together, they lapse together: the reason is told once.
+  const reasons = Map.groupBy(lapsed, ({ changes, remarks }) => whyLapsed(changes, remarks));
   const { missing: required } = openApprovals(shipment);
   return {
     missing: approvalFields.filter((field) => shipment[field] === null).length,
     all: approvalFields.length,
     blocks: whyNotApproved(shipment) !== null,
     required: required.length > 0 ? approvalMessages.required(required, []) : null,
-    lapsed: lapsed.map(({ field, changes, remarks }) => approvalMessages.lapsed(field, whyLapsed(changes, remarks))),
+    lapsed: [...reasons].map(([why, same]) =>
+      approvalMessages.lapsed(
+        same.map(({ field }) => field),
+        why,
+      ),
+    ),
   };
 }
 

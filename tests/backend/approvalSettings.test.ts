@@ -96,7 +96,7 @@ describe('an invoice of a program that requires approvals', () => {
     expect(await refusedMove(manager, id, 'shipping')).toBe(lapsed);
     expect(await readiness(id)).toMatchObject({ severity: 'blocks' });
     expect((await readiness(id))?.message).toContain(
-      'EHS Approval does not count: since then line 1, value per item 2.50 → 1.00, by manager Tester',
+      'EHS Approval and Program Approval do not count: since then line 1, value per item 2.50 → 1.00, by manager Tester',
     );
     await approve(manager, id, { ehs_approval: date });
     expect(await refusedMove(manager, id, 'shipping')).toBe('Program Approval does not count');
