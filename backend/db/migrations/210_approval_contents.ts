@@ -98,14 +98,14 @@ const content = `
 const digest = `
   create function shipment_digest(bigint) returns text language plpgsql stable cost 1000 as $$
   begin
-    return (select md5(concat_ws(chr(30),
+    return (select encode(sha256(convert_to(concat_ws(chr(30),
       ${text(ofShipment)},
       (select ${text(ofExporter)} ${exporter}),
       (select ${text(ofGroup)} ${group}),
       (select ${text(ofCourier)} ${courier}),
       (select string_agg(v.id || ':' || ${text(ofVendor)}, chr(29) order by v.id) ${vendors}),
       (select string_agg(e.id || ':' || ${text(ofEndUser)}, chr(29) order by e.id) ${endUsers}),
-      (select string_agg(i.id || ':' || ${text(ofItem)}, chr(29) order by i.id) ${items})))
+      (select string_agg(i.id || ':' || ${text(ofItem)}, chr(29) order by i.id) ${items})), 'UTF8')), 'hex')
     from shipments s where s.id = $1);
   end $$`;
 
