@@ -28,6 +28,9 @@ export function programsOf({ programIds }: Pick<Caller, 'programIds'>, named?: n
   return wanted.length > 0 ? wanted : [0];
 }
 
+/** Returns the id of the person who answers for what the caller does: for an API key, who made it. */
+export const personOf = ({ userId, key }: Pick<Caller, 'userId' | 'key'>): number => key?.makerId ?? userId;
+
 /** Whether the caller has a right in an area. */
 export function can(caller: Caller, area: Area, right: Right): boolean {
   return caller.role.rights[area].includes(right);

@@ -12,15 +12,13 @@ export const approvalMessages = {
   secondPerson: 'Somebody else than who sent it for review approves it',
   bySender: 'It was given by who sent the invoice for review',
   sentAfter: 'Sent for approval after it was approved',
-  beforeContents: 'Set before contents were kept',
   required(missing: readonly ApprovalField[], lapsed: readonly ApprovalField[]): string {
-    const names = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));
     return [
-      ...(missing.length > 0 ? [`${names(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`] : []),
-      ...(lapsed.length > 0 ? [`${names(lapsed)} ${lapsed.length === 1 ? 'does' : 'do'} not count`] : []),
+      ...(missing.length > 0 ? [`${namesOf(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`] : []),
+      ...(lapsed.length > 0 ? [doNotCount(lapsed)] : []),
     ].join('; ');
   },
-  lapsed: (field: ApprovalField, why: string) => `${approvalMessages.names[field]} does not count: ${why}`,
+  lapsed: (fields: readonly ApprovalField[], why: string) => `${doNotCount(fields)}: ${why}`,
   since: (changes: readonly string[]) => `since then ${changes.join('; ')}`,
   /** What a caller reads who may not see the records that the content is of. */
   unseen: 'its content was changed',
@@ -90,6 +88,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   subsidiary_hazards: 'subsidiary hazards',
   dg_description: 'DG description',
 };
+
+const namesOf = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));
+const doNotCount = (fields: readonly ApprovalField[]) =>
+  `${namesOf(fields)} ${fields.length === 1 ? 'does' : 'do'} not count`;
 
 function and(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

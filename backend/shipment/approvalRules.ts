@@ -46,17 +46,17 @@ export function whyNotApproved(shipment: Required): string | null {
 }
 
 /** Returns the reason approvals and settings forbid a move to this status, or null. */
-export function whyApprovalsForbid(userId: number, shipment: ApprovalState, to: string): string | null {
+export function whyApprovalsForbid(personId: number, shipment: ApprovalState, to: string): string | null {
   const returns = shipment.status === 'on_hold' && shipment.held_from === to;
-  if (judgingStatuses.includes(to) && !returns && needsAnother(userId, shipment)) return messages.secondPerson;
+  if (judgingStatuses.includes(to) && !returns && needsAnother(personId, shipment)) return messages.secondPerson;
   return approvedOnlyStatuses.includes(to) ? whyNotApproved(shipment) : null;
 }
 
 /** Whether the program wants somebody else than this user, who sent the invoice for review, to review and approve it. */
 export const needsAnother = (
-  userId: number,
+  personId: number,
   { second_person_approves, sent_for_review_by }: Pick<ApprovalState, 'second_person_approves' | 'sent_for_review_by'>,
-): boolean => second_person_approves && sent_for_review_by === userId;
+): boolean => second_person_approves && sent_for_review_by === personId;
 
 /** Returns what is odd about a date, for users, or null: the step that asked for an approval should come before it. */
 export function oddApproval(shipment: Pick<ApprovalState, ApprovalField>, field: ApprovalField): string | null {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, personOf } from '../access/caller.ts';
 import { type FieldMessages, invalid, rejectedTransition, stale } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
@@ -8,7 +8,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { approvalMessages } from './approvalMessages.ts';
 import { approvingFields, needsAnother, oddApproval, openApprovals, whyNotApproved } from './approvalRules.ts';
 import { lockItemsOf, shipments } from './change.ts';
-import { type Content, contentChanges, contentOf, readContent } from './content.ts';
+import { contentChanges, contentOf, readContent } from './content.ts';
 import { changesSince } from './contentSince.ts';
 import { type ContentNote, wordChanges } from './contentWords.ts';
 import { messages } from './messages.ts';
@@ -25,23 +25,24 @@ import { type ApprovalField, approvalFields } from './table.ts';
  */
 export async function readApprovals(db: Db, caller: Caller, id: number, since?: string): Promise<GivenApprovals> {
   const shipment = await readShipmentRow(db, caller, id);
-  const { content, version, position } = await readContent(db, id);
   const stored = await readStored(db, id);
+  const { content, kept: now, version, position } = await readContent(db, id);
   const approvals: GivenApproval[] = [];
   for (const field of approvalFields) {
     const date = shipment[field];
     if (date === null) continue;
     const kept = stored.get(field);
-    const changes = kept ? contentChanges(id, contentOf(kept.content), content) : [];
     const isApproval = approvingFields.includes(field);
+    const isOther = isApproval && kept !== undefined && kept.digest !== now.digest;
     const bySender = isApproval && kept?.user_id != null && needsAnother(kept.user_id, shipment);
+    const changes = isOther ? contentChanges(id, contentOf(kept.content), content) : [];
     approvals.push({
       field,
       date,
       approved_by_id: kept?.user_id ?? null,
       approved_at: kept?.at?.toISOString() ?? null,
-      counts: !isApproval || (changes.length === 0 && !bySender),
-      changes: isApproval ? await notesFor(db, caller, changes) : [],
+      counts: !isOther && !bySender,
+      changes: await notesFor(db, caller, changes),
       remarks: [
         ...(bySender ? [approvalMessages.bySender] : []),
         ...[oddApproval(shipment, field)].filter((odd) => odd !== null),
@@ -58,13 +59,20 @@ export async function readReadyApprovals(db: Db, caller: Caller, shipment: Shipm
   const { approvals } =
     shipment.lapsed_approvals.length > 0 ? await readApprovals(db, caller, shipment.id) : { approvals: [] };
   const lapsed = approvals.filter(({ counts }) => !counts);
+  // Given together, they lapse together: the reason is told once.
+  const reasons = Map.groupBy(lapsed, ({ changes, remarks }) => whyLapsed(changes, remarks));
   const { missing: required } = openApprovals(shipment);
   return {
     missing: approvalFields.filter((field) => shipment[field] === null).length,
     all: approvalFields.length,
     blocks: whyNotApproved(shipment) !== null,
     required: required.length > 0 ? approvalMessages.required(required, []) : null,
-    lapsed: lapsed.map(({ field, changes, remarks }) => approvalMessages.lapsed(field, whyLapsed(changes, remarks))),
+    lapsed: [...reasons].map(([why, same]) =>
+      approvalMessages.lapsed(
+        same.map(({ field }) => field),
+        why,
+      ),
+    ),
   };
 }
 
@@ -72,7 +80,7 @@ export async function readReadyApprovals(db: Db, caller: Caller, shipment: Shipm
 function whyLapsed(changes: readonly ContentNote[], remarks: readonly string[]): string {
   const told = changes.slice(0, mostTold).map(({ message }) => message);
   const more = changes.length - told.length;
-  if (told.length === 0) return remarks[0] ?? '';
+  if (told.length === 0) return remarks[0] ?? approvalMessages.unseen;
   return approvalMessages.since([...told, ...(more > 0 ? [approvalMessages.more(more)] : [])]);
 }
 
@@ -106,15 +114,15 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
     if (reason) throw rejectedTransition(reason);
     // Writers of items wait for the shipment, and for these: what is kept is what was compared.
     await lockItemsOf(db, [id]);
-    const { stored, content, version } = await readContent(db, id);
-    if (content_version !== undefined && content_version !== version) throw stale(toRecord(before, caller));
+    const { kept: now, version } = await readContent(db, id);
+    if (content_version && content_version !== version) throw stale(toRecord(before, caller));
     checkNotInFuture(context, dates);
     const after = { ...before, ...dates };
     if (approvalFields.every((field) => after[field] === null)) throw invalid({ base: [messages.lastApproval] });
     const kept = await readStored(db, id);
     const counts = (field: ApprovalField) => {
       const one = kept.get(field);
-      return one !== undefined && !before.lapsed_approvals.includes(field) && !isOther(id, one.content, content);
+      return one?.digest === now.digest && !before.lapsed_approvals.includes(field);
     };
     // Sent again, a date that counts stays as it is, and so does who gave it.
     const given = approvalFields.filter((field) => dates[field] && (dates[field] !== before[field] || !counts(field)));
@@ -132,7 +140,7 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
           .set({ ...dates, ...newVersion })
           .where('id', '=', id)
           .execute();
-        await keep(context, id, given, stored);
+        await keep(context, id, given, now);
         const cleared = approvalFields.filter((field) => dates[field] === null);
         if (cleared.length === 0) return;
         const gone = db.deleteFrom('shipment_approvals').where('shipment_id', '=', id);
@@ -142,11 +150,9 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
   });
 }
 
-const isOther = (id: number, then: unknown, now: Content) => contentChanges(id, contentOf(then), now).length > 0;
-
 /** Rejects approvals by who sent the invoice for review, if the program wants another person. @throws 422 */
-function checkPerson({ userId }: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
-  if (!needsAnother(userId, shipment)) return;
+function checkPerson(caller: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
+  if (!needsAnother(personOf(caller), shipment)) return;
   const own = given.filter((field) => approvingFields.includes(field));
   const errors: FieldMessages = Object.fromEntries(own.map((field) => [field, [approvalMessages.secondPerson]]));
   if (own.length > 0) throw invalid(errors);
@@ -157,10 +163,10 @@ async function keep(
   { db, caller }: WriteContext,
   id: number,
   given: readonly ApprovalField[],
-  content: unknown,
+  { content, digest }: { readonly content: unknown; readonly digest: string },
 ): Promise<void> {
   if (given.length === 0) return;
-  const kept = { content: JSON.stringify(content), user_id: caller.userId, at: sql<Date>`now()` };
+  const kept = { content: JSON.stringify(content), digest, user_id: personOf(caller), at: sql<Date>`now()` };
   await db
     .insertInto('shipment_approvals')
     .values(given.map((field) => ({ shipment_id: id, field, ...kept })))

@@ -25,16 +25,17 @@ export type Content = z.infer<typeof content>;
 /** Reads a stored content. */
 export const contentOf = (stored: unknown): Content => content.parse(stored);
 
-/** Reads the content of a shipment, its digest, and where the history stands: all as of one moment. @throws 404 */
+/** Reads the content of a shipment, its digests, and where the history stands: all as of one moment. @throws 404 */
 export async function readContent(db: Db, id: number) {
-  const { rows } = await sql<{ content: unknown; version: string; position: string }>`
-    select now.content, encode(sha256(convert_to(now.content::text, 'UTF8')), 'hex') as version,
+  const { rows } = await sql<{ content: unknown; digest: string; version: string; position: string }>`
+    select now.content, now.digest, encode(sha256(convert_to(now.content::text, 'UTF8')), 'hex') as version,
       coalesce((select max(id) from history), 0)::text as position
-    from (select shipment_content(${id}) as content offset 0) as now
+    from (select shipment_content(${id}) as content, shipment_digest(${id}) as digest offset 0) as now
     where now.content is not null`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
-  return { stored: row.content, content: contentOf(row.content), version: row.version, position: row.position };
+  const { version, position } = row;
+  return { kept: { content: row.content, digest: row.digest }, content: contentOf(row.content), version, position };
 }
 
 /** A field of the content that is another now. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isFor } from '../access/audience.ts';
-import { type Caller, can } from '../access/caller.ts';
+import { type Caller, can, personOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
@@ -177,8 +177,8 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     status: row.status,
     sub_status: row.sub_status,
     held_from: row.held_from,
-    next_statuses: nextStatuses(row, caller.userId),
-    refused_statuses: refusedStatuses(row, caller.userId),
+    next_statuses: nextStatuses(row, personOf(caller)),
+    refused_statuses: refusedStatuses(row, personOf(caller)),
     user_ids: row.users.map((user) => user.id),
     group_id: row.group_id,
     shipment_type: row.shipment_type,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { personOf } from '../access/caller.ts';
 import { idParameter } from '../api/validate.ts';
 import { idParams, route } from '../http/route.ts';
 import { manyAssigned } from '../record/assigned.ts';
@@ -178,7 +179,7 @@ export const shipmentRoutes = [
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
       const row = await readShipmentRow(db, caller, params.id);
-      return { data: { status: row.status, sub_status: row.sub_status, next: nextStatuses(row, caller.userId) } };
+      return { data: { status: row.status, sub_status: row.sub_status, next: nextStatuses(row, personOf(caller)) } };
     },
   }),
   route('put', move, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Right } from '../access/areas.ts';
 import { writesComments } from '../access/audience.ts';
-import { type Caller, can } from '../access/caller.ts';
+import { type Caller, can, personOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
@@ -93,23 +93,23 @@ export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0
 
 /**
  * Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open.
- * @param userId who moves it: a program may want another person than who sent it for review
+ * @param personId who moves it: a program may want another person than who sent it for review
  */
-export function whyNotMoved(shipment: ShipmentState, to: string, userId: number): string | null {
+export function whyNotMoved(shipment: ShipmentState, to: string, personId: number): string | null {
   if (to === 'in_review') return messages.onlySent;
   if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
-  return (to === 'shipping' ? whyNotShipped(shipment.load) : null) ?? whyApprovalsForbid(userId, shipment, to);
+  return (to === 'shipping' ? whyNotShipped(shipment.load) : null) ?? whyApprovalsForbid(personId, shipment, to);
 }
 
 /** Returns the statuses that this user may move a shipment to by hand; only sending for review sets `in_review`. */
-export function nextStatuses(shipment: ShipmentState, userId: number): string[] {
-  return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to, userId));
+export function nextStatuses(shipment: ShipmentState, personId: number): string[] {
+  return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to, personId));
 }
 
 /** Returns the statuses that come next but are refused to this user now, with the reasons that can be mended. */
-export function refusedStatuses(shipment: ShipmentState, userId: number) {
+export function refusedStatuses(shipment: ShipmentState, personId: number) {
   return nextOf(shipmentStatuses, shipment.status).flatMap((status) => {
-    const reason = whyNotMoved(shipment, status, userId);
+    const reason = whyNotMoved(shipment, status, personId);
     return reason === null || reason === messages.onlySent || reason === messages.notHeldFrom
       ? []
       : [{ status, reason }];
@@ -221,7 +221,7 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     abilityUnless('assign_users', without('write') || (status === 'archived' && messages.archived)),
     abilityUnless(
       'assign_status',
-      without('assign_status') || (nextStatuses(shipment, caller.userId).length === 0 && messages.noNextStatus),
+      without('assign_status') || (nextStatuses(shipment, personOf(caller)).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('add_items', fixed),
     abilityUnless('remove_items', fixed),

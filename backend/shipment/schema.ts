@@ -155,7 +155,7 @@ export const approvals = z.strictObject({
   content_version: z
     .string()
     .max(64)
-    .optional()
+    .nullish()
     .meta({ description: 'The content that was seen. If it is another by now, nothing is saved: 409 `stale`.' }),
 });
 export type Approvals = z.infer<typeof approvals>;

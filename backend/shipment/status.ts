@@ -1,4 +1,4 @@
-import { type Caller, can } from '../access/caller.ts';
+import { type Caller, can, personOf } from '../access/caller.ts';
 import { forbidden, invalid, rejectedTransition } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
@@ -93,7 +93,7 @@ async function checkedChange(
     organizationId: before.organization_id,
     status: before.status,
     sub_status: before.sub_status,
-    whyNot: (next: string) => (sending ? null : whyNotMoved(before, next, caller.userId)),
+    whyNot: (next: string) => (sending ? null : whyNotMoved(before, next, personOf(caller))),
   };
   const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
   // Checked again on locked items and parties: an item may have been put on hold meanwhile, or a party prohibited.
@@ -105,7 +105,7 @@ async function checkedChange(
     after: {
       ...after,
       held_from: heldFrom(before, after.status),
-      sent_for_review_by: sending ? caller.userId : before.sent_for_review_by,
+      sent_for_review_by: sending ? personOf(caller) : before.sent_for_review_by,
     },
     sending,
   };

@@ -70,6 +70,8 @@ export interface ShipmentApprovalTable {
   field: ApprovalField;
   /** As `shipment_content` returns it; see migration 210. */
   content: JSONColumnType<object>;
+  /** A digest of the same fields, as `shipment_digest` returns it: what lists compare. */
+  digest: string;
   /** Who set it and when; null for dates that were set before contents were kept. */
   user_id: number | null;
   at: Date | null;

@@ -15,8 +15,6 @@ const printedFields = [
   'awb',
   'anticipated_ship_date',
   'itn',
-  'license_number',
-  'license_exception',
 ] as const;
 
 /** Returns the content of a shipment with all that its papers print, for comparing. */

@@ -4,6 +4,7 @@ import type { Program } from '../../backend/program/schema.ts';
 import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
+import { newKey } from '../support/apiKeys.ts';
 import { approvalOf, approve, refusedApproval } from '../support/approvals.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { newItems, newShipment, readHistory, unused } from '../support/records.ts';
@@ -95,7 +96,7 @@ describe('an invoice of a program that requires approvals', () => {
     expect(await refusedMove(manager, id, 'shipping')).toBe(lapsed);
     expect(await readiness(id)).toMatchObject({ severity: 'blocks' });
     expect((await readiness(id))?.message).toContain(
-      'EHS Approval does not count: since then line 1, value per item 2.50 → 1.00, by manager Tester',
+      'EHS Approval and Program Approval do not count: since then line 1, value per item 2.50 → 1.00, by manager Tester',
     );
     await approve(manager, id, { ehs_approval: date });
     expect(await refusedMove(manager, id, 'shipping')).toBe('Program Approval does not count');
@@ -145,6 +146,19 @@ describe('an invoice of a program that wants a second person', () => {
     // Back from the hold it is where somebody else had brought it.
     expect((await move(manager, id, 'approved')).status).toBe('approved');
     expect((await move(manager, id, 'ready')).status).toBe('ready');
+  });
+
+  it('takes an API key for the person who made it', async () => {
+    await settings({ required_approvals: [], second_person_approves: true });
+    const { secret } = await newKey(orgAdmin, { permission_id: 3, program_ids: [backend().world.program] });
+    const key = backend().withToken(secret);
+    const { id } = await loaded();
+    await move(key, id, 'in_review');
+    expect(await refusedMove(orgAdmin, id, 'reviewed')).toBe(secondPerson);
+    await refusedApproval(orgAdmin, 422, id, { program_approval: date });
+    await approve(manager, id, { program_approval: date });
+    expect(await refusedMove(key, id, 'reviewed')).toBe(secondPerson);
+    expect((await move(manager, id, 'reviewed')).status).toBe('reviewed');
   });
 
   it('is not approved beforehand by who then sends it: such an approval does not count', async () => {

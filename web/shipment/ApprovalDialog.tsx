@@ -63,14 +63,13 @@ function Dates({
     scope: 'page',
     async save(dates, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {
-        const input = { ...dates, contentVersion: content.seen };
+        const input = { ...dates, ...(content.seen !== null && { contentVersion: content.seen }) };
         const { data } = await set({ variables: { id: shipment.id, input }, context });
         const answer = data?.setShipmentApprovals;
         const now = answer?.current?.givenApprovals?.contentVersion ?? null;
         if (answer && now !== null && now !== content.seen) {
-          // The dialog stays, and shows what changed.
-          const rejections = answer.errors.map((error) => ({ ...error, message: messages.contentChanged }));
-          return { kind: 'rejected', rejections };
+          // The dialog stays, keeps the dates, and shows what changed.
+          return { kind: 'rejected', rejections: [] };
         }
         const outcome = outcomeOf(answer, answer?.shipment);
         if (outcome.kind === 'rejected') fail(errorLines(outcome.rejections).join(' '));

@@ -19,14 +19,14 @@ export function ContentChanges({ shipmentId, since, onSeen }: ContentChangesProp
   // A change whose time cannot be told is still one.
   const lines = changes.length > 0 ? changes : loading ? [] : [messages.changedUnknown];
   return (
-    <Alert.Root status="warning" role="alert" my="3">
+    <Alert.Root status="warning" role="alert" tabIndex={-1} my="3">
       <Alert.Indicator />
       <Alert.Content overflowWrap="anywhere">
         <Alert.Title>{messages.changedWhileOpen}</Alert.Title>
         {lines.map((line) => (
           <Alert.Description key={line}>{line}</Alert.Description>
         ))}
-        <Button mt="2" size="sm" variant="outline" disabled={loading} onClick={onSeen}>
+        <Button mt="2" size="sm" alignSelf="flex-start" variant="outline" disabled={loading} onClick={onSeen}>
           {messages.seenChanges}
         </Button>
       </Alert.Content>

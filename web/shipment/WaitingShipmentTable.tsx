@@ -53,8 +53,8 @@ function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmen
   if (kind === 'approval' || (kind === 'review' && missing.length + lapsed.length > 0)) {
     const few = missing.length <= 2 ? messages.areMissing(missing) : messages.missingCount(missing.length);
     const named = [
-      ...(missing.length > 0 ? [few] : []),
       ...(lapsed.length > 0 ? [messages.lapsedCount(lapsed.length)] : []),
+      ...(missing.length > 0 ? [few] : []),
     ].join(', ');
     return kind === 'review' ? messages.standsAnd(status.name, named) : named;
   }

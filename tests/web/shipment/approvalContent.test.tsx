@@ -64,7 +64,7 @@ it('approvals are not saved for what their giver did not see: the dialog says wh
   await user.tab();
   await setValue(item, '1.00');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('The invoice was changed after you opened it:')).toBeVisible();
+  expect(await dialog.findByText('The invoice was changed after you opened it. Nothing is saved yet:')).toBeVisible();
   expect(await dialog.findByText(/^line 1, value per item .+ → 1\.00, by /)).toBeVisible();
   const save = dialog.getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('data-tip', 'Look at what changed first');

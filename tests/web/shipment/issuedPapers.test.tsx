@@ -37,7 +37,7 @@ describe('the issued papers of a shipment', () => {
     );
     expect(await within(section).findByText(/^freight cost none → 99\.00/)).toBeVisible();
     await user.click(within(section).getByRole('button', { name: 'Issue revision 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Issue revision 2' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue revision 2' }));
     await user.click(dialog.getByRole('button', { name: 'Issue' }));
     expect(await within(section).findByText('2, replaces 1')).toBeVisible();
     expect(within(section).queryByText(/^freight cost/)).not.toBeInTheDocument();

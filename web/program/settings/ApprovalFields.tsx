@@ -30,7 +30,7 @@ function RequiredApprovals({ name }: { name: string }) {
   }
   return (
     <Fieldset.Root py="2">
-      <Fieldset.Legend textStyle="xs" fontWeight="normal" color="fg.muted">
+      <Fieldset.Legend pt="2" textStyle="xs" fontWeight="normal" color="fg.muted">
         {look.label}
       </Fieldset.Legend>
       <Box display="grid" gap="0.5">
