@@ -14,9 +14,9 @@ import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, hsCode, joined, labelled, nothing, orNothing, paperDate, sumOf } from './format.ts';
 import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
-import type { PaperSettings } from './invoicePdf.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
+import type { PaperSettings } from './settings.ts';
 import { textsOf } from './typed.ts';
 
 const columns = [

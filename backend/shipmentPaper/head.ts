@@ -5,9 +5,9 @@ import type { Furniture, Sheet } from '../pdf/sheet.ts';
 import type { Address } from '../record/address.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
-import type { Issue, PaperSettings } from './invoicePdf.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
+import type { Issue, PaperSettings } from './settings.ts';
 
 /** The maximum number of end users among the parties; more get a separate table. */
 export const fewEndUsers = 2;

@@ -22,28 +22,10 @@ import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ran
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type PaperItem, type Papers } from './read.ts';
+import type { PaperSettings } from './settings.ts';
 import { textsOf } from './typed.ts';
 
 type Control = ReturnType<typeof exportOnPaper>['control'];
-
-/** A revision of a shipment's papers, and the one that it replaces. */
-export interface Issue {
-  readonly revision: number;
-  readonly replaces: { readonly revision: number; readonly issued_on: string } | null;
-}
-
-/** The settings of a paper. */
-export interface PaperSettings {
-  readonly now: Date;
-  /** The calendar date that is printed. */
-  readonly today: string;
-  /** The revision that is issued; null for a draft. */
-  readonly issue: Issue | null;
-  /** US dollars up to which no export filing is due under one code, exact decimal text. */
-  readonly limit: string;
-  /** Aborted when the client has disconnected. */
-  readonly gone: AbortSignal;
-}
 
 /** Creates the commercial invoice for customs; `withHs` adds the totals by HS code. Deterministic except for the date. */
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {

@@ -9,13 +9,7 @@ import { type Papers, readPapers } from './read.ts';
 import type { PrintedContent } from './table.ts';
 
 /** The fields of a shipment that its papers print beside its content, which approvals are of. */
-const printedFields = [
-  'invoice_number',
-  'commercial_name',
-  'awb',
-  'anticipated_ship_date',
-  'itn',
-] as const;
+const printedFields = ['invoice_number', 'commercial_name', 'awb', 'anticipated_ship_date', 'itn'] as const;
 
 /** Returns the content of a shipment with all that its papers print, for comparing. */
 export function printedContent(content: Content, { shipment }: Papers): Content {

@@ -1,7 +1,7 @@
 import { busy } from '../api/errors.ts';
 import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
-import type { PaperSettings } from './invoicePdf.ts';
 import type { Papers } from './read.ts';
+import type { PaperSettings } from './settings.ts';
 import { isSurelyPrintable, type Unprintable } from './typed.ts';
 
 /** The papers of a shipment, by the names of their routes. */

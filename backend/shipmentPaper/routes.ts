@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
 import { forbidden, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
@@ -64,6 +64,7 @@ export const shipmentPaperRoutes = [
     status: 201,
     handle: async (call) => {
       const { db, caller, params, services } = call;
+      if (!can(caller, 'commercial_invoices', 'generate_pdf')) throw forbidden();
       await papersFor(db, caller, params.id);
       await issueByHand(call, params.id, services.config.eeiThresholdUsd);
       return { data: await readIssued(db, caller, await papersFor(db, caller, params.id)) };

@@ -4,6 +4,8 @@ import type { Sample } from './samples.ts';
 /** The samples by `METHOD /path`, below `/api/v1`. */
 export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/approvals': {},
+  'GET /commercial_invoices/:id/papers': {},
+  'POST /commercial_invoices/:id/papers': {},
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},
   'GET /commercial_invoices/:id/dangerous_goods': {},

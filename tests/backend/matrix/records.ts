@@ -91,6 +91,15 @@ export async function insertRecords(
     commercial_name: `CI ${tag}`,
     courier_id: courier,
   });
+  // Papers are issued of an approved invoice only.
+  const approved = await insert('shipments', {
+    organization_id,
+    program_id,
+    group_id: group,
+    invoice_number: `CI ${tag} approved`,
+    commercial_name: `CI ${tag} approved`,
+    status: 'approved',
+  });
   const item = (position: string, fields: Partial<Insertable<Database['order_items']>>) =>
     insert('order_items', {
       organization_id,
@@ -175,6 +184,7 @@ export async function insertRecords(
     reason,
     order,
     shipment,
+    approved,
     item: open,
     assessed: await item('2', { status: 'assessed', assessed: true }),
     received: await item('4', { status: 'received', assessed: true, received: true }),

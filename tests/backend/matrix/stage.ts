@@ -160,6 +160,7 @@ export const missing: Records = {
   reason: nobody,
   order: nobody,
   shipment: nobody,
+  approved: nobody,
   item: nobody,
   assessed: nobody,
   received: nobody,
