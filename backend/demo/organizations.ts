@@ -3,6 +3,7 @@ import type { ColorPalette } from '../program/table.ts';
 /** A group of a program: the recipients of the goods. */
 interface DemoGroup {
   name: string;
+  latin_name?: string;
   attn: string | null;
   phone_number: string | null;
   address: { country: string; city: string; address: string; state?: string; zip_code?: string; notes?: string } | null;
@@ -92,6 +93,7 @@ export const organizations: readonly DemoOrganization[] = [
           },
           {
             name: 'مخزن الأدوية المركزي',
+            latin_name: 'Central Drug Store, Amman',
             attn: 'د. ليلى حداد',
             phone_number: '+962 6 555 0148',
             address: { country: 'JO', city: 'Amman', address: 'شارع الملكة رانيا 88' },

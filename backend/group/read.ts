@@ -33,6 +33,8 @@ const full = (rows: ReturnType<typeof visible>) =>
     'p.organization_id',
     'p.name as program_name',
     'g.attn',
+    'g.latin_name',
+    'g.tax_number',
     'g.phone_number',
     'g.risk_level',
     'g.visual_compliance_date',

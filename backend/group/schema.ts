@@ -4,7 +4,8 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
 import { listQuery, momentRange } from '../record/list.ts';
-import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
+import { hasLatin, prohibited, screeningOf, shownScreening } from '../record/party.ts';
+import { messages } from './messages.ts';
 
 /** The summary of a group, for pickers. */
 export const groupSummary = z.object({ id, name: z.string(), prohibited }).meta({ id: 'GroupLight' });
@@ -18,6 +19,8 @@ export const group = z
     program_id: id,
     program: z.object({ id, name: z.string() }),
     attn: z.string().nullable(),
+    latin_name: z.string().nullable().meta({ description: 'Its name in Latin letters, for papers.' }),
+    tax_number: z.string().nullable().meta({ description: 'The number under which it imports.' }),
     phone_number: z.string().nullable(),
     ...shownScreening,
     address: shownAddress.nullable(),
@@ -37,6 +40,8 @@ export const groupCreate = z.strictObject({
   program_id: id,
   name: text(100),
   attn: optionalText(100),
+  latin_name: optionalText(100).refine((name) => !name || hasLatin(name), messages.notLatin),
+  tax_number: optionalText(40),
   phone_number: optionalText(40),
   ...screening.fields,
   address_attributes: requiredAddress(isCountry),

@@ -8,6 +8,10 @@ export interface GroupTable extends Identity {
   program_id: number;
   name: string;
   attn: string | null;
+  /** Its name in Latin letters, for papers, if its own has none. */
+  latin_name: string | null;
+  /** The number under which it imports, such as a VAT number. */
+  tax_number: string | null;
   phone_number: string | null;
   risk_level: string | null;
   visual_compliance_date: string | null;

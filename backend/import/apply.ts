@@ -46,7 +46,8 @@ export async function applyOrder(trx: Db, context: ApplyContext, page: Page, ord
   if (order.existing && order.existing.programId !== programId)
     return allRefused(layout, missing, messages.orderElsewhere);
 
-  const { vendorId, endUserId, groupId } = belongings;
+  // Lines that an order lacks are ordered from its own parties, whatever the file says.
+  const { vendorId, endUserId, groupId } = order.existing ?? belongings;
   const prohibited = await prohibitedOf(trx, { vendor: [vendorId], end_user: [endUserId], group: [groupId] });
   if (prohibited.length > 0) {
     return allRefused(layout, missing, messages.prohibited(partyMessages.namesProhibited(prohibited)));

@@ -34,6 +34,9 @@ export interface ExistingOrder {
   readonly id: number;
   readonly programId: number;
   readonly status: string;
+  readonly vendorId: number;
+  readonly endUserId: number;
+  readonly groupId: number;
   /** The highest position of its items; null if it has none. */
   readonly highest: string | null;
 }
@@ -109,6 +112,9 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
       'id',
       'program_id',
       'status',
+      'vendor_id',
+      'end_user_id',
+      'group_id',
       'identity as key',
       eb
         .selectFrom('order_items')
@@ -120,7 +126,10 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
     .where('identity', 'in', keys)
     .execute();
   return new Map(
-    rows.map(({ key, id, program_id, status, highest }) => [key, { id, programId: program_id, status, highest }]),
+    rows.map(({ key, id, program_id, status, highest, vendor_id, end_user_id, group_id }) => [
+      key,
+      { id, programId: program_id, status, highest, vendorId: vendor_id, endUserId: end_user_id, groupId: group_id },
+    ]),
   );
 }
 

@@ -71,6 +71,14 @@ export const incoterms = [
   { key: 'DDP', name: 'DDP – Delivered duty paid' },
 ] as const;
 
+/**
+ * The Incoterms under which the seller pays the main carriage, so that the price includes it: groups C and D of Incoterms
+ * 2020 (ICC).
+ */
+export const incotermsWithFreight: readonly string[] = ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+/** Those under which the seller also insures the goods for the buyer: A5 of CIF and CIP. Under the terms of group D the risk is the seller's. */
+export const incotermsWithInsurance: readonly string[] = ['CIF', 'CIP', 'DAP', 'DPU', 'DDP'];
+
 /** The conditions of received goods. */
 export const conditions = [
   { key: 'good', name: 'Good' },

@@ -42,6 +42,7 @@ const mayReadType = (caller: Caller, type: SubjectType) => can(caller, areaOf[ty
 const assignable = (type: SubjectType): 'PurchaseOrder' | 'CommercialInvoice' =>
   type === 'PurchaseOrder' ? type : 'CommercialInvoice';
 const commentable = (type: SubjectType) => (type === 'OrderItem' ? type : assignable(type));
+/** Groups have no documents that could expire. */
 const documented = (type: SubjectType) => (type === 'Group' ? 'EndUser' : type);
 /** The types of the parties of a trade. */
 const partyTypes = ['Vendor', 'EndUser', 'Group', 'Courier'] as const;

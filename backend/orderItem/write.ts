@@ -137,7 +137,7 @@ export function assignStatuses(
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'order_item');
   return items.updateMany(context, sent, partial, async (rows) => {
-    const names = to.status === 'shipping' ? await namesProhibited(db, rows) : () => false;
+    const names = to.status === 'shipping' ? await namesProhibited(db, rows, { lock: true }) : () => false;
     return {
       check: async (before) => {
         const now = { ...before, names_prohibited: before.names_prohibited || names(before) };

@@ -130,8 +130,11 @@ export function roomOfSignature(sheet: Sheet, declaration: string, fields: reado
   return 16 + heightOf(text) + Math.ceil(fields.length / 2) * signatureRow;
 }
 
-/** Writes a declaration with lines to fill in by hand, all on one page. */
-export function writeSignature(sheet: Sheet, declaration: string, fields: readonly string[]): void {
+/**
+ * Writes a declaration with lines to fill in by hand, all on one page.
+ * @param signatory what stands on the first line already; empty to leave it to be filled in
+ */
+export function writeSignature(sheet: Sheet, declaration: string, fields: readonly string[], signatory = ''): void {
   const text = sheet.set.wrap(declaration, looks.value, sheet.width);
   const width = (sheet.width - gap) / 2;
   const rowHeight = signatureRow;
@@ -143,6 +146,10 @@ export function writeSignature(sheet: Sheet, declaration: string, fields: readon
   for (const [at, field] of fields.entries()) {
     const x = sheet.left + (at % 2) * (width + gap);
     const y = sheet.y + Math.floor(at / 2) * rowHeight + 26;
+    if (at === 0 && signatory) {
+      const name = sheet.set.fit(signatory, looks.value, width);
+      sheet.draw([name], { x, y: y - looks.value.size - 4, width });
+    }
     sheet.rule(y, ink.line, x, x + width);
     sheet.draw(sheet.set.wrap(field, looks.label, width), { x, y: y + 2, width });
   }

@@ -21,6 +21,9 @@ export const isProhibited = (riskLevel: string | null | undefined): boolean => r
 export const becomesProhibited = (before: string | null, sent: string | null | undefined): boolean =>
   isProhibited(sent) && !isProhibited(before);
 
+/** Whether a name has a letter of the Latin script, which papers for customs and carriers need. */
+export const hasLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
+
 /** The tables of the kinds of parties, with the columns of their names. */
 const sources = {
   vendor: { table: 'vendors', name: 'name' },
@@ -86,10 +89,11 @@ export function screenedAs(table: string, filters: ScreeningFilters): RawBuilder
 export type NamedParties = Readonly<Partial<Record<PartyKind, readonly number[]>>>;
 
 /**
- * Returns the prohibited ones of these parties, by kind and id. All are locked against changes until the transaction
- * ends: a level that is raised meanwhile waits for the write, and then finds what was written.
+ * Returns the prohibited ones of these parties, by kind and id.
+ * @param lock keeps all of them as they are until the transaction ends, so that nothing leaves while a level is raised.
+ * Naming a party needs no lock: what names one that is raised meanwhile cannot leave.
  */
-export async function prohibitedOf(db: Db, named: NamedParties): Promise<Party[]> {
+export async function prohibitedOf(db: Db, named: NamedParties, { lock = false } = {}): Promise<Party[]> {
   const found: Party[] = [];
   for (const kind of partyKinds) {
     const ids = named[kind] ?? [];
@@ -97,7 +101,7 @@ export async function prohibitedOf(db: Db, named: NamedParties): Promise<Party[]
     const { table, name } = sources[kind];
     const { rows } = await sql<{ id: number; name: string; risk_level: string | null }>`
       select id, ${sql.ref(name)} as name, risk_level from ${sql.table(table)}
-      where id = any(${[...new Set(ids)]}::bigint[]) order by id for share`.execute(db);
+      where id = any(${[...new Set(ids)]}::bigint[]) order by id ${lock ? sql`for share` : sql``}`.execute(db);
     found.push(
       ...rows.filter((row) => isProhibited(row.risk_level)).map((row) => ({ kind, id: row.id, name: row.name })),
     );
@@ -136,16 +140,18 @@ interface OrderParties {
   readonly group_id: number;
 }
 
-/** Returns whether an order, or the order of an item, names a prohibited party; locks parties as `prohibitedOf` does. */
+/** Returns whether an order, or the order of an item, names a prohibited party. @param lock as in `prohibitedOf` */
 export async function namesProhibited(
   db: Db,
   orders: readonly OrderParties[],
+  { lock = false } = {},
 ): Promise<(order: OrderParties) => boolean> {
-  const found = await prohibitedOf(db, {
+  const named = {
     vendor: orders.map(({ vendor_id }) => vendor_id),
     end_user: orders.map(({ end_user_id }) => end_user_id),
     group: orders.map(({ group_id }) => group_id),
-  });
+  };
+  const found = await prohibitedOf(db, named, { lock });
   const isOne = (kind: PartyKind, id: number) => found.some((party) => party.kind === kind && party.id === id);
   return ({ vendor_id, end_user_id, group_id }) =>
     isOne('vendor', vendor_id) || isOne('end_user', end_user_id) || isOne('group', group_id);

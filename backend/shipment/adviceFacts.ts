@@ -4,6 +4,7 @@ import { type Caller, can } from '../access/caller.ts';
 import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { hasLatin } from '../record/party.ts';
 import { readReadyApprovals } from './approvals.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
@@ -61,7 +62,7 @@ const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: Shi
   const organizations = db.selectFrom('organizations').select('address').where('id', '=', organization_id);
   const groups = db
     .selectFrom('groups')
-    .select(['id', 'name', 'address', 'visual_compliance_date as on'])
+    .select(['id', 'name', 'latin_name', 'address', 'visual_compliance_date as on'])
     .where('id', '=', group_id);
   const couriers = db
     .selectFrom('couriers')
@@ -134,6 +135,7 @@ export async function readReadinessFacts(
     courier_id: shipment.courier_id,
     group_id: shipment.group_id,
     has_address: places.to !== null,
+    has_latin_name: hasLatin(places.group.latin_name ?? places.group.name),
     awb: shipment.awb,
     anticipated_ship_date: planned,
     today,

@@ -14,7 +14,7 @@ import { type ContentNote, wordChanges } from './contentWords.ts';
 import { messages } from './messages.ts';
 import { readShipmentRow, type ShipmentRow, toRecord } from './read.ts';
 import type { ReadyApprovals } from './readinessFacts.ts';
-import { whyNotApprovable, whyNotPrinted } from './rules.ts';
+import { leftStatuses, whyNotApprovable, whyNotPrinted } from './rules.ts';
 import type { Approvals, GivenApproval, GivenApprovals, Shipment } from './schema.ts';
 import { type ApprovalField, approvalFields } from './table.ts';
 
@@ -32,7 +32,8 @@ export async function readApprovals(db: Db, caller: Caller, id: number, since?: 
     const date = shipment[field];
     if (date === null) continue;
     const kept = stored.get(field);
-    const isApproval = approvingFields.includes(field);
+    // What has left was approved: what changes afterwards concerns the next shipment.
+    const isApproval = approvingFields.includes(field) && !leftStatuses.includes(shipment.status);
     const isOther = isApproval && kept !== undefined && kept.digest !== now.digest;
     const bySender = isApproval && kept?.user_id != null && needsAnother(kept.user_id, shipment);
     const changes = isOther ? contentChanges(id, contentOf(kept.content), content) : [];
@@ -154,7 +155,7 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
 function checkPerson(caller: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
   if (!needsAnother(personOf(caller), shipment)) return;
   const own = given.filter((field) => approvingFields.includes(field));
-  const errors: FieldMessages = Object.fromEntries(own.map((field) => [field, [approvalMessages.secondPerson]]));
+  const errors: FieldMessages = Object.fromEntries(own.map((field) => [field, [approvalMessages.bySecondPerson]]));
   if (own.length > 0) throw invalid(errors);
 }
 

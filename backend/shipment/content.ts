@@ -25,11 +25,23 @@ export type Content = z.infer<typeof content>;
 /** Reads a stored content. */
 export const contentOf = (stored: unknown): Content => content.parse(stored);
 
-/** Reads the content of a shipment, its digests, and where the history stands: all as of one moment. @throws 404 */
+/**
+ * Reads the content of a shipment, its digests, and where the history of its records stands: all as of one moment. The place
+ * says nothing about other records, which the reader may not be allowed to know of.
+ * @throws 404
+ */
 export async function readContent(db: Db, id: number) {
   const { rows } = await sql<{ content: unknown; digest: string; version: string; position: string }>`
     select now.content, now.digest, encode(sha256(convert_to(now.content::text, 'UTF8')), 'hex') as version,
-      coalesce((select max(id) from history), 0)::text as position
+      (select coalesce(max(h.id), 0)::text from (
+        select 'CommercialInvoice' as type, ${id}::bigint as id
+        union all select 'OrderItem', key::bigint from jsonb_object_keys(coalesce(now.content -> 'items', '{}')) as key
+        union all select 'Vendor', key::bigint from jsonb_object_keys(coalesce(now.content -> 'vendors', '{}')) as key
+        union all select 'EndUser', key::bigint from jsonb_object_keys(coalesce(now.content -> 'end_users', '{}')) as key
+        union all select 'Group', (now.content -> 'group' ->> 'id')::bigint
+        union all select 'Courier', (now.content -> 'courier' ->> 'id')::bigint
+        union all select 'Organization', (now.content -> 'exporter' ->> 'id')::bigint) as told
+        join history h on h.record_type = told.type and h.record_id = told.id) as position
     from (select shipment_content(${id}) as content, shipment_digest(${id}) as digest offset 0) as now
     where now.content is not null`.execute(db);
   const [row] = rows;

@@ -81,9 +81,11 @@ const shownAs: Readonly<Record<string, (value: string) => string>> = {
   storage: nameIn(storageRequirements),
   value_per_item: money,
   freight_cost: money,
+  insurance_cost: money,
   quantity: trimDecimal,
   total_weight: trimDecimal,
   dry_ice: trimDecimal,
+  net_weight: trimDecimal,
 };
 
 function shown(field: string, value: unknown): string {

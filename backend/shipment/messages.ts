@@ -31,6 +31,7 @@ export const messages = {
   lastApproval: 'At least one of the dates must remain',
   notFound: 'was not found',
   notAnAirWaybill: 'is not an air waybill number of that airline: check its 11 digits',
+  notAContent: 'is not a content that an answer gave',
   notAPosition: 'is not a position that an answer gave',
   notAnItn:
     'should be AES X and 14 digits, the first 8 of them the day of filing: AES X20260101123456 (or a citation AESPOST or AESDOWN)',

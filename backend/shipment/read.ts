@@ -153,6 +153,7 @@ export async function readShipment(db: Db, caller: Caller, id: number): Promise<
 interface Read {
   total_weight: string | null;
   dry_ice: string | null;
+  net_weight: string | null;
   load: Omit<Load, 'prohibited'>;
   prohibited: Party[];
 }
@@ -161,7 +162,13 @@ interface Read {
 function canonical<Row extends Read>(row: Row): Omit<Row, 'load'> & { load: Load } {
   const trimmed = (value: string | null) => value && trimDecimal(value);
   const load = { ...row.load, prohibited: row.prohibited };
-  return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice), load };
+  return {
+    ...row,
+    total_weight: trimmed(row.total_weight),
+    dry_ice: trimmed(row.dry_ice),
+    net_weight: trimmed(row.net_weight),
+    load,
+  };
 }
 
 /** Converts a row to a shipment's record. */
@@ -189,9 +196,17 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     package_quantity: row.package_quantity,
     package_type: row.package_type,
     total_weight: row.total_weight,
+    net_weight: row.net_weight,
     dry_ice: row.dry_ice,
     freight_cost: row.freight_cost,
+    insurance_cost: row.insurance_cost,
     incoterm: row.incoterm,
+    incoterm_place: row.incoterm_place,
+    payment_terms: row.payment_terms,
+    export_reason: row.export_reason,
+    sold_to: row.sold_to,
+    notify_party: row.notify_party,
+    signatory: row.signatory,
     eei_export: row.eei_export,
     itn: row.itn,
     license_number: row.license_number,

@@ -31,6 +31,7 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   courier: { field: 'courier_id' },
   anticipated_date: { field: 'anticipated_ship_date' },
   group_address: 'group',
+  group_name: 'group',
 };
 
 /** The order of answers of one severity: what is known to be wrong first. */

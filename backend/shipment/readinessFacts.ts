@@ -83,6 +83,8 @@ export interface ReadinessFacts {
   readonly courier_id: number | null;
   readonly group_id: number;
   readonly has_address: boolean;
+  /** Whether papers can name the group in Latin letters. */
+  readonly has_latin_name: boolean;
   readonly awb: string | null;
   readonly anticipated_ship_date: string | null;
   readonly today: string;

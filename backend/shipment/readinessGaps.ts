@@ -67,6 +67,7 @@ export function gaps(facts: ReadinessFacts) {
     courier: unless(facts.courier_id === null ? messages.noCourier : null),
     anticipated_date: unless(dateGap(facts)),
     group_address: unless(facts.has_address ? null : messages.noAddress, { ids: [group_id] }),
+    group_name: unless(facts.has_latin_name ? null : messages.noLatinName, { ids: [group_id] }),
   };
 }
 

@@ -148,6 +148,12 @@ export function isIssued({
   return approvedStatuses.includes(status);
 }
 
+/** Whether an invoice is not approved yet, or was opened again: its next papers are drafts. */
+export function isToBeApproved({ status, held_from }: Pick<ShipmentState, 'status' | 'held_from'>): boolean {
+  const stood = status === 'on_hold' ? held_from : status;
+  return stood === null || ['open', 'in_review', 'reviewed'].includes(stood);
+}
+
 /** The statuses of shipments that are in transit or have arrived. */
 export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
 

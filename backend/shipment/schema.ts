@@ -58,9 +58,17 @@ export const shipment = z
     package_quantity: z.int().nullable(),
     package_type: z.string().nullable(),
     total_weight: decimal.nullable().meta({ description: 'In kilograms.' }),
+    net_weight: decimal.nullable().meta({ description: 'Of the goods alone, in kilograms.' }),
     dry_ice: decimal.nullable().meta({ description: 'In kilograms.' }),
     freight_cost: decimal.nullable(),
+    insurance_cost: decimal.nullable(),
     incoterm: z.string().nullable(),
+    incoterm_place: z.string().nullable(),
+    payment_terms: z.string().nullable(),
+    export_reason: z.string().nullable(),
+    sold_to: z.string().nullable(),
+    notify_party: z.string().nullable(),
+    signatory: z.string().nullable(),
     eei_export: z.boolean().nullable(),
     itn: z.string().nullable().meta({
       description: 'The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`.',
@@ -102,6 +110,8 @@ const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list,
 const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
 const kilograms = optionalDecimal(3, 1e9).transform((value) => value && trimDecimal(value));
 
+const dollars = optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2));
+
 const required = {
   invoice_number: text(),
   group_id: id,
@@ -116,9 +126,17 @@ const optional = {
   package_quantity: z.int().min(1).max(1_000_000).nullish(),
   package_type: optionalKeyOf('package_types'),
   total_weight: kilograms,
+  net_weight: kilograms,
   dry_ice: kilograms,
-  freight_cost: optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2)),
+  freight_cost: dollars,
+  insurance_cost: dollars,
   incoterm: optionalKeyOf('incoterms'),
+  incoterm_place: optionalText(100),
+  payment_terms: optionalText(100),
+  export_reason: optionalText(100),
+  sold_to: optionalLongText(500),
+  notify_party: optionalLongText(500),
+  signatory: optionalText(100),
   eei_export: z.boolean().nullish(),
   itn: optionalText(60)
     .refine((typed) => !typed || readFilingCitation(typed) !== null, messages.notAnItn)
@@ -154,7 +172,7 @@ export const approvals = z.strictObject({
   lock_version: z.int().optional(),
   content_version: z
     .string()
-    .max(64)
+    .regex(/^[0-9a-f]{64}$/, messages.notAContent)
     .nullish()
     .meta({ description: 'The content that was seen. If it is another by now, nothing is saved: 409 `stale`.' }),
 });

@@ -118,7 +118,10 @@ const isLeaving = (before: ShipmentRow, after: { status: string }) =>
 const isApproving = (before: ShipmentRow, after: { status: string }) =>
   after.status === 'approved' && before.status !== 'approved' && before.status !== 'on_hold';
 
-/** Writes statuses, and those of the items that move along; the papers of approved invoices are issued. */
+/**
+ * Writes statuses, and those of the items that move along. Papers are issued when an invoice is approved, and when its goods
+ * leave if the papers would print something else by then: what leaves and its papers say the same.
+ */
 async function writeStatuses(
   context: MoveContext,
   changed: readonly Changed<ShipmentRow, StatusChange>[],
@@ -127,12 +130,14 @@ async function writeStatuses(
   const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after }));
   await updateRows(context.db, 'shipments', rows);
   const itemsOf = (those: typeof changed) => those.flatMap(({ before }) => items.get(before.id) ?? []);
-  const approved = changed.filter(({ before, change }) => isApproving(before, change.after));
+  const leaving = changed.filter(({ before, change }) => isLeaving(before, change.after));
+  const issuing = changed.filter(
+    ({ before, change }) => isApproving(before, change.after) || isLeaving(before, change.after),
+  );
   await context.services.issuePapers(
     context,
-    approved.map(({ before }) => before.id),
+    issuing.map(({ before }) => before.id),
   );
-  const leaving = changed.filter(({ before, change }) => isLeaving(before, change.after));
   await follow(context, itemsOf(leaving), 'shipping');
   const arrived = changed.filter(
     ({ before, change }) => change.after.status === 'delivered' && before.status !== 'delivered',
@@ -175,7 +180,7 @@ async function lockPartiesOf(db: Db, rows: readonly ShipmentRow[]): Promise<(id:
     };
   });
   const all = (kind: Party['kind']) => named.flatMap((each) => each[kind]);
-  const prohibited = await prohibitedOf(db, forEachKey(partyKinds, all));
+  const prohibited = await prohibitedOf(db, forEachKey(partyKinds, all), { lock: true });
   return (id) => {
     const its = named.find(({ shipment }) => shipment === id);
     return prohibited.filter((party) => its?.[party.kind].includes(party.id));

@@ -38,11 +38,24 @@ export interface ShipmentTable extends Identity {
   package_type: string | null;
   /** Kilograms, exact decimal text. */
   total_weight: string | null;
+  /** Kilograms of the goods without packaging and dry ice, exact decimal text. */
+  net_weight: string | null;
   /** Kilograms, exact decimal text. */
   dry_ice: string | null;
   /** US dollars, exact decimal text. */
   freight_cost: string | null;
+  /** US dollars, exact decimal text. */
+  insurance_cost: string | null;
   incoterm: string | null;
+  /** The place that the Incoterm names, such as the port of destination. */
+  incoterm_place: string | null;
+  payment_terms: string | null;
+  export_reason: string | null;
+  /** Other parties with their addresses, as lines of text: who buys, and who is told of the arrival. */
+  sold_to: string | null;
+  notify_party: string | null;
+  /** Who signs the papers: name and title. */
+  signatory: string | null;
   eei_export: boolean | null;
   /** The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`. */
   itn: string | null;

@@ -64,6 +64,6 @@ export async function endUsersPdf(papers: Papers, settings: Omit<PaperSettings, 
     const total = sumOf(endUser.items.map((item) => item.total_value));
     writeTotals(sheet, [[paper.endUserTotal(endUser.items.length), formatNumber(total)]]);
   }
-  writeSignature(sheet, paper.endUserDeclaration, paper.signature);
+  writeSignature(sheet, paper.endUserDeclaration, paper.signature, plain(papers.shipment.signatory ?? ''));
   return sheet.finish();
 }

@@ -58,7 +58,7 @@ function revisionOf({ revision, replaces }: Issue): string {
 
 /** Writes the sender of the goods, the consignee, and the end users if they differ. */
 export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: { withEndUsers: boolean }): void {
-  const { exporter, consignee, items } = papers;
+  const { shipment, exporter, consignee, items } = papers;
   const vendors = [...new Set(items.map((item) => item.vendor_name))];
   const others = endUsersOf(items).filter(({ label }) => plain(label) !== plain(consignee.name));
   const parties: Party[] = [
@@ -76,13 +76,17 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
     },
     {
       label: paper.consignee,
-      name: plain(consignee.name),
+      name: plain(consignee.latin_name ?? consignee.name),
       lines: [
+        ...(consignee.latin_name ? [plain(consignee.name)] : []),
         ...line(paper.attn, consignee.attn),
         ...addressLines(consignee.address),
         ...line(paper.phone, consignee.phone_number),
+        ...line(paper.taxNumber, consignee.tax_number),
       ],
     },
+    ...typedParty(paper.soldTo, shipment.sold_to),
+    ...typedParty(paper.notifyParty, shipment.notify_party),
   ];
   if (withEndUsers && others.length <= fewEndUsers) {
     for (const { label, organization, country } of others) {
@@ -97,6 +101,12 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
   writeParties(sheet, parties);
 }
 
+/** Returns a party that was typed as lines, its name first; none if nothing was typed. */
+function typedParty(label: string, typed: string | null): Party[] {
+  const [name, ...lines] = typed ? plainLines(typed) : [];
+  return name ? [{ label, name, lines }] : [];
+}
+
 /** Writes the transport of the goods, with totals. */
 export function writeTransport(sheet: Sheet, papers: Papers): void {
   const { shipment, exporter, consignee, items, courier, airline } = papers;
@@ -109,7 +119,7 @@ export function writeTransport(sheet: Sheet, papers: Papers): void {
       : [paper.airWaybill, `${waybill.prefix}-${waybill.number}`],
     [paper.carrier, carrier],
     [paper.transport, nameIn(shipmentTypes, shipment.shipment_type)],
-    [paper.incoterm, orNothing(shipment.incoterm)],
+    [paper.incoterm, orNothing(joined([shipment.incoterm ?? '', shipment.incoterm_place ?? ''], ' '))],
     shipment.shipped_date
       ? [paper.shipped, paperDate(shipment.shipped_date)]
       : [paper.anticipated, paperDate(shipment.anticipated_ship_date)],
@@ -117,7 +127,7 @@ export function writeTransport(sheet: Sheet, papers: Papers): void {
     [paper.to, consignee.address ? countryName(consignee.address.country) : nothing],
     [paper.packages, packages(shipment)],
     [paper.grossWeight, weight(shipment.total_weight)],
-    [paper.netWeight, paper.netWeightByHand],
+    [paper.netWeight, shipment.net_weight === null ? paper.netWeightByHand : weight(shipment.net_weight)],
     [paper.dryIce, weight(shipment.dry_ice)],
   ];
   writeFacts(sheet, facts);

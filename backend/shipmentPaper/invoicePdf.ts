@@ -1,4 +1,4 @@
-import { countryName, unitName } from '../lookup/rules.ts';
+import { countryName, incotermsWithFreight, incotermsWithInsurance, unitName } from '../lookup/rules.ts';
 import {
   type Fact,
   roomOfSignature,
@@ -16,46 +16,33 @@ import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
-import { exportOnPaper } from '../shipment/rules.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
 import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ranges, sumOf } from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
-import { endUsersOf, type PaperItem, type Papers } from './read.ts';
+import { endUsersOf, exportOf, type PaperItem, type Papers } from './read.ts';
 import type { PaperSettings } from './settings.ts';
 import { textsOf } from './typed.ts';
 
-type Control = ReturnType<typeof exportOnPaper>['control'];
+type Control = ReturnType<typeof exportOf>['control'];
 
 /** Creates the commercial invoice for customs; `withHs` adds the totals by HS code. Deterministic except for the date. */
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
-  const { shipment, exporter, consignee, items } = papers;
+  const { shipment, items } = papers;
   const { faces } = await loadFaces(textsOf(papers));
   const sheet = openSheet(furnitureOf(paper.invoice, papers, settings), faces, settings.gone);
   writeHead(sheet, paper.invoice, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: true });
   writeTransport(sheet, papers);
-  const {
-    legend: decided,
-    decidedAgainst,
-    control,
-  } = exportOnPaper({
-    from: exporter.address?.country ?? null,
-    to: consignee.address?.country ?? null,
-    stated: shipment.eei_export,
-    itn: shipment.itn,
-    license_number: shipment.license_number,
-    license_exception: shipment.license_exception,
-    lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
-    others: papers.others,
-    limit: settings.limit,
-  });
+  const { legend: decided, decidedAgainst, control } = exportOf(papers, settings.limit);
   // A draft claims no exemption: what it rests on may still change.
   const legend = decided?.startsWith('NOEEI') && settings.issue === null ? paper.legendWhenIssued : decided;
   const facts: Fact[] = [
     [paper.currency, paper.usd],
     ...(legend ? [[paper.eei, plain(legend)] as const] : []),
     ...licenseOf(shipment),
+    ...stated(paper.paymentTerms, shipment.payment_terms),
+    ...stated(paper.exportReason, shipment.export_reason),
   ];
   writeFacts(sheet, facts, 2);
   if (decidedAgainst) writeStatements(sheet, [decidedAgainst]);
@@ -67,9 +54,12 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   const hasTable = endUsersOf(items).length > fewEndUsers;
   await writeDangerousGoods(sheet, papers, hasTable ? 0 : signature);
   if (hasTable) await writeEndUsers(sheet, papers, signature);
-  writeSignature(sheet, paper.declaration, paper.signature);
+  writeSignature(sheet, paper.declaration, paper.signature, plain(shipment.signatory ?? ''));
   return sheet.finish();
 }
+
+/** Returns a fact, or none if nothing was entered. */
+const stated = (label: string, value: string | null): Fact[] => (value ? [[label, orNothing(value)]] : []);
 
 /** Returns what is stated about a licence. */
 function licenseOf({ license_number, license_exception }: Papers['shipment']): Fact[] {
@@ -140,13 +130,25 @@ const origins = (countries: readonly string[]) => listed(countries.map(countryNa
 /** Lists lines by their numbers on this paper. */
 const linesOf = (items: readonly PaperItem[]) => listed(ranges(items.map((item) => item.line)), 120);
 
+/**
+ * Writes the value of the goods, freight and insurance, and the total. Only terms under which the seller pays them make
+ * freight and insurance part of the price; under all others, and without terms, they stand apart.
+ */
 function writeSums(sheet: Sheet, { shipment, items }: Papers): void {
   const goods = sumOf(items.map((item) => item.total_value));
-  const freight = shipment.freight_cost;
+  const costs = [
+    { label: paper.freight, cost: shipment.freight_cost, terms: incotermsWithFreight },
+    { label: paper.insurance, cost: shipment.insurance_cost ?? null, terms: incotermsWithInsurance },
+  ].map(({ terms, ...each }) => ({ ...each, isIncluded: terms.includes(shipment.incoterm ?? '') }));
+  const included = costs.flatMap(({ cost, isIncluded }) => (isIncluded && cost !== null ? [cost] : []));
+  const stated = costs.filter(({ cost, label }) => cost !== null || label === paper.freight);
   writeTotals(sheet, [
     [paper.goodsValue, formatNumber(goods)],
-    [paper.freight, freight === null ? nothing : formatNumber(freight)],
-    [paper.total, formatNumber(sumOf([goods, freight ?? '0']))],
+    ...stated.map(({ label, cost, isIncluded }) => {
+      const named = cost === null || isIncluded ? label : paper.notInTotal(label);
+      return [named, cost === null ? nothing : formatNumber(cost)] as const;
+    }),
+    [paper.total, formatNumber(sumOf([goods, ...included]))],
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { personOf } from '../access/caller.ts';
 import { rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
@@ -5,18 +6,43 @@ import { todayOf } from '../record/timeZone.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { type Content, contentChangesOf, contentOfShipment, isIssued } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
-import { type Papers, readPapers } from './read.ts';
+import { exportOf, type Papers, readPapers } from './read.ts';
 import type { PrintedContent } from './table.ts';
 
-/** The fields of a shipment that its papers print beside its content, which approvals are of. */
-const printedFields = ['invoice_number', 'commercial_name', 'awb', 'anticipated_ship_date', 'itn'] as const;
-
-/** Returns the content of a shipment with all that its papers print, for comparing. */
-export function printedContent(content: Content, { shipment }: Papers): Content {
-  const own = Object.fromEntries(printedFields.map((field) => [field, shipment[field]]));
-  const given = Object.entries(own).filter(([, value]) => value !== null && value !== undefined);
-  return { ...content, shipment: { ...content.shipment, ...Object.fromEntries(given) } };
+/**
+ * Returns what the papers of a shipment print, for comparing: its content, which approvals are of, without what no paper
+ * prints, and with what only papers print. The day of departure is left out: papers are issued before it is known.
+ * @param limit US dollars up to which no export filing is due under one code, exact decimal text
+ */
+export function printedContent(content: Content, papers: Papers, limit: string): Content {
+  const { shipment, exporter, consignee, airline, items } = papers;
+  const { invoice_number, commercial_name, awb, anticipated_ship_date, itn, signatory } = shipment;
+  const { legend, decidedAgainst, control } = exportOf(papers, limit);
+  const { ein, contact_person, email, phone_number } = exporter;
+  const own = {
+    ...{ invoice_number, commercial_name, awb, airline, anticipated_ship_date, itn, signatory },
+    ...{ legend, decided_against: decidedAgainst, control_statement: control.answer },
+  };
+  const reach = given({ ein, contact_person, email, phone_number });
+  const lines = new Map(items.map(({ id, position, order_number }) => [String(id), { position, order_number }]));
+  return {
+    ...content,
+    shipment: given({ ...content.shipment, ...own }),
+    ...(content.exporter && { exporter: { ...content.exporter, ...reach } }),
+    ...(content.group && { group: { ...content.group, ...given({ phone_number: consignee.phone_number }) } }),
+    vendors: mapped(content.vendors, (_id, { name }) => ({ name })),
+    items: mapped(content.items, (id, { storage: _storage, ...item }) => ({ ...item, ...lines.get(id) })),
+  };
 }
+
+type Fields = Content['shipment'];
+
+/** Leaves out what has no value, as the content does. */
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+
+const mapped = (records: Readonly<Record<string, Fields>>, of: (id: string, fields: Fields) => Fields) =>
+  Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, of(id, fields)]));
 
 /** Returns the newest revision of a shipment's papers; undefined if none was issued. */
 export const newestPaper = (db: Db, shipmentId: number) =>
@@ -58,9 +84,11 @@ export async function issueByHand(context: WriteContext, id: number, limit: stri
 /** Issues a revision unless the newest prints the same. Requires a locked shipment. @returns whether it was issued */
 async function issueNext(context: WriteContext, id: number, limit: string): Promise<boolean> {
   const { db, caller, services } = context;
+  // The content first: what changes in between shows as changed, and can be issued.
+  const { content: stood } = await contentOfShipment(db, id);
   const papers = await readPapers(db, caller, id);
   const { organization_id } = papers.shipment;
-  const content = printedContent((await contentOfShipment(db, id)).content, papers);
+  const content = printedContent(stood, papers, limit);
   const newest = await newestPaper(db, id);
   if (newest && contentChangesOf(id, newest.content, content).length === 0) return false;
   const revision = (newest?.revision ?? 0) + 1;
@@ -74,7 +102,7 @@ async function issueNext(context: WriteContext, id: number, limit: string): Prom
       // A printed date must not be a day ahead of the person's: unknown zones count as UTC.
       issued_on: todayOf({ timeZone: caller.timeZone ?? 'UTC' }, services.now()),
       at: services.now(),
-      user_id: caller.userId,
+      user_id: personOf(caller),
       content: JSON.stringify(content),
       printed: JSON.stringify(printed),
     })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { can } from '../access/caller.ts';
@@ -5,7 +6,7 @@ import { date, id, timestamp } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { ability, abilityUnless, noRight } from '../record/ability.ts';
 import { contentChangesOf, contentOfShipment, isIssued, wordContentChanges } from '../shipment/rules.ts';
-import { printedContent } from './issue.ts';
+import { newestPaper, printedContent } from './issue.ts';
 import { messages } from './messages.ts';
 import type { Papers } from './read.ts';
 
@@ -32,26 +33,33 @@ export const issuedPapers = z
   })
   .meta({ id: 'IssuedPapers' });
 
-/** Reads the issued revisions of a shipment's papers, the newest first, and what has changed since. */
-export async function readIssued(db: Db, caller: Caller, papers: Papers): Promise<z.infer<typeof issuedPapers>> {
+/**
+ * Reads the issued revisions of a shipment's papers, the newest first, and what has changed since.
+ * @param limit US dollars up to which no export filing is due under one code, exact decimal text
+ */
+export async function readIssued(
+  db: Db,
+  caller: Caller,
+  papers: Papers,
+  limit: string,
+): Promise<z.infer<typeof issuedPapers>> {
   const { shipment } = papers;
   const rows = await db
     .selectFrom('shipment_papers')
-    .selectAll()
+    .select(['revision', 'issued_on', 'at', 'user_id'])
+    .select(sql<string>`printed #>> '{papers,shipment,invoice_number}'`.as('invoice_number'))
     .where('shipment_id', '=', shipment.id)
     .orderBy('revision', 'desc')
     .execute();
-  const [newest] = rows;
-  const now = printedContent((await contentOfShipment(db, shipment.id)).content, papers);
-  const changes = newest ? contentChangesOf(shipment.id, newest.content, now) : [];
-  const whyNot = whyNotIssued(papers, newest !== undefined && changes.length === 0);
+  const changes = rows.length > 0 ? await changesSinceIssue(db, papers, limit) : [];
+  const whyNot = whyNotIssued(papers, rows.length > 0 && changes.length === 0);
   return {
-    papers: rows.map(({ revision, issued_on, at, user_id, printed }) => ({
+    papers: rows.map(({ revision, issued_on, at, user_id, invoice_number }) => ({
       revision,
       issued_on,
       issued_at: at.toISOString(),
       issued_by_id: user_id,
-      invoice_number: printed.papers.shipment.invoice_number,
+      invoice_number,
       replaces: revision > 1 ? revision - 1 : null,
     })),
     changes: await wordContentChanges(db, changes),
@@ -59,6 +67,13 @@ export async function readIssued(db: Db, caller: Caller, papers: Papers): Promis
       abilityUnless('issue_papers', (!can(caller, 'commercial_invoices', 'assign_status') && noRight) || whyNot),
     ],
   };
+}
+
+async function changesSinceIssue(db: Db, papers: Papers, limit: string) {
+  const { id } = papers.shipment;
+  const stored = await newestPaper(db, id);
+  const now = printedContent((await contentOfShipment(db, id)).content, papers, limit);
+  return stored ? contentChangesOf(id, stored.content, now) : [];
 }
 
 function whyNotIssued({ shipment }: Papers, isUnchanged: boolean): string | null {

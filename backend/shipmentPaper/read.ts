@@ -3,7 +3,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
-import { dangerousGoodsOf, otherInvoicesOf } from '../shipment/rules.ts';
+import { dangerousGoodsOf, exportOnPaper, otherInvoicesOf } from '../shipment/rules.ts';
 
 /**
  * Reads the data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and
@@ -25,7 +25,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .executeTakeFirstOrThrow();
   const consignee = await db
     .selectFrom('groups')
-    .select(['name', 'attn', 'phone_number', 'address'])
+    .select(['name', 'latin_name', 'tax_number', 'attn', 'phone_number', 'address'])
     .where('id', '=', shipment.group_id)
     .executeTakeFirstOrThrow();
   const courier = await db
@@ -104,6 +104,21 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
 export type Papers = Awaited<ReturnType<typeof readPapers>>;
 /** An item on the papers. */
 export type PaperItem = Papers['items'][number];
+
+/** Returns what the invoice says about its export. @param limit US dollars, exact decimal text */
+export function exportOf({ shipment, exporter, consignee, items, others }: Papers, limit: string) {
+  return exportOnPaper({
+    from: exporter.address?.country ?? null,
+    to: consignee.address?.country ?? null,
+    stated: shipment.eei_export,
+    itn: shipment.itn,
+    license_number: shipment.license_number,
+    license_exception: shipment.license_exception,
+    lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
+    others,
+    limit,
+  });
+}
 
 /** Returns the distinct end users of items, in the order of their first items. */
 export function endUsersOf(items: readonly PaperItem[]) {

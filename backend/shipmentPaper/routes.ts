@@ -9,7 +9,7 @@ import { fileRoute, idParams, route, type Services } from '../http/route.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
 import type { WriteContext } from '../record/write.ts';
-import { isIssued, whyNotPrinted } from '../shipment/rules.ts';
+import { isIssued, isToBeApproved, whyNotPrinted } from '../shipment/rules.ts';
 import { issueByHand, issuePapers, newestPaper } from './issue.ts';
 import { issuedPapers, readIssued } from './issued.ts';
 import { paper } from './messages.ts';
@@ -51,9 +51,9 @@ export const shipmentPaperRoutes = [
     summary: 'The issued revisions of the papers, the newest first, and what has changed since.',
     params: idParams,
     answer: dataOf(issuedPapers),
-    handle: async ({ db, caller, params }) => {
+    handle: async ({ db, caller, params, services }) => {
       const papers = await papersFor(db, caller, params.id);
-      return { data: await readIssued(db, caller, papers) };
+      return { data: await readIssued(db, caller, papers, services.config.eeiThresholdUsd) };
     },
   }),
   route('post', mayIssue, {
@@ -65,9 +65,10 @@ export const shipmentPaperRoutes = [
     handle: async (call) => {
       const { db, caller, params, services } = call;
       if (!can(caller, 'commercial_invoices', 'generate_pdf')) throw forbidden();
+      const limit = services.config.eeiThresholdUsd;
       await papersFor(db, caller, params.id);
-      await issueByHand(call, params.id, services.config.eeiThresholdUsd);
-      return { data: await readIssued(db, caller, await papersFor(db, caller, params.id)) };
+      await issueByHand(call, params.id, limit);
+      return { data: await readIssued(db, caller, await papersFor(db, caller, params.id), limit) };
     },
   }),
   route('get', mayPrint, {
@@ -102,22 +103,30 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
       };
       if (issued) return (response) => sendIssued(response, issued);
-      if (!query.draft && isIssued(papers.shipment)) {
-        return async (response) => sendIssued(response, await issueFirst(call, params.id));
-      }
-      const now = services.now();
-      // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
-      const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-      const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title} ${paper.draft}`);
-      const job = { kind, papers, now, today, limit, issue: null };
-      return (response) => send(response, fileName, () => printPaper(job, services.processes, gone));
+      const sendDraft = (response: Response) => {
+        const now = services.now();
+        // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
+        const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
+        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title} ${paper.draft}`);
+        const job = { kind, papers, now, today, limit, issue: null };
+        return send(response, fileName, () => printPaper(job, services.processes, gone));
+      };
+      if (query.draft || !isIssued(papers.shipment)) return sendDraft;
+      return async (response) => {
+        const first = await issueFirst(call, params.id);
+        // It may have been opened again meanwhile.
+        return first ? sendIssued(response, first) : sendDraft(response);
+      };
     },
   });
 }
 
-/** Returns a revision of issued papers, the newest by default; null if none is issued. @throws 404 without that revision */
+/**
+ * Returns a revision of issued papers, the newest by default; null if none is issued, and if the invoice was opened again.
+ * @throws 404 without that revision
+ */
 async function issuedFor(db: Db, { shipment }: Papers, revision?: number): Promise<IssuedPaper | null> {
-  if (revision === undefined) return (await newestPaper(db, shipment.id)) ?? null;
+  if (revision === undefined) return isToBeApproved(shipment) ? null : ((await newestPaper(db, shipment.id)) ?? null);
   const papers = db.selectFrom('shipment_papers').selectAll().where('shipment_id', '=', shipment.id);
   const found = await papers.where('revision', '=', revision).executeTakeFirst();
   if (!found) throw notFound();
@@ -128,14 +137,14 @@ async function issuedFor(db: Db, { shipment }: Papers, revision?: number): Promi
 function issueFirst(
   call: Omit<WriteContext, 'db'> & { readonly services: Services },
   id: number,
-): Promise<IssuedPaper> {
+): Promise<IssuedPaper | null> {
   const { database, config } = call.services;
   return database.db.transaction().execute(async (db) => {
-    await db.selectFrom('shipments').select('id').where('id', '=', id).forUpdate().execute();
+    const shipments = db.selectFrom('shipments').select(['status', 'held_from', 'shipped_date']).where('id', '=', id);
+    const shipment = await shipments.forUpdate().executeTakeFirst();
+    if (!shipment || !isIssued(shipment)) return null;
     await issuePapers({ ...call, db }, [id], config.eeiThresholdUsd);
-    const newest = await newestPaper(db, id);
-    if (!newest) throw notFound();
-    return newest;
+    return (await newestPaper(db, id)) ?? null;
   });
 }
 

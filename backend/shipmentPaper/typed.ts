@@ -16,8 +16,15 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
     {
       place: place.invoice,
       texts: [
-        ...[shipment.invoice_number, shipment.commercial_name, shipment.awb, shipment.incoterm],
-        ...[shipment.itn, shipment.license_number],
+        ...[
+          shipment.invoice_number,
+          shipment.commercial_name,
+          shipment.awb,
+          shipment.incoterm,
+          shipment.incoterm_place,
+        ],
+        ...[shipment.itn, shipment.license_number, shipment.payment_terms, shipment.export_reason],
+        ...[shipment.sold_to, shipment.notify_party, shipment.signatory],
       ],
     },
     {
@@ -29,7 +36,14 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
     },
     {
       place: place.consignee,
-      texts: [consignee.name, consignee.attn, consignee.phone_number, ...linesOf(consignee.address)],
+      texts: [
+        consignee.name,
+        consignee.latin_name,
+        consignee.tax_number,
+        consignee.attn,
+        consignee.phone_number,
+        ...linesOf(consignee.address),
+      ],
     },
     { place: place.carrier, texts: [courier, airline] },
     ...items.flatMap((item) => [
@@ -52,10 +66,13 @@ const linesOf = (address: Address | null) =>
 /** Returns the texts of a paper by weight, as they are printed: names of parties stand in bold too. */
 export function textsOf(papers: Papers): Texts {
   const clean = (texts: readonly (string | null)[]) => [...new Set(texts.flatMap((text) => (text ? plain(text) : [])))];
-  const { exporter, consignee, items, danger } = papers;
+  const { shipment, exporter, consignee, items, danger } = papers;
   return {
     regular: clean([...typedIn(papers).flatMap(({ texts }) => texts), ...danger.goods.map(({ name }) => name)]),
-    bold: clean([exporter.name, consignee.name, ...items.flatMap((item) => [item.vendor_name, item.end_user_label])]),
+    bold: clean([
+      ...[exporter.name, consignee.name, consignee.latin_name, shipment.sold_to, shipment.notify_party],
+      ...items.flatMap((item) => [item.vendor_name, item.end_user_label]),
+    ]),
   };
 }
 

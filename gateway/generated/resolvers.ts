@@ -1057,6 +1057,8 @@ export type CreateGroupInput = {
   address: AddressInput;
   /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Latin letters for papers, if the name has none; at most 100 characters. */
+  latinName?: InputMaybe<Scalars['String']['input']>;
   /** The name, at most 100 characters, unique in its program, ignoring case. */
   name: Scalars['String']['input'];
   /** The phone number, at most 40 characters. */
@@ -1065,6 +1067,8 @@ export type CreateGroupInput = {
   programId: Scalars['ID']['input'];
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** The number under which it imports, such as a VAT number; at most 40 characters. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -1322,12 +1326,18 @@ export type CreateShipmentInput = {
   dryIce?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The reason for the export, such as a donation, at most 100 characters. */
+  exportReason?: InputMaybe<Scalars['String']['input']>;
   /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The group, one of the program's. */
   groupId: Scalars['ID']['input'];
   /** The Incoterm: a key of `incoterms`. */
   incoterm?: InputMaybe<Scalars['String']['input']>;
+  /** The place that the Incoterm names, such as the port of destination, at most 100 characters. */
+  incotermPlace?: InputMaybe<Scalars['String']['input']>;
+  /** The cost of insurance, in US dollars, more than 0, at most 2 decimals. */
+  insuranceCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['input'];
   /**
@@ -1339,18 +1349,28 @@ export type CreateShipmentInput = {
   licenseException?: InputMaybe<Scalars['String']['input']>;
   /** The number of the export licence, at most 40 characters; excludes `licenseException`. */
   licenseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The net weight of the goods, in kilograms, more than 0, at most 3 decimals. */
+  netWeight?: InputMaybe<Scalars['Decimal']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Who is told of the arrival: the name, then the address, as lines; at most 500 characters. */
+  notifyParty?: InputMaybe<Scalars['String']['input']>;
   /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The packaging: a key of `packageTypes`. */
   packageType?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of payment, at most 100 characters. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
   /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType: Scalars['String']['input'];
   /** The ship date. */
   shippedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who signs the papers, with the title; at most 100 characters. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** Who buys the goods, if not the consignee: the name, then the address, as lines; at most 500 characters. */
+  soldTo?: InputMaybe<Scalars['String']['input']>;
   /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
   /** The users to assign, at most 200. */
@@ -2151,6 +2171,8 @@ export type Group = Versioned & {
    * leave. Everyone in the organization can read it.
    */
   isProhibited: Scalars['Boolean']['output'];
+  /** The name in Latin letters for papers, if the name has none; at most 100 characters. */
+  latinName?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The name, unique in its program. */
@@ -2163,6 +2185,8 @@ export type Group = Versioned & {
   program?: Maybe<Program>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: Maybe<Scalars['String']['output']>;
+  /** The number under which it imports, such as a VAT number; at most 40 characters. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** When it was last updated. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the record was last screened against the lists of denied parties. */
@@ -5315,6 +5339,8 @@ export type Shipment = Versioned & {
   dryIce?: Maybe<Scalars['Decimal']['output']>;
   /** Whether an export filing (EEI) is required; null if not decided, in which case the items' values count. */
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
+  /** The reason for the export, such as a donation, at most 100 characters. */
+  exportReason?: Maybe<Scalars['String']['output']>;
   /** What 15 CFR 30 and 758 say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   exportRule?: Maybe<ExportRule>;
   /** The freight cost, in US dollars. */
@@ -5334,6 +5360,10 @@ export type Shipment = Versioned & {
   id: Scalars['ID']['output'];
   /** The Incoterm: a key of `incoterms`. */
   incoterm?: Maybe<Scalars['String']['output']>;
+  /** The place that the Incoterm names, such as the port of destination. */
+  incotermPlace?: Maybe<Scalars['String']['output']>;
+  /** The cost of insurance, in US dollars. */
+  insuranceCost?: Maybe<Scalars['Decimal']['output']>;
   /** The invoice number, unique in the organization, ignoring case. */
   invoiceNumber: Scalars['String']['output'];
   /**
@@ -5349,10 +5379,14 @@ export type Shipment = Versioned & {
   licenseNumber?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
+  /** The net weight of the goods, in kilograms. */
+  netWeight?: Maybe<Scalars['Decimal']['output']>;
   /** The statuses that the record can move to now; never `in_review`, which `sendShipmentForReview` sets. */
   nextStatuses?: Maybe<Array<Status>>;
   /** Free-form notes. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** Who is told of the arrival: the name, then the address, as lines; at most 500 characters. */
+  notifyParty?: Maybe<Scalars['String']['output']>;
   /** The shipment's items, by position. Requires read on order items. */
   orderItems?: Maybe<OrderItemPage>;
   /** The organization that the record belongs to; null if you cannot read it. */
@@ -5361,6 +5395,8 @@ export type Shipment = Versioned & {
   packageQuantity?: Maybe<Scalars['Int']['output']>;
   /** The packaging: a key of `packageTypes`. */
   packageType?: Maybe<Scalars['String']['output']>;
+  /** The terms of payment, at most 100 characters. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
   /** The program that the record belongs to. */
   program?: Maybe<Program>;
   /**
@@ -5374,6 +5410,10 @@ export type Shipment = Versioned & {
   shipmentType?: Maybe<Scalars['String']['output']>;
   /** The ship date. */
   shippedDate?: Maybe<Scalars['Date']['output']>;
+  /** Who signs the papers, with the title; at most 100 characters. */
+  signatory?: Maybe<Scalars['String']['output']>;
+  /** Who buys the goods, if not the consignee: the name, then the address, as lines; at most 500 characters. */
+  soldTo?: Maybe<Scalars['String']['output']>;
   /** The status. */
   status: Status;
   /** The substatuses available for a status. Costs one backend call per record. */
@@ -6000,6 +6040,8 @@ export type UpdateGroupInput = {
   address?: InputMaybe<AddressInput>;
   /** The person to whose attention deliveries are sent, at most 100 characters. */
   attn?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Latin letters for papers, if the name has none; at most 100 characters. */
+  latinName?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** The name, at most 100 characters, unique in its program, ignoring case. */
@@ -6010,6 +6052,8 @@ export type UpdateGroupInput = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** The number under which it imports, such as a VAT number; at most 40 characters. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** When the record was last screened. */
   visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -6310,12 +6354,18 @@ export type UpdateShipmentInput = {
   dryIce?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The reason for the export, such as a donation, at most 100 characters. */
+  exportReason?: InputMaybe<Scalars['String']['input']>;
   /** The freight cost, in US dollars, more than 0, at most 2 decimals. */
   freightCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The group, one of the program's. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** The Incoterm: a key of `incoterms`. */
   incoterm?: InputMaybe<Scalars['String']['input']>;
+  /** The place that the Incoterm names, such as the port of destination, at most 100 characters. */
+  incotermPlace?: InputMaybe<Scalars['String']['input']>;
+  /** The cost of insurance, in US dollars, more than 0, at most 2 decimals. */
+  insuranceCost?: InputMaybe<Scalars['Decimal']['input']>;
   /** The invoice number, at most 255 characters, unique in the organization, ignoring case. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -6329,16 +6379,26 @@ export type UpdateShipmentInput = {
   licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
+  /** The net weight of the goods, in kilograms, more than 0, at most 3 decimals. */
+  netWeight?: InputMaybe<Scalars['Decimal']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Who is told of the arrival: the name, then the address, as lines; at most 500 characters. */
+  notifyParty?: InputMaybe<Scalars['String']['input']>;
   /** The number of packages, 1 to 1,000,000. */
   packageQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The packaging: a key of `packageTypes`. */
   packageType?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of payment, at most 100 characters. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
   /** The mode of transport: a key of `shipmentTypes`. */
   shipmentType?: InputMaybe<Scalars['String']['input']>;
   /** The ship date. */
   shippedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who signs the papers, with the title; at most 100 characters. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** Who buys the goods, if not the consignee: the name, then the address, as lines; at most 500 characters. */
+  soldTo?: InputMaybe<Scalars['String']['input']>;
   /** The total weight, in kilograms, more than 0, at most 3 decimals. */
   totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
 };
@@ -7981,12 +8041,14 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<GroupHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latinName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8633,6 +8695,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<ShipmentDocumentsArgs, 'items' | 'page'>>;
   dryIce?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  exportReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exportRule?: Resolver<Maybe<ResolversTypes['ExportRule']>, ParentType, ContextType>;
   freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   givenApprovals?: Resolver<Maybe<ResolversTypes['GivenApprovals']>, ParentType, ContextType, Partial<ShipmentGivenApprovalsArgs>>;
@@ -8641,23 +8704,30 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ShipmentHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incoterm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incotermPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  insuranceCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedPapers?: Resolver<Maybe<ResolversTypes['IssuedPapers']>, ParentType, ContextType>;
   itn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licenseException?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifyParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShipmentOrderItemsArgs, 'items' | 'page'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   packageQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<Array<ResolversTypes['ReadinessCheck']>>, ParentType, ContextType>;
   refusedStatuses?: Resolver<Maybe<Array<ResolversTypes['RefusedStatus']>>, ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  signatory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ShipmentStatusReasonsArgs, 'status'>>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -627,11 +627,22 @@ export interface CommercialInvoice {
    */
   totalWeight: string | null;
   /**
+   * Of the goods alone, in kilograms.
+   */
+  netWeight: string | null;
+  /**
    * In kilograms.
    */
   dryIce: string | null;
   freightCost: string | null;
+  insuranceCost: string | null;
   incoterm: string | null;
+  incotermPlace: string | null;
+  paymentTerms: string | null;
+  exportReason: string | null;
+  soldTo: string | null;
+  notifyParty: string | null;
+  signatory: string | null;
   eeiExport: boolean | null;
   /**
    * The proof of filing as appendix B of 15 CFR 30 cites it: `AES X20260101123456`.
@@ -991,6 +1002,14 @@ export interface Group {
     name: string;
   };
   attn: string | null;
+  /**
+   * Its name in Latin letters, for papers.
+   */
+  latinName: string | null;
+  /**
+   * The number under which it imports.
+   */
+  taxNumber: string | null;
   phoneNumber: string | null;
   visualComplianceDate: string | null;
   riskLevel: string | null;
@@ -1355,6 +1374,7 @@ export interface ReadinessCheck {
     | 'air_waybill'
     | 'anticipated_date'
     | 'group_address'
+    | 'group_name'
     | 'approvals'
     | 'hs_codes'
     | 'eei'

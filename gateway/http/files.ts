@@ -101,7 +101,8 @@ const isPdf = (kind: string): kind is keyof typeof PDFS => Object.hasOwn(PDFS, k
 /** Returns which paper of a shipment is meant, for api/v1: a revision, a draft, or neither. */
 function paperSearch({ revision, draft }: Request['query']): string {
   if (draft === 'true') return '?draft=true';
-  return typeof revision === 'string' && /^\d{1,6}$/.test(revision) ? `?revision=${revision}` : '';
+  if (revision === undefined) return '';
+  return typeof revision === 'string' && /^\d{1,9}$/.test(revision) ? `?revision=${revision}` : nothing();
 }
 
 function nothing(): never {

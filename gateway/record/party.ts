@@ -1,8 +1,13 @@
 import type { DateRange } from '../generated/resolvers.ts';
 import { range } from '../rest/list.ts';
 
-/** Tells whether trade with a party is prohibited; other backends may not say so. */
-export const isProhibited = ({ prohibited }: { readonly prohibited?: boolean }): boolean => prohibited ?? false;
+interface Judged {
+  readonly prohibited?: boolean;
+  readonly riskLevel?: string | null;
+}
+
+/** Tells whether trade with a party is prohibited; of backends that do not say so, by the level of a full record. */
+export const isProhibited = ({ prohibited, riskLevel }: Judged): boolean => prohibited ?? riskLevel === 'level_4';
 
 /** The screening filters of a list of parties. */
 interface ScreeningFilter {

@@ -67,7 +67,7 @@ const PDF: Record<ShipmentPdfKind, string> = {
 /** Returns the query of a paper's path: a revision of issued papers, or a draft. */
 function whichPaper(revision: number | null | undefined, draft: boolean): string {
   if (draft) return '?draft=true';
-  return revision ? `?revision=${revision}` : '';
+  return revision === null || revision === undefined ? '' : `?revision=${revision}`;
 }
 
 const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' | 'shipmentDefaults' | 'shipmentPdf'> =

@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 const date = '2026-03-02';
 const secondPerson = 'Somebody else than who sent it for review approves it';
+const bySecondPerson = 'must be given by somebody else than who sent the invoice for review';
 const settings = (fields: object) => orgAdmin.put(`programs/${backend().world.program}`, { program: fields });
 const path = (id: number, what: string) => `commercial_invoices/${id}/${what}`;
 const move = async (api: Api, id: number, status: string) =>
@@ -135,7 +136,7 @@ describe('an invoice of a program that wants a second person', () => {
     expect(await refusedMove(manager, id, 'reviewed')).toBe(secondPerson);
     for (const field of ['ehs_approval', 'ff_approval', 'program_approval']) {
       const refusal = await refusedApproval(manager, 422, id, { [field]: date });
-      expect(refusal.errors).toEqual({ [field]: [secondPerson] });
+      expect(refusal.errors).toEqual({ [field]: [bySecondPerson] });
     }
     await approve(manager, id, { sent_for_program_approval: date });
     await approve(orgAdmin, id, { program_approval: date });

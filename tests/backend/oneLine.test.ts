@@ -10,7 +10,7 @@ import { suiteStage } from './matrix/stage.ts';
 const stage = suiteStage();
 const patient = { timeout: 600_000 };
 /** The multi-line fields, and the hashed fields, which are skipped. */
-const ofLines = ['notes', 'message', 'description'];
+const ofLines = ['notes', 'message', 'description', 'sold_to', 'notify_party'];
 const kept = /password/;
 
 const characters = {

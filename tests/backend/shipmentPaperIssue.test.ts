@@ -140,6 +140,22 @@ describeOnBoth('an issued paper', (backend) => {
     expect((await pdf(id)).hash).toBe(first.hash);
   });
 
+  it('is a draft again while the invoice is open again; its next approval issues what changed, and only that', async () => {
+    const { id, itemId } = await reviewed();
+    await move(id, 'approved');
+    const first = await pdf(id);
+    for (const status of ['on_hold', 'open']) await move(id, status);
+    expect((await pdf(id)).text).toContain('DRAFT');
+    expect((await pdf(id, 'commercial_invoice_pdf', '?revision=1')).hash).toBe(first.hash);
+    for (const status of ['in_review', 'reviewed', 'approved']) await move(id, status);
+    expect((await issued(id)).papers).toHaveLength(1);
+    expect((await pdf(id)).hash).toBe(first.hash);
+    for (const status of ['on_hold', 'open']) await move(id, status);
+    await backend().db.updateTable('order_items').set({ quantity: '7' }).where('id', '=', itemId).execute();
+    for (const status of ['in_review', 'reviewed', 'approved']) await move(id, status);
+    expect((await issued(id)).papers.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
   it('is printed once although many ask for it at once', async () => {
     const { id } = await reviewed();
     await move(id, 'approved');

@@ -17,10 +17,14 @@ const stage = suiteStage([everyOrganization]);
 const patient = { timeout: 600_000 };
 const canary = 'zz-canary';
 const reads = routes.filter(({ method, streaming, produces }) => method === 'get' && !streaming && !produces);
-/** The reads of program records; all users of an organization see its other records, such as substatuses. */
+/**
+ * The reads of program records; all users of an organization see its other records, such as substatuses. Approvals say where
+ * the history of a shipment's records stands, among them vendors and end users, which belong to the organization.
+ */
 const ofPrograms = reads.filter(
   ({ path }) =>
-    /v1\/(purchase_orders|order_items|commercial_invoices|groups|programs)/.test(path) && !path.endsWith('_reasons'),
+    /v1\/(purchase_orders|order_items|commercial_invoices|groups|programs)/.test(path) &&
+    !/_reasons$|:id\/approvals$/.test(path),
 );
 
 /** Returns all queries of a route: as is, in pages, sorted by each field, searched, filtered by each text. */

@@ -27,8 +27,8 @@ const columns = [
   title('companyName', messages.companyName, courierRecord.record, 'COMPANY_NAME'),
   text('country', messages.country, { sort: 'COUNTRY', card: 'note' }, ({ address }) => address?.countryName),
   text('city', messages.city, { sort: 'CITY', card: 'note' }, ({ address }) => address?.city),
-  screenedColumn(messages.screened),
-  riskLevelColumn,
+  { ...screenedColumn(messages.screened), from: 820 },
+  { ...riskLevelColumn, from: 640 },
 ];
 
 /** The organization's couriers. */

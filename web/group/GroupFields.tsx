@@ -5,10 +5,15 @@ import { formatCount } from '../kit/format.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { groupMessages as messages } from './messages.ts';
 
+const NAMES = [
+  ...['name', 'latinName', 'programId', 'attn', 'phoneNumber', 'taxNumber'],
+  ...['riskLevel', 'visualComplianceDate'],
+];
+
 /** The fields of a group and its address, to read or to fill in; `members` only for an existing group, null if unknown. */
 export function GroupFields({ members }: { members?: number | null | undefined }) {
   const details = (
-    <NamedFields names={['name', 'programId', 'attn', 'phoneNumber', 'riskLevel', 'visualComplianceDate']}>
+    <NamedFields names={NAMES}>
       {members !== undefined && (
         <TextFrame label={messages.members}>{members !== null && formatCount(members)}</TextFrame>
       )}

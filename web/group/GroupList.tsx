@@ -43,8 +43,8 @@ const columns = [
   shown('program', messages.program, { sort: 'PROGRAM', card: 'line' }, ({ program }) => (
     <ProgramNames programs={program && [program]} />
   )),
-  screenedColumn(messages.screened),
-  riskLevelColumn,
+  { ...screenedColumn(messages.screened), from: 940 },
+  { ...riskLevelColumn, from: 760 },
   text('members', messages.members, { width: '92px', align: 'end' }, ({ endUsersCount }) =>
     endUsersCount === null ? null : formatCount(endUsersCount),
   ),

@@ -17,6 +17,8 @@ export const groupForm = formFor<CreateGroupInput>()({
     source: programChoices,
   }),
   attn: text(({ attn }) => attn, { label: messages.attn, limit: 100 }),
+  latinName: text((group) => group.latinName, { label: messages.latinName, limit: 100 }),
+  taxNumber: text((group) => group.taxNumber, { label: messages.taxNumber, limit: 40 }),
   phoneNumber: text((group) => group.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   ...screeningFields<GroupFieldsFragment>(messages.screened),
   address: address((group) => group.address, { required: true, countries: countryChoices }),

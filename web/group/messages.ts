@@ -17,6 +17,8 @@ export const groupMessages = {
   program: 'Program',
   programRequired: 'Program field is required',
   attn: 'Attn',
+  latinName: 'Name in Latin letters',
+  taxNumber: 'Tax number',
   phoneNumber: 'Phone number',
   screened: 'VC Screened',
   country: 'Country',

@@ -53,6 +53,7 @@ const LABELS: Readonly<Record<string, string>> = {
   status: messages.status,
   subStatus: messages.subStatus,
   userIds: messages.users,
+  paperRevision: messages.issued.revision,
   [ITEMS]: '',
 };
 

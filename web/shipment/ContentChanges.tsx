@@ -1,5 +1,6 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { useShipmentChangesSinceQuery } from '../generated/operations.ts';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
 interface ContentChangesProps {
@@ -11,11 +12,12 @@ interface ContentChangesProps {
 
 /** What changed in a shipment since the user saw it, which has to be looked at before it is approved. */
 export function ContentChanges({ shipmentId, since, onSeen }: ContentChangesProps) {
-  const { data, loading } = useShipmentChangesSinceQuery({
+  const { data, loading, error, refetch } = useShipmentChangesSinceQuery({
     variables: { id: shipmentId, since },
     fetchPolicy: 'network-only',
   });
   const changes = data?.shipment?.givenApprovals?.changedSince.map(({ message }) => message) ?? [];
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // A change whose time cannot be told is still one.
   const lines = changes.length > 0 ? changes : loading ? [] : [messages.changedUnknown];
   return (

@@ -7,6 +7,7 @@ import {
   useIssueShipmentPapersMutation,
   useShipmentPapersQuery,
 } from '../generated/operations.ts';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { formatDate } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
@@ -14,7 +15,7 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
-import { isAbout, useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { isAbout, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentPaper } from './ShipmentPaper.tsx';
@@ -49,11 +50,12 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
   useRecordChanges({
     programId,
     always: true,
-    concerns: (change) => isAbout(change, 'SHIPMENT', [{ id }]) || change.type === 'ORDER_ITEM',
+    concerns: (change) => isAbout(change, 'SHIPMENT', [{ id }]) || isUnder(change, 'SHIPMENT', id),
     onChange: () => void query.refetch(),
   });
   const issued = (query.data ?? query.previousData)?.shipment?.issuedPapers;
-  if (!issued || (issued.papers.length === 0 && !isAllowed(issued.abilities, 'ISSUE_PAPERS'))) return null;
+  if (!issued) return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null;
+  if (issued.papers.length === 0 && !isAllowed(issued.abilities, 'ISSUE_PAPERS')) return null;
   const { papers, changes, abilities } = issued;
   const next = (papers[0]?.revision ?? 0) + 1;
   const rows = papers.map((paper) => ({ ...paper, id: String(paper.revision) }));

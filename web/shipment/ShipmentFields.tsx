@@ -27,7 +27,7 @@ export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFields
       <FormField name="groupId" disabledReason={fixed} />
       <FormField name="shipmentType" disabledReason={fixed} />
       <Carrier locked={locked} />
-      {OPEN_UNTIL_COMPLETED.map((name) => (
+      {OPEN_UNTIL_COMPLETED.filter((name) => editing || !RARE.has(name) || shipment?.[name]).map((name) => (
         <FormField key={name} name={name} disabledReason={locked} />
       ))}
       {EXPORT_FIELDS.filter((name) => editing || shipment?.[name] || (exportAsked && !isOther(shipment, name))).map(
@@ -35,6 +35,9 @@ export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFields
           <FormField key={name} name={name} disabledReason={locked} />
         ),
       )}
+      {PARTIES.filter((name) => editing || shipment?.[name]).map((name) => (
+        <FormField key={name} name={name} disabledReason={locked} />
+      ))}
       <FormField name="commercialName" disabledReason={locked} />
       {shipment && <TextFrame label={messages.dgDeclaration}>{declared(shipment)}</TextFrame>}
       {shipment ? <TextFrame label={messages.subStatus}>{shipment.subStatus}</TextFrame> : <FormField name="userIds" />}
@@ -52,11 +55,25 @@ const OPEN_UNTIL_COMPLETED = [
   'packageQuantity',
   'packageType',
   'totalWeight',
+  'netWeight',
   'dryIce',
   'freightCost',
+  'insuranceCost',
   'incoterm',
+  'incotermPlace',
+  'paymentTerms',
+  'exportReason',
+  'signatory',
   'eeiExport',
-];
+] as const;
+
+/** Other parties, which are typed as lines. */
+const PARTIES = ['soldTo', 'notifyParty'] as const;
+
+/** The fields that readers see only if they are filled. */
+const RARE: ReadonlySet<string> = new Set([
+  ...['insuranceCost', 'incotermPlace', 'netWeight', 'paymentTerms', 'exportReason', 'signatory'],
+]);
 
 /** The fields about the export, which readers see only if they are filled or asked for. */
 const EXPORT_FIELDS = ['itn', 'licenseNumber', 'licenseException'] as const;

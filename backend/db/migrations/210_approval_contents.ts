@@ -25,17 +25,31 @@ const list = (column: string) => `nullif(${column}, '{}')`;
 const ofShipment: Fields = {
   shipment_type: 's.shipment_type',
   incoterm: 's.incoterm',
+  incoterm_place: 's.incoterm_place',
+  payment_terms: 's.payment_terms',
+  export_reason: 's.export_reason',
+  sold_to: 's.sold_to',
+  notify_party: 's.notify_party',
   freight_cost: decimal('s.freight_cost'),
+  insurance_cost: decimal('s.insurance_cost'),
   package_quantity: 's.package_quantity',
   package_type: 's.package_type',
   total_weight: decimal('s.total_weight'),
   dry_ice: decimal('s.dry_ice'),
+  net_weight: decimal('s.net_weight'),
   eei_export: 's.eei_export',
   license_number: 's.license_number',
   license_exception: 's.license_exception',
 };
 const ofExporter: Fields = { id: 'o.id', name: 'o.name', address: address('o.address') };
-const ofGroup: Fields = { id: 'g.id', name: 'g.name', attn: 'g.attn', address: address('g.address') };
+const ofGroup: Fields = {
+  id: 'g.id',
+  name: 'g.name',
+  attn: 'g.attn',
+  latin_name: 'g.latin_name',
+  tax_number: 'g.tax_number',
+  address: address('g.address'),
+};
 const ofCourier: Fields = { id: 'c.id', company_name: 'c.company_name' };
 const ofVendor: Fields = { name: 'v.name', address: address('v.address') };
 const ofEndUser: Fields = {
@@ -146,12 +160,16 @@ const statements = [
     primary key (shipment_id, field))`,
   lapsed,
   `insert into shipment_approvals (shipment_id, field, content, digest)
-    select s.id, given.field, now.content, now.digest
-    from shipments s
+    with approved as materialized (
+      select s.*, shipment_content(s.id) as content, shipment_digest(s.id) as digest
+      from shipments s
+      where coalesce(ehs_approval, ff_approval, sent_for_ff_approval, sent_for_program_approval, program_approval)
+        is not null)
+    select s.id, given.field, s.content, s.digest
+    from approved s
     cross join lateral (values
       ('ehs_approval', s.ehs_approval), ('ff_approval', s.ff_approval),
       ('sent_for_ff_approval', s.sent_for_ff_approval), ('sent_for_program_approval', s.sent_for_program_approval),
       ('program_approval', s.program_approval)) as given (field, date)
-    cross join lateral (select shipment_content(s.id) as content, shipment_digest(s.id) as digest offset 0) as now
     where given.date is not null`,
 ];

@@ -6,7 +6,7 @@ import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import type { Ask } from '../../e2e/support/session.ts';
 
 /** The fields that a page requests of an item that waits for a step, with the `__typename` that its cache needs. */
-const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName position material
+const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName namesProhibitedParty position material
   catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards status { __typename key name color }
   subStatus assessment { __typename assessed dgClass dgDescription }
   goodsReceipt { __typename received receivedDate condition } commentsCount createdAt lockVersion

@@ -68,7 +68,7 @@ it('a new group requires its mandatory fields, is created with all fields, and a
 
   await user.click(await screen.findByRole('tab', { name: /^Groups/ }));
   const row = (await screen.findByRole('link', { name })).closest('tr');
-  expect(row).toHaveTextContent(`${name}KenyaKisumuMalaria0`);
+  expect(row).toHaveTextContent(`${name}KenyaKisumuMalariaN/AN/A0`);
 });
 
 it('a group is edited in place, and asks which value to keep if another user changed the same field', async () => {
