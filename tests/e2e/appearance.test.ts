@@ -60,11 +60,15 @@ async function inspectOnTablet(page: Page, view: View): Promise<void> {
   await arrived(page, view);
 }
 
-test('the check itself detects text that is cut off or covered, and a page that is too wide', async ({ page }) => {
+test('the check itself detects text that is cut off or covered, a header over rows, and a page that is too wide', async ({
+  page,
+}) => {
   await page.setContent(`
     <p style="width: 60px; overflow: hidden; white-space: nowrap">Cut off here</p>
     <div style="position: relative"><p>Lies below</p><b style="position: absolute; inset: 0">.</b></div>
     <input aria-label="Date" placeholder="mm / dd / yyyy" style="width: 60px">
+    <div style="overflow-x: auto"><table><thead><tr><th style="position: sticky; top: 100px">Name</th></tr></thead>
+      <tbody><tr><td style="height: 200px">First</td></tr></tbody></table></div>
     <p style="width: 5000px">Wide</p>
   `);
   expect(await flawsOf(page)).toEqual([
@@ -72,6 +76,7 @@ test('the check itself detects text that is cut off or covered, and a page that 
     expect.stringContaining('“Cut off here” is cut off by'),
     expect.stringContaining('“Lies below” is covered by <b>'),
     'the placeholder “mm / dd / yyyy” is cut off',
+    expect.stringMatching(/^the header of <table> .* lies over its rows$/s),
   ]);
 });
 

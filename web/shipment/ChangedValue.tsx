@@ -57,6 +57,9 @@ const LABELS: Readonly<Record<string, string>> = {
   [ITEMS]: '',
 };
 
+/** Fields without an input whose values are shown as they are; the others of that kind are dates. */
+const PLAIN: ReadonlySet<string> = new Set(['subStatus', 'paperRevision']);
+
 /** Removed items are shown in place of the empty new value. */
 const itemsLeft = (field: string, from: Change['from']) => (field === ITEMS ? from : null);
 
@@ -74,7 +77,7 @@ function shownOf(field: string, value: string | null, items: ItemNames): ReactNo
   if (field === 'totalWeight') return poundsOf(value);
   const look = shipmentForm.look(field);
   if (look?.kind === 'choice' && look.source) return <ChoiceName source={look.source} id={value} />;
-  return look ? renderValue(look, value) : field === 'subStatus' ? value : formatDate(value);
+  return look ? renderValue(look, value) : PLAIN.has(field) ? value : formatDate(value);
 }
 
 function Names({ ids }: { ids: readonly string[] }) {

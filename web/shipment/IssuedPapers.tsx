@@ -104,6 +104,7 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
           title={messages.issued.issue(next)}
           label={messages.issued.confirm}
           note={null}
+          destructive={false}
           send={async (context) => {
             const { data } = await issue({ variables: { id }, context });
             return rejectionsOf(data?.issueShipmentPapers);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists every text that cannot be read in full: cut off without a tooltip, overflowing its box or the window, or covered by
- * another element. Also reports placeholders that are cut off, and a page that scrolls sideways. Texts that only screen
- * readers read are ignored.
+ * another element. Also reports placeholders that are cut off, a page that scrolls sideways, and a table's header that lies
+ * over its rows although nothing is scrolled. Texts that only screen readers read are ignored.
  */
 export function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +35,18 @@ export function flawsOf(page: Page): Promise<string[]> {
         flaws.add(`the placeholder “${input.placeholder}” is cut off`);
       }
     }
+    for (const table of document.querySelectorAll('table')) {
+      const header = table.querySelector('thead th');
+      if (!header || !isShown(table) || isScrolled(table)) continue;
+      const moved = header.getBoundingClientRect().top - table.getBoundingClientRect().top;
+      if (moved > SLACK) flaws.add(`the header of ${describe(table)} lies over its rows`);
+    }
     return [...flaws];
+
+    function isScrolled(element: Element): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement) if (box.scrollTop > 0) return true;
+      return false;
+    }
 
     /** Whether an input is too narrow for its placeholder. It is measured as text, since it is no node of the page. */
     function isPlaceholderCut(input: HTMLInputElement): boolean {

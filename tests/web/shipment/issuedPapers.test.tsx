@@ -41,6 +41,11 @@ describe('the issued papers of a shipment', () => {
     await user.click(dialog.getByRole('button', { name: 'Issue' }));
     expect(await within(section).findByText('2, replaces 1')).toBeVisible();
     expect(within(section).queryByText(/^freight cost/)).not.toBeInTheDocument();
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    const issued = () => timeline.queryAllByText('Papers issued').map((title) => title.closest('li')?.textContent);
+    await expect
+      .poll(issued)
+      .toEqual([expect.stringMatching(/Revision: 1 → 2$/), expect.stringMatching(/Revision: 1$/)]);
   });
 
   it('are not there before', async () => {

@@ -18,6 +18,8 @@ const DENSE_CARDS_BELOW = 380;
 /** The edges of an inner table and of a dense one. */
 const INNER = { '--table-edge': '8px' } as CSSProperties;
 const DENSE = { '--table-edge': '0px' } as CSSProperties;
+/** For a table that scrolls in its own box: its header and foot stick to that box, where nothing else is in their way. */
+const IN_OWN_BOX = { '--table-head': '0px', '--table-foot': '0px' } as CSSProperties;
 
 interface RecordRowsProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
   columns: readonly Column<Row, Field>[];
@@ -60,7 +62,7 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
           {totals && <CardTotals columns={columns} totals={totals} />}
         </Box>
       ) : (
-        <Box overflowX={scrolls ? 'auto' : undefined}>
+        <Box overflowX={scrolls ? 'auto' : undefined} style={scrolls ? IN_OWN_BOX : undefined}>
           <RecordTable
             {...rows}
             {...{ sorting, totals, first }}

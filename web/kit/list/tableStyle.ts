@@ -49,7 +49,7 @@ export const tableStyle: SystemStyleObject = {
   '& th': {
     position: 'sticky',
     // Below the record's header, which is sticky, too.
-    top: 'var(--record-header, 0px)',
+    top: 'var(--table-head, var(--record-header, 0px))',
     zIndex: 1,
     bg: 'bg',
     textStyle: 'xs',
