@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeOrderWith, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -39,7 +39,7 @@ describe('the issued papers of a shipment', () => {
     await user.click(within(section).getByRole('button', { name: 'Issue revision 2' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue revision 2' }));
     await user.click(dialog.getByRole('button', { name: 'Issue' }));
-    expect(await within(section).findByText('2, replaces 1')).toBeVisible();
+    await waitFor(() => expect(within(section).getByText('2, replaces 1')).toBeVisible());
     expect(within(section).queryByText(/^freight cost/)).not.toBeInTheDocument();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     const issued = () => timeline.queryAllByText('Papers issued').map((title) => title.closest('li')?.textContent);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -54,7 +54,7 @@ describe('a prohibited vendor', () => {
     const offered = await screen.findByRole('option', { name: other.name });
     expect(offered).toHaveTextContent('Level 2 · Screened 03/04/2026');
     await user.click(offered);
-    expect(input).toHaveValue(other.name);
+    await waitFor(() => expect(input).toHaveValue(other.name));
   });
 
   it('is marked in the list of orders and on the order, which takes no more items and cannot be approved', async () => {

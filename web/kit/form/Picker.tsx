@@ -1,6 +1,6 @@
 import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Layer } from '../ui/Layer.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { formMessages } from './messages.ts';
@@ -54,6 +54,12 @@ export function Picker(props: PickerProps) {
     [items],
   );
 
+  // The options may change between the press and its event, which then has the option's id only.
+  const seen = useRef(new Map<string, Choice>());
+  useEffect(() => {
+    for (const item of items) seen.current.set(item.id, item);
+  }, [items]);
+
   function take(pressed: Choice[]): void {
     setTyped(null);
     onPick(multiple ? toggled(picked, pressed) : pressed);
@@ -80,7 +86,11 @@ export function Picker(props: PickerProps) {
       inputValue={typed ?? (multiple ? '' : (picked[0]?.label ?? ''))}
       onValueChange={({ items: chosen, value }) => {
         if (freeText && value.length === 0) return;
-        take(value.map((key) => chosen.find((item) => item?.id === key) ?? { id: key, label: key }));
+        take(
+          value.map(
+            (key) => chosen.find((item) => item?.id === key) ?? seen.current.get(key) ?? { id: key, label: key },
+          ),
+        );
       }}
       onOpenChange={({ open }) => {
         if (open) return props.onOpen?.();
