@@ -1,6 +1,6 @@
 /** User-facing messages about rejected values of a group. */
 export const messages = {
-  notLatin: 'must have Latin letters',
+  notLatin: 'must be in Latin letters',
   notFound: 'was not found',
   used: "can't change while orders or shipments use this group",
   otherPath: 'is not the one in the path',

@@ -4,7 +4,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
 import { listQuery, momentRange } from '../record/list.ts';
-import { hasLatin, prohibited, screeningOf, shownScreening } from '../record/party.ts';
+import { isInLatin, prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
 /** The summary of a group, for pickers. */
@@ -40,7 +40,7 @@ export const groupCreate = z.strictObject({
   program_id: id,
   name: text(100),
   attn: optionalText(100),
-  latin_name: optionalText(100).refine((name) => !name || hasLatin(name), messages.notLatin),
+  latin_name: optionalText(100).refine((name) => !name || isInLatin(name), messages.notLatin),
   tax_number: optionalText(40),
   phone_number: optionalText(40),
   ...screening.fields,

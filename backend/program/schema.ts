@@ -33,7 +33,7 @@ export const program = z
       description: 'The approval dates that an invoice needs, and that have to count, before it is approved.',
     }),
     second_person_approves: z.boolean().meta({
-      description: 'Whether somebody else than who sent an invoice for review has to review and approve it.',
+      description: 'Whether someone other than the person who sent an invoice for review must review and approve it.',
     }),
     lock_version: z.int(),
     created_at: timestamp,

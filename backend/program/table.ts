@@ -20,7 +20,7 @@ export interface ProgramTable extends Identity {
   order_number_internal_enabled: Generated<boolean>;
   /** The approval dates that an invoice needs before it is approved. */
   required_approvals: ColumnType<ApprovalField[], ApprovalField[] | undefined, ApprovalField[]>;
-  /** Whether somebody else than who sent an invoice for review has to review and approve it. */
+  /** Whether someone other than the person who sent an invoice for review must review and approve it. */
   second_person_approves: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

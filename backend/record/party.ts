@@ -21,8 +21,12 @@ export const isProhibited = (riskLevel: string | null | undefined): boolean => r
 export const becomesProhibited = (before: string | null, sent: string | null | undefined): boolean =>
   isProhibited(sent) && !isProhibited(before);
 
-/** Whether a name has a letter of the Latin script, which papers for customs and carriers need. */
-export const hasLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
+/**
+ * Whether a name is in Latin letters, which papers for customs and carriers need: it has some, and none of another script.
+ * Letters that scripts share count as neither.
+ */
+export const isInLatin = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && !/[^\p{Script=Latin}\p{Script=Common}\P{L}]/u.test(name);
 
 /** The tables of the kinds of parties, with the columns of their names. */
 const sources = {

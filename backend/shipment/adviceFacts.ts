@@ -4,7 +4,7 @@ import { type Caller, can } from '../access/caller.ts';
 import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
-import { hasLatin } from '../record/party.ts';
+import { isInLatin } from '../record/party.ts';
 import { readReadyApprovals } from './approvals.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
@@ -135,7 +135,7 @@ export async function readReadinessFacts(
     courier_id: shipment.courier_id,
     group_id: shipment.group_id,
     has_address: places.to !== null,
-    has_latin_name: hasLatin(places.group.latin_name ?? places.group.name),
+    has_latin_name: isInLatin(places.group.latin_name ?? places.group.name),
     awb: shipment.awb,
     anticipated_ship_date: planned,
     today,

@@ -117,7 +117,7 @@ export const readinessMessages = {
   notAWaybill: 'Air waybill: it should have 11 digits',
   noDate: 'There is no anticipated date',
   datePast: 'The anticipated date has passed',
-  noLatinName: 'The name of the group has no Latin letters: papers need its Latin form',
+  noLatinName: 'The name of the group is not in Latin letters: papers need its Latin form',
   noAddress: 'The group has no address',
   approvals: (missing: number, all: number) => `${missing} of ${all} approval dates are missing`,
   hsCodes: (none: number, unreadable: number, short: number) => {

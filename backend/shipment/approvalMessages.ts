@@ -9,9 +9,9 @@ export const approvalMessages = {
     sent_for_program_approval: 'Sent to Program for Approval Date',
     program_approval: 'Program Approval',
   } satisfies Record<ApprovalField, string>,
-  secondPerson: 'Somebody else than who sent it for review approves it',
-  bySecondPerson: 'must be given by somebody else than who sent the invoice for review',
-  bySender: 'It was given by who sent the invoice for review',
+  secondPerson: 'Someone other than the person who sent it for review must review and approve it',
+  bySecondPerson: 'must be given by someone other than the person who sent the invoice for review',
+  bySender: 'It was given by the person who sent the invoice for review',
   sentAfter: 'Sent for approval after it was approved',
   required(missing: readonly ApprovalField[], lapsed: readonly ApprovalField[]): string {
     return [

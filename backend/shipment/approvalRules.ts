@@ -52,7 +52,7 @@ export function whyApprovalsForbid(personId: number, shipment: ApprovalState, to
   return approvedOnlyStatuses.includes(to) ? whyNotApproved(shipment) : null;
 }
 
-/** Whether the program wants somebody else than this user, who sent the invoice for review, to review and approve it. */
+/** Whether the program wants someone other than this user, who sent the invoice for review, to review and approve it. */
 export const needsAnother = (
   personId: number,
   { second_person_approves, sent_for_review_by }: Pick<ApprovalState, 'second_person_approves' | 'sent_for_review_by'>,

@@ -104,7 +104,7 @@ async function readStored(db: Db, id: number) {
  * Sets the given approval dates; they change no status. Each date is kept with the content that it approves; the same date
  * sent again approves what the content is now.
  * @throws 409 `stale` if `lock_version` or `content_version` is sent and not the newest; 422 on a future date, when none
- * would remain, and for an approval by who sent it for review if the program wants another person; 409 when the invoice is
+ * would remain, and for an approval by the sender if the program wants another person; 409 when the invoice is
  * completed, closed or archived; 404
  */
 export function setApprovals(context: WriteContext, id: number, input: Approvals): Promise<Shipment> {
@@ -151,7 +151,7 @@ export function setApprovals(context: WriteContext, id: number, input: Approvals
   });
 }
 
-/** Rejects approvals by who sent the invoice for review, if the program wants another person. @throws 422 */
+/** Rejects approvals by the person who sent the invoice for review, if the program wants another person. @throws 422 */
 function checkPerson(caller: Caller, shipment: ShipmentRow, given: readonly ApprovalField[]): void {
   if (!needsAnother(personOf(caller), shipment)) return;
   const own = given.filter((field) => approvingFields.includes(field));

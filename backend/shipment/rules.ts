@@ -93,7 +93,7 @@ export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0
 
 /**
  * Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open.
- * @param personId who moves it: a program may want another person than who sent it for review
+ * @param personId who moves it: a program may want someone other than the person who sent it for review
  */
 export function whyNotMoved(shipment: ShipmentState, to: string, personId: number): string | null {
   if (to === 'in_review') return messages.onlySent;

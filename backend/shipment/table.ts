@@ -70,7 +70,7 @@ export interface ShipmentTable extends Identity {
   notes: string | null;
   /** The acknowledged pairs of dangerous goods, by their keys. */
   dg_acknowledged: JSONColumnType<Acknowledged, string | undefined, string>;
-  /** Who sent it for review last; null if nobody did, and for those sent before this was kept. */
+  /** The user who sent it for review last; null if nobody did, and for those sent before this was kept. */
   sent_for_review_by: number | null;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -1259,7 +1259,7 @@ export type CreateProgramInput = {
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
   requiredApprovals?: InputMaybe<Array<ShipmentApprovalKind>>;
-  /** Whether somebody else than who sent an invoice for review has to review and approve it; if omitted, true. */
+  /** Whether someone other than the person who sent an invoice for review must review and approve it; if omitted, true. */
   secondPersonApproves?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4012,8 +4012,8 @@ export type Program = Versioned & {
    */
   requiredApprovals?: Maybe<Array<ShipmentApprovalKind>>;
   /**
-   * Whether somebody else than who sent an invoice for review has to review and approve it; null if the backend does not
-   * provide it.
+   * Whether someone other than the person who sent an invoice for review must review and approve it; null if the backend
+   * does not provide it.
    */
   secondPersonApproves?: Maybe<Scalars['Boolean']['output']>;
   /** The program's name in URLs, unique across all organizations. */
@@ -6287,7 +6287,7 @@ export type UpdateProgramInput = {
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The approval dates that an invoice needs before it is approved; null is rejected. */
   requiredApprovals?: InputMaybe<Array<ShipmentApprovalKind>>;
-  /** Whether somebody else than who sent an invoice for review has to review and approve it; null is rejected. */
+  /** Whether someone other than the person who sent an invoice for review must review and approve it; null is rejected. */
   secondPersonApproves?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -1276,7 +1276,7 @@ export interface Program {
     'ehs_approval' | 'ff_approval' | 'sent_for_ff_approval' | 'sent_for_program_approval' | 'program_approval'
   )[];
   /**
-   * Whether somebody else than who sent an invoice for review has to review and approve it.
+   * Whether someone other than the person who sent an invoice for review must review and approve it.
    */
   secondPersonApproves: boolean;
   lockVersion: number;

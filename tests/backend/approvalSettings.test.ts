@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 const date = '2026-03-02';
-const secondPerson = 'Somebody else than who sent it for review approves it';
-const bySecondPerson = 'must be given by somebody else than who sent the invoice for review';
+const secondPerson = 'Someone other than the person who sent it for review must review and approve it';
+const bySecondPerson = 'must be given by someone other than the person who sent the invoice for review';
 const settings = (fields: object) => orgAdmin.put(`programs/${backend().world.program}`, { program: fields });
 const path = (id: number, what: string) => `commercial_invoices/${id}/${what}`;
 const move = async (api: Api, id: number, status: string) =>
@@ -126,7 +126,7 @@ describe('an invoice of a program that requires approvals', () => {
 });
 
 describe('an invoice of a program that wants a second person', () => {
-  it('is reviewed and approved by somebody else than who sent it for review', async () => {
+  it('is reviewed and approved by someone other than the person who sent it for review', async () => {
     await settings({ required_approvals: [], second_person_approves: true });
     const { id } = await loaded();
     await move(manager, id, 'in_review');
@@ -170,7 +170,7 @@ describe('an invoice of a program that wants a second person', () => {
     expect(await approvalOf(manager, id)).toMatchObject({
       counts: false,
       changes: [],
-      remarks: ['It was given by who sent the invoice for review'],
+      remarks: ['It was given by the person who sent the invoice for review'],
     });
     await move(orgAdmin, id, 'reviewed');
     expect(await refusedMove(orgAdmin, id, 'approved')).toBe('Program Approval does not count');

@@ -559,7 +559,7 @@ export type CreateProgramInput = {
   orderNumberInternalEnabled?: boolean | null | undefined;
   /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
   requiredApprovals?: Array<ShipmentApprovalKind> | null | undefined;
-  /** Whether somebody else than who sent an invoice for review has to review and approve it; if omitted, true. */
+  /** Whether someone other than the person who sent an invoice for review must review and approve it; if omitted, true. */
   secondPersonApproves?: boolean | null | undefined;
 };
 
@@ -1777,7 +1777,7 @@ export type UpdateProgramInput = {
   orderNumberInternalEnabled?: boolean | null | undefined;
   /** The approval dates that an invoice needs before it is approved; null is rejected. */
   requiredApprovals?: Array<ShipmentApprovalKind> | null | undefined;
-  /** Whether somebody else than who sent an invoice for review has to review and approve it; null is rejected. */
+  /** Whether someone other than the person who sent an invoice for review must review and approve it; null is rejected. */
   secondPersonApproves?: boolean | null | undefined;
 };
 

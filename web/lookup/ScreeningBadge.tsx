@@ -1,4 +1,4 @@
-/** Shows how long the visual screening of a vendor or an end user is valid. */
+/** Shows how long the visual screening of a party is valid. */
 import { Alert, chakra } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { formatDate } from '../kit/format.ts';
@@ -6,24 +6,17 @@ import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { lookupMessages as messages } from './messages.ts';
 import { RiskLevelBadge } from './RiskLevelBadge.tsx';
+import { isScreeningOver, SOON_DAYS, screeningEnd } from './screening.ts';
 
 interface Screened {
   visualComplianceDate: string | null;
 }
 
-/** How many days before its expiry a screening counts as expiring. */
-export const SOON_DAYS = 90;
-
-/** Returns the last day of a screening's validity: one year after its date, as for the documents that prove it. */
-function endOf(date: string): dayjs.Dayjs {
-  return dayjs(date).add(1, 'year');
-}
-
 /** The year of a screening, as in the specification, and its last valid day. */
 export function ScreeningBadge({ date }: { date: string | null }) {
   if (date === null) return <Missing />;
-  const end = endOf(date);
-  const over = end.isBefore(dayjs(), 'day');
+  const end = screeningEnd(date);
+  const over = isScreeningOver(date);
   const soon = !end.isAfter(dayjs().add(SOON_DAYS, 'day'), 'day');
   const shownEnd = formatDate(end.format('YYYY-MM-DD'));
   return (
@@ -46,7 +39,7 @@ export function screenedColumn(header: string) {
   );
 }
 
-/** The header parts of a vendor or end user page: the risk level, and an alert if the screening has expired. */
+/** The header parts of a party's page: the risk level, and an alert if the screening has expired. */
 export const screeningHeader = {
   badges: ({ riskLevel }: { riskLevel: string | null }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />,
   alert: ({ visualComplianceDate }: Screened) => <ScreeningAlert date={visualComplianceDate} />,
@@ -54,11 +47,11 @@ export const screeningHeader = {
 
 /** An alert that a screening has expired; nothing otherwise. */
 function ScreeningAlert({ date }: { date: string | null }) {
-  if (date === null || !endOf(date).isBefore(dayjs(), 'day')) return null;
+  if (date === null || !isScreeningOver(date)) return null;
   return (
     <Alert.Root status="warning" size="sm" mt="3">
       <Alert.Indicator />
-      <Alert.Title>{messages.screeningExpired(formatDate(endOf(date).format('YYYY-MM-DD')))}</Alert.Title>
+      <Alert.Title>{messages.screeningExpired(formatDate(screeningEnd(date).format('YYYY-MM-DD')))}</Alert.Title>
     </Alert.Root>
   );
 }

@@ -6,7 +6,7 @@ import type { RecordListState } from '../kit/list/useRecordList.ts';
 import { withCounts } from '../kit/list/withCounts.ts';
 import { EVER_SCREENED, NEVER, SCREENED } from './filterChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
-import { SOON_DAYS } from './ScreeningBadge.tsx';
+import { SOON_DAYS } from './screening.ts';
 
 /** Returns ranges of screening dates: expired today (`over`) and expiring soon (`soon`). */
 function screeningRanges() {

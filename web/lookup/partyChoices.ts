@@ -1,8 +1,8 @@
 /** What pickers and records say about a party: its risk level and its screening. */
-import dayjs from 'dayjs';
 import type { Choice } from '../kit/form/values.ts';
 import { formatDate } from '../kit/format.ts';
 import { lookupMessages as messages } from './messages.ts';
+import { isScreeningOver } from './screening.ts';
 
 type About = Pick<Choice, 'note' | 'refused'>;
 
@@ -26,9 +26,10 @@ export const aboutParties = <Row extends OfferedParty, Meta>({ data, meta }: { d
 function aboutParty({ isProhibited, riskLevel, visualComplianceDate: on, lockVersion }: OfferedParty): About {
   if (isProhibited) return prohibited;
   if (lockVersion === null) return {};
-  const isOver = on !== null && dayjs(on).add(1, 'year').isBefore(dayjs(), 'day');
   const screened =
-    on === null ? messages.neverScreened : (isOver ? messages.screenedOver : messages.screenedOn)(formatDate(on));
+    on === null
+      ? messages.neverScreened
+      : (isScreeningOver(on) ? messages.screenedOver : messages.screenedOn)(formatDate(on));
   return { note: [riskLevel && messages.level(riskLevel), screened].filter(Boolean).join(' · ') };
 }
 

@@ -40,7 +40,8 @@ const columns = [
 
 /**
  * The issued papers of a shipment: each revision can be downloaded as it was issued. If the shipment has changed since, the
- * list says how, and offers a draft and the next revision. Nothing is shown before the first revision.
+ * list says how, and offers a draft and the next revision. Nothing is shown while none is issued and
+ * none can be.
  */
 export function IssuedPapers({ id, programId }: IssuedPapersProps) {
   const query = useShipmentPapersQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
