@@ -20,7 +20,11 @@ export interface DeclarationPart {
 export function declarationOf(
   items: readonly DangerousItem[],
   goods: readonly DangerousGood[],
-  { package_quantity, package_type }: Pick<DangerFacts, 'package_quantity' | 'package_type'>,
+  {
+    package_quantity,
+    package_type,
+    packages: lines,
+  }: Pick<DangerFacts, 'package_quantity' | 'package_type' | 'packages'>,
 ): DeclarationPart[] {
   const part = (name: string, rule: string, missing: readonly string[]): DeclarationPart => ({
     name,
@@ -31,7 +35,10 @@ export function declarationOf(
   const without = (lacks: (good: DangerousGood) => boolean) => goods.filter(lacks).map(({ name }) => name);
   const hasGroup = ({ un_number }: DangerousGood) =>
     un_number !== null && candidatesOf(un_number, null).some(({ packingGroup }) => packingGroup !== null);
-  const packages = package_quantity === null || package_type === null;
+  const packages =
+    lines.length > 0
+      ? lines.some((line) => line.package_type === null)
+      : package_quantity === null || package_type === null;
   return [
     part(
       messages.number,

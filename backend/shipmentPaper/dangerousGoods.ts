@@ -3,13 +3,16 @@ import { writeHeading, writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
-import { trimDecimal } from '../record/decimal.ts';
-import { formatNumber, orNothing } from './format.ts';
+import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
+import { packageWords } from '../shipment/rules.ts';
+import { formatNumber, nothing, orNothing } from './format.ts';
 import { paper } from './messages.ts';
-import type { Papers } from './read.ts';
+import type { PaperItem, Papers } from './read.ts';
+
+type Good = Papers['danger']['goods'][number];
 
 /** Formats a class and its subsidiary hazards for transport documents: `3 (6.1)`; an explosive's class has its letter. */
-export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['goods'][number]): string {
+export function hazardsOf({ dg_class, subsidiary_hazards }: Good): string {
   const subsidiary = subsidiary_hazards.length > 0 ? ` (${subsidiary_hazards.join(', ')})` : '';
   return `${dg_class ?? ''}${subsidiary}`;
 }
@@ -18,37 +21,16 @@ export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['go
  * Writes what carriers ask about a shipment: its dangerous goods and their segregation, or that there are none.
  * @param follows the points of what stays with its end
  */
-export async function writeDangerousGoods(
-  sheet: Sheet,
-  { shipment, items, danger }: Papers,
-  follows: number,
-): Promise<void> {
+export async function writeDangerousGoods(sheet: Sheet, papers: Papers, follows: number): Promise<void> {
+  const { items, danger } = papers;
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
+  const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   const rows = [
-    ...items.flatMap((item): (Cell | string)[][] =>
-      item.danger
-        ? [
-            [
-              orNothing(item.un_number),
-              hazardsOf(item.danger),
-              plain(item.dg_description ?? item.danger.proper_shipping_name ?? item.material),
-              formatNumber(item.quantity),
-              plain(unitName(item.size_per_item)),
-              String(item.line),
-            ],
-          ]
-        : [],
-    ),
-    ...danger.goods
-      .filter(({ order_item_id }) => order_item_id === null)
-      .map((ice) => [
-        orNothing(ice.un_number),
-        hazardsOf(ice),
-        plain(ice.name),
-        formatNumber(trimDecimal(shipment.dry_ice ?? '0')),
-        unitName('KGM'),
-        '',
-      ]),
+    ...items.flatMap((item) => {
+      const good = goods.get(item.id);
+      return good ? [rowOf(papers, good, item)] : [];
+    }),
+    ...danger.goods.filter(({ order_item_id }) => order_item_id === null).map((ice) => rowOf(papers, ice)),
   ];
   const heading = paper.dangerousGoods;
   const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
@@ -58,12 +40,13 @@ export async function writeDangerousGoods(
     await writeTable(
       sheet,
       [
-        { title: paper.unNumber, width: 70 },
-        { title: paper.dgClass, width: 90 },
-        { title: paper.dgDescription },
-        { title: paper.quantity, width: 60, numeric: true },
-        { title: paper.unit, width: 60 },
-        { title: paper.line, width: 30, numeric: true },
+        { title: paper.unNumber, width: 52 },
+        { title: paper.properShippingName },
+        { title: paper.dgClass, width: 66 },
+        { title: paper.packingGroup, width: 48 },
+        { title: paper.netQuantity, width: 84 },
+        { title: paper.packages, width: 110 },
+        { title: paper.line, width: 26, numeric: true },
       ],
       rows,
       { heading, follows: notes.length === 0 ? follows : 0 },
@@ -71,6 +54,47 @@ export async function writeDangerousGoods(
   }
   writeNotes(sheet, notes, follows);
 }
+
+/**
+ * Returns the row of goods: 49 CFR 172.202(a). The proper shipping name is that of 49 CFR 172.101, never what the goods are
+ * called here; where the table leaves it open, it is filled in by hand.
+ */
+function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] {
+  const quantity = item ? netQuantity(item.quantity, item) : kilograms(papers.shipment.dry_ice ?? '0');
+  return [
+    orNothing(good.un_number),
+    {
+      text: good.proper_shipping_name === null ? paper.byHand : plain(good.proper_shipping_name),
+      below: item?.dg_description ? [plain(item.dg_description)] : [],
+    },
+    hazardsOf(good) || nothing,
+    good.packing_group ?? nothing,
+    quantity,
+    { text: '', below: item ? packedIn(papers, item) : icedIn(papers) },
+    item ? String(item.line) : '',
+  ];
+}
+
+/** Words the packages that hold goods, with what is in each: 49 CFR 172.202(a)(7). */
+const packedIn = ({ packages }: Papers, item: PaperItem) =>
+  packages.flatMap((line) => {
+    const held = line.contents.find(({ order_item_id }) => order_item_id === item.id);
+    return held ? [packageOf(line, netQuantity(inEach(held.quantity, line.count), item))] : [];
+  });
+
+const icedIn = ({ packages }: Papers) =>
+  packages.flatMap((line) => (line.dry_ice === null ? [] : [packageOf(line, kilograms(line.dry_ice))]));
+
+const packageOf = ({ count, package_type }: Papers['packages'][number], each: string) =>
+  paper.packageOf(formatNumber(String(count)), packageWords.type(package_type) || paper.package, each);
+
+/** Divides a quantity among packages, rounded up to its third decimal. */
+const inEach = (quantity: string, count: number) =>
+  fromUnits((toUnits(quantity, 3) + BigInt(count) - 1n) / BigInt(count), 3);
+
+const netQuantity = (quantity: string, { size_per_item }: PaperItem) =>
+  `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
+const kilograms = (quantity: string) => `${formatNumber(trimDecimal(quantity))} ${unitName('KGM')}`;
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */
 function warningsOf({ pairs }: Papers['danger']): string[] {

@@ -1,6 +1,7 @@
 /** The messages of refused papers. */
 export const messages = {
   notApproved: 'Papers are issued once the invoice is approved',
+  noPackages: 'The packages of this shipment are not listed: there is nothing to print',
   unchanged: 'Nothing that the papers print has changed since they were issued',
 };
 
@@ -15,6 +16,13 @@ export const paper = {
   invoice: 'Commercial Invoice',
   invoiceWithHs: 'Commercial Invoice with HS',
   endUserReport: 'End User Report',
+  packingList: 'Packing List',
+  packageNumbers: 'Package no.',
+  packageKind: 'Type and size',
+  netEach: 'Net kg each',
+  grossEach: 'Gross kg each',
+  iceMark: (numbers: string, ice: string) =>
+    `Mark on each of packages ${numbers}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   invoiceNumber: 'Invoice no.',
   date: 'Date',
@@ -82,7 +90,12 @@ export const paper = {
   dangerousGoods: 'Dangerous goods',
   unNumber: 'UN number',
   dgClass: 'Class (subsidiary)',
-  dgDescription: 'Proper shipping name or description',
+  properShippingName: 'Proper shipping name',
+  packingGroup: 'Packing group',
+  netQuantity: 'Net quantity',
+  byHand: '______________________',
+  package: 'package',
+  packageOf: (count: string, type: string, each: string) => `${count} × ${type}, ${each} in each`,
   noDangerousGoods: 'All items have been assessed: the shipment holds no dangerous goods.',
   notAssessed: 'Not all items have been assessed for dangerous goods.',
   keepApart: (one: string, other: string, citation: string) =>
