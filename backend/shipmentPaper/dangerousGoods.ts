@@ -4,6 +4,7 @@ import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
+import { candidatesOf } from '../regulation/unNumbers.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { formatNumber, nothing, orNothing } from './format.ts';
 import { paper } from './messages.ts';
@@ -68,12 +69,16 @@ function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] 
       below: item?.dg_description ? [plain(item.dg_description)] : [],
     },
     hazardsOf(good) || nothing,
-    good.packing_group ?? nothing,
+    good.packing_group ?? (needsGroup(good) ? paper.byHandShort : nothing),
     quantity,
-    { text: '', below: item ? packedIn(papers, item) : icedIn(papers) },
+    (item ? packedIn(papers, item) : icedIn(papers)).join('; ') || nothing,
     item ? String(item.line) : '',
   ];
 }
+
+/** Whether the table has packing groups for the number: then one belongs on the paper. */
+const needsGroup = ({ un_number, dg_class }: Good) =>
+  un_number !== null && candidatesOf(un_number, null, dg_class).some(({ packingGroup }) => packingGroup !== null);
 
 /** Words the packages that hold goods, with what is in each: 49 CFR 172.202(a)(7). */
 const packedIn = ({ packages }: Papers, item: PaperItem) =>

@@ -21,8 +21,8 @@ export const paper = {
   packageKind: 'Type and size',
   netEach: 'Net kg each',
   grossEach: 'Gross kg each',
-  iceMark: (numbers: string, ice: string) =>
-    `Mark on each of packages ${numbers}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
+  iceMark: ({ from, to }: { readonly from: number; readonly to: number }, ice: string) =>
+    `Mark on ${from === to ? `package ${from}` : `each of packages ${from}–${to}`}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   invoiceNumber: 'Invoice no.',
   date: 'Date',
@@ -94,6 +94,7 @@ export const paper = {
   packingGroup: 'Packing group',
   netQuantity: 'Net quantity',
   byHand: '______________________',
+  byHandShort: '_______',
   package: 'package',
   packageOf: (count: string, type: string, each: string) => `${count} × ${type}, ${each} in each`,
   noDangerousGoods: 'All items have been assessed: the shipment holds no dangerous goods.',

@@ -72,5 +72,5 @@ const numbersOf = ({ from, to }: Papers['packages'][number]) => (from === to ? S
 /** Returns what is to be marked on packages with dry ice: 49 CFR 173.217(c)(1). */
 const marksOf = ({ packages }: Papers) =>
   packages.flatMap((line) =>
-    line.dry_ice === null ? [] : [paper.iceMark(numbersOf(line), formatNumber(trimDecimal(line.dry_ice)))],
+    line.dry_ice === null ? [] : [paper.iceMark(line, formatNumber(trimDecimal(line.dry_ice)))],
   );

@@ -29,7 +29,9 @@ export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFields
       <FormField name="groupId" disabledReason={fixed} />
       <FormField name="shipmentType" disabledReason={fixed} />
       <Carrier locked={locked} />
-      {OPEN_UNTIL_COMPLETED.filter((name) => editing || !RARE.has(name) || shipment?.[name]).map((name) => (
+      {OPEN_UNTIL_COMPLETED.filter(
+        (name) => editing || shipment?.[name] || !(RARE.has(name) || (derived && FROM_LINES.has(name))),
+      ).map((name) => (
         <FormField key={name} name={name} disabledReason={locked ?? (FROM_LINES.has(name) ? derived : null)} />
       ))}
       {EXPORT_FIELDS.filter((name) => editing || shipment?.[name] || (exportAsked && !isOther(shipment, name))).map(

@@ -190,7 +190,7 @@ function Line({ n, isOnly }: { n: number; isOnly: boolean }) {
       {numbers && !isOnly && (
         <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={clear}>
           <Trash2 aria-hidden />
-          {messages.removeLine(n)}
+          {messages.removeLine(numbers.from, numbers.to)}
         </Button>
       )}
     </FieldGroup>

@@ -1,28 +1,34 @@
+import { Box, Text } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { type PackageLineFieldsFragment, useShipmentPackagesQuery } from '../../generated/operations.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { formatCount, formatQuantity } from '../../kit/format.ts';
+import { ChoiceCell, TwoLines } from '../../kit/list/Cells.tsx';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../../kit/list/InnerList.tsx';
 import { RecordRows } from '../../kit/list/RecordRows.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { orMissing } from '../../kit/ui/Missing.tsx';
 import { packageTypeChoices } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 
 type PackageRow = PackageLineFieldsFragment & { id: string };
 
-const { text, quiet, choice } = columnsOf<PackageRow>();
+const { text, shown } = columnsOf<PackageRow>();
 const columns = [
-  text('numbers', messages.numbers, { card: 'title', width: '90px' }, ({ from, to }) =>
+  text('numbers', messages.numbers, { card: 'title', width: '84px' }, ({ from, to }) =>
     messages.shortNumbers(from, to),
   ),
-  choice('packageType', messages.type, { card: 'note', width: '130px' }, packageTypeChoices),
-  quiet('size', messages.size, { card: 'line', width: '140px' }, sizeOf),
-  quiet('contents', messages.contents, { card: 'line' }, contentsOf),
-  text('net', messages.net, { card: 'line', width: '80px' }, ({ netWeight }) => formatQuantity(netWeight)),
-  text('gross', messages.gross, { card: 'line', width: '90px' }, ({ grossWeight }) => formatQuantity(grossWeight)),
-  text('ice', messages.ice, { card: 'line', width: '90px' }, ({ dryIce }) => formatQuantity(dryIce)),
+  shown('packageType', messages.type, { card: 'line', width: '150px' }, (line) => (
+    <TwoLines note={sizeOf(line)}>
+      <ChoiceCell source={packageTypeChoices} id={line.packageType} />
+    </TwoLines>
+  )),
+  shown('contents', messages.contents, { card: 'line' }, (line) => <ContentLines {...line} />),
+  shown('weight', messages.weight, { card: 'line', width: '150px' }, (line) => (
+    <TwoLines note={line.dryIce && messages.iceOf(formatQuantity(line.dryIce))}>{weightsOf(line)}</TwoLines>
+  )),
 ];
 
 interface PackagePanelProps {
@@ -69,11 +75,28 @@ function sizeOf({ length, width, height }: PackageRow): string | null {
   return sizes.length === 3 ? messages.sizeOf(sizes) : null;
 }
 
-function contentsOf({ contents }: PackageRow): string | null {
-  const texts = contents.map(({ orderItem, quantity }) =>
-    orderItem
-      ? messages.contentOf(formatQuantity(quantity), formatQuantity(orderItem.position), orderItem.material)
-      : messages.hiddenItem(formatQuantity(quantity)),
+function weightsOf({ grossWeight, netWeight }: PackageRow) {
+  const gross = grossWeight === null ? [] : [messages.grossOf(formatQuantity(grossWeight))];
+  const net = netWeight === null ? [] : [messages.netOf(formatQuantity(netWeight))];
+  return orMissing([...gross, ...net].join(', '));
+}
+
+/** How many items of a line are named; the others are counted. */
+const NAMED = 4;
+
+/** What the packages of a line hold together. */
+function ContentLines({ contents }: PackageRow) {
+  if (contents.length === 0) return orMissing(null);
+  return (
+    <Box whiteSpace="normal" overflowWrap="anywhere" py="1">
+      {contents.slice(0, NAMED).map(({ orderItemId, orderItem, quantity }) => (
+        <Text key={orderItemId}>
+          {orderItem
+            ? messages.contentOf(formatQuantity(quantity), formatQuantity(orderItem.position), orderItem.material)
+            : messages.hiddenItem(formatQuantity(quantity))}
+        </Text>
+      ))}
+      {contents.length > NAMED && <Text color="fg.muted">{messages.moreItems(contents.length - NAMED)}</Text>}
+    </Box>
   );
-  return texts.length > 0 ? texts.join('; ') : null;
 }
