@@ -13,7 +13,7 @@ const stage = suiteStage([...papersHidden, ...partiesHidden]);
 it.each(papersHidden)('no paper of a shipment for a role: $name', async (role) => {
   const { as, become, own, undo } = stage();
   await become(role);
-  for (const kind of ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf']) {
+  for (const kind of ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'packing_list_pdf', 'end_users_pdf']) {
     const { status } = await as('all rights').send('post', `commercial_invoices/${own.shipment}/${kind}`, {});
     expect([kind, status]).toEqual([kind, 403]);
   }

@@ -175,6 +175,7 @@ export async function insertRecords(
       changes: [{ field: 'notes', from: null, to: tag }],
     })),
   );
+  await insert('shipment_packages', { shipment_id: shipment, position: 1, count: 1 });
   return {
     ...place,
     user: people.user,

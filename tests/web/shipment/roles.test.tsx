@@ -9,6 +9,7 @@ import type { Person } from '../../support/world.ts';
 const IN_REVIEW = 'The invoice is in review and cannot be edited until reviewed';
 const ALREADY = 'The invoice is already in review';
 const NOT_OPEN = 'Only an open invoice can be sent for review';
+const NOT_LISTED = 'The packages are not listed: list them first';
 const CLOSED_APPROVALS = 'Approvals of a closed invoice cannot be changed';
 /** The anticipated ship date that only shipments of this file have. */
 const DAY = '2071-03-04';
@@ -50,10 +51,12 @@ function offersOf(rights: readonly Right[]) {
     `Edit Invoice${edit}`,
     `Change status${by('assign_status')}`,
     `Assign users${by('write')}`,
+    `Packages…${edit}`,
     `Set Approvals${approvals}`,
     `Send for Review${review}`,
     `Download Invoice${by('generate_pdf')}`,
     `Download Invoice (with HS)${by('generate_pdf')}`,
+    `Download Packing List${by('generate_pdf', NOT_LISTED)}`,
     `Download End User Report${by('generate_pdf')}`,
   ];
   return {
