@@ -47,11 +47,11 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right, otherwise = '') => (rights.includes(right) ? otherwise : NOT_ALLOWED);
   const changed = by('write', rights.includes('edits_in_review') ? '' : IN_REVIEW);
-  const menu = (edit: string, review: string, approvals = by('set_approval')) => [
+  const menu = (edit: string, review: string, approvals = by('set_approval'), packages = edit) => [
     `Edit Invoice${edit}`,
     `Change status${by('assign_status')}`,
     `Assign users${by('write')}`,
-    `Packages…${edit}`,
+    `Packages…${packages}`,
     `Set Approvals${approvals}`,
     `Send for Review${review}`,
     `Download Invoice${by('generate_pdf')}`,
@@ -64,7 +64,12 @@ function offersOf(rights: readonly Right[]) {
     open: menu(by('write'), by('send_for_review')),
     inReview: menu(changed, by('send_for_review', ALREADY)),
     // The notes of a closed shipment can be edited.
-    closed: menu(by('write'), by('send_for_review', NOT_OPEN), by('set_approval', CLOSED_APPROVALS)),
+    closed: menu(
+      by('write'),
+      by('send_for_review', NOT_OPEN),
+      by('set_approval', CLOSED_APPROVALS),
+      by('write', 'A closed invoice cannot be edited'),
+    ),
     buttons: {
       Edit: changed,
       'Add Items': changed,
