@@ -105,8 +105,8 @@ export function controlGap(exported: ExportFacts): Found {
 }
 
 /** Returns the result of a check of dangerous goods. */
-export function dangerGap({ answer, because, remarks, ids }: DangerCheck): Found {
-  if (answer === 'cannot_tell') return cannotTell(because, { ids });
+export function dangerGap({ answer, because, remarks, ids, target }: DangerCheck): Found {
+  if (answer === 'cannot_tell') return cannotTell(because, { ids, ...(target && { target }) });
   if (answer === 'does_not_apply') return doesNotApply(remarks[0] ?? '');
   return answer === 'not_met' ? notMet(messages.remarks(remarks), { ids }) : met;
 }

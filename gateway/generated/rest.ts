@@ -461,6 +461,11 @@ export interface AvailableOrderItem {
   unNumber: string | null;
   packingGroup: string | null;
   subsidiaryHazards: string[];
+  /**
+   * Of dangerous goods in one unit, where the unit is neither a mass nor a volume.
+   */
+  netQuantity: string | null;
+  netQuantityUnit: string | null;
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
   endUserName: string;
@@ -824,7 +829,7 @@ export interface SegregatedPair {
 export interface DeclarationPart {
   name: string;
   rule: string;
-  state: 'known' | 'missing' | 'by_hand';
+  state: 'known' | 'missing' | 'by_hand' | 'does_not_apply';
   missing: string[];
 }
 export interface DangerousGoodsClass {
@@ -1159,6 +1164,11 @@ export interface OrderItem {
   unNumber: string | null;
   packingGroup: string | null;
   subsidiaryHazards: string[];
+  /**
+   * Of dangerous goods in one unit, where the unit is neither a mass nor a volume.
+   */
+  netQuantity: string | null;
+  netQuantityUnit: string | null;
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
   endUserName: string;
@@ -1481,6 +1491,10 @@ export interface UnNumber {
 export interface UnitOfMeasure {
   code: string;
   description: string;
+  /**
+   * The texts, in small letters, that are read as this unit of mass or volume; empty for all others.
+   */
+  spellings: string[];
 }
 export interface UnprintableLetters {
   /**

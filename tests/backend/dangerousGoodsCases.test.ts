@@ -15,6 +15,8 @@ const item = (fields: Partial<DangerousItem>): DangerousItem => ({
   packing_group: null,
   quantity: '1',
   size_per_item: 'KGM',
+  net_quantity: null,
+  net_quantity_unit: null,
   storage: null,
   assessed: true,
   ...fields,

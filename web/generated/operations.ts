@@ -433,6 +433,13 @@ export type CreateOrderItemInput = {
   material: string;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: string | null | undefined;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: string | null | undefined;
   /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
@@ -461,7 +468,7 @@ export type CreateOrderItemInput = {
   unNumber?: string | null | undefined;
   /** Whether the item is urgent. */
   urgent?: boolean | null | undefined;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: string;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
@@ -493,6 +500,13 @@ export type CreateOrderItemsInput = {
   material: string;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: string | null | undefined;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: string | null | undefined;
   /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
@@ -519,7 +533,7 @@ export type CreateOrderItemsInput = {
   unNumber?: string | null | undefined;
   /** Whether the item is urgent. */
   urgent?: boolean | null | undefined;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: string;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
@@ -739,6 +753,8 @@ export type DecimalRange = {
 export type DeclarationState =
   /** The part is added to the document by hand. */
   | 'BY_HAND'
+  /** The part is not required for these goods. */
+  | 'DOES_NOT_APPLY'
   /** The part is known. */
   | 'KNOWN'
   /** The part is missing. */
@@ -986,7 +1002,7 @@ export type KitPartInput = {
   material: string;
   /** The quantity, more than 0, at most 3 decimals. */
   quantity: string;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: string;
 };
 
@@ -1637,6 +1653,13 @@ export type UpdateOrderItemInput = {
   material?: string | null | undefined;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: string | null | undefined;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: string | null | undefined;
   /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
@@ -1663,7 +1686,7 @@ export type UpdateOrderItemInput = {
   unNumber?: string | null | undefined;
   /** Whether the item is urgent; null means false. */
   urgent?: boolean | null | undefined;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem?: string | null | undefined;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
@@ -1702,6 +1725,13 @@ export type UpdateOrderItemsInput = {
   material?: string | null | undefined;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: string | null | undefined;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: string | null | undefined;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: string | null | undefined;
   /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The packing group of dangerous goods: I, II or III. */
@@ -1728,7 +1758,7 @@ export type UpdateOrderItemsInput = {
   unNumber?: string | null | undefined;
   /** Whether the item is urgent; null means false. */
   urgent?: boolean | null | undefined;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem?: string | null | undefined;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: string | null | undefined;
