@@ -18,8 +18,8 @@ export interface DangerCheck {
   readonly remarks: readonly string[];
   /** The items concerned. */
   readonly ids: readonly number[];
-  /** Set if something of the items themselves is missing. */
-  readonly target?: 'items';
+  /** The field of the items that is missing; the first item concerned lacks it. */
+  readonly field?: 'net_quantity';
 }
 
 const checkKeys = ['assessed', 'un_numbers', 'segregation', 'limits', 'dry_ice'] as const;
@@ -55,8 +55,9 @@ export function dangerChecks(facts: DangerFacts, judged: readonly Judged[], pair
 function limits(facts: DangerFacts, judged: readonly Judged[], unknown: CheckReason[]): DangerCheck {
   if (waysOf(facts.shipment_type).includes('air')) {
     const found = ofGoods(judged, (good) => good.limits, unknown);
-    const isOfItems = judged.some(({ item }) => item.id !== null && goodsMeasure(item) === null);
-    return found.answer === 'cannot_tell' && isOfItems ? { ...found, target: 'items' } : found;
+    const open = idsOf(judged.map(({ item }) => item).filter((item) => goodsMeasure(item) === null));
+    if (found.answer !== 'cannot_tell' || open.length === 0) return found;
+    return { ...found, ids: [...open, ...found.ids], field: 'net_quantity' };
   }
   if (facts.items.some(({ assessed }) => !assessed)) return check('cannot_tell', { because: unknown });
   return check('does_not_apply', { remarks: [messages.notByAir] });

@@ -4965,7 +4965,7 @@ export type ReadinessCheck = {
   answer: CheckAnswer;
   /** The inputs that are missing or unreadable; empty unless the answer is `CANNOT_TELL`. */
   because: Array<CheckReason>;
-  /** The shipment's field, if that is the target. */
+  /** The shipment's field, if that is the target; the field that the first of `recordIds` lacks, if items lack one; else null. */
   field?: Maybe<Scalars['String']['output']>;
   /** What the check is about: `items`, `countries`, `air_waybill` and so on. */
   key: Scalars['String']['output'];

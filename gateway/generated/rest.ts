@@ -1424,7 +1424,7 @@ export interface ReadinessCheck {
     | 'end_user'
     | 'courier';
   /**
-   * The shipment's field, if that is the target.
+   * The shipment's field, if that is the target, or the field that the first of the items lacks.
    */
   field: string | null;
   /**
