@@ -122,7 +122,7 @@ export const optionalDate = z.union([requestDate, z.null()]).optional();
 /**
  * An exact decimal above 0 and below `below` with at most `scale` decimals, as text or a JSON number; kept as text.
  */
-export const positiveDecimal = (scale: 1 | 2 | 3, below = 1e12) =>
+export const positiveDecimal = (scale: 1 | 2 | 3 | 4, below = 1e12) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())

@@ -9,15 +9,20 @@ export const assessmentFields: readonly string[] = [
   'subsidiary_hazards',
   'un_number',
   'packing_group',
+  'net_quantity',
+  'net_quantity_unit',
 ];
 
 /** Whether the caller may assess items; the right to write them includes this. */
 export const mayAssess = (caller: Caller) =>
   can(caller, 'order_items', 'assess') || can(caller, 'order_items', 'write');
 
-/** Returns why an item cannot be assessed now, or null. An item that was on hold can be assessed again once it is open. */
+/**
+ * Returns why an item cannot be assessed now, or null. An item that was on hold can be assessed again once it is open, and
+ * what was received as part of a kit is assessed where it is.
+ */
 export function whyNotAssessable(item: { status: string; assessed: boolean }): string | null {
-  if (item.status === 'open') return null;
+  if (item.status === 'open' || (item.status === 'received' && !item.assessed)) return null;
   return item.assessed ? messages.already : messages.notOpen;
 }
 

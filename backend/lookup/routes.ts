@@ -1,5 +1,6 @@
 import { route } from '../http/route.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
+import { spellingsOf } from '../regulation/measure.ts';
 import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
 import { countries } from './countries.ts';
 import {
@@ -60,7 +61,7 @@ export const lookupRoutes = [
     path: '/api/v1/unit_of_measures',
     summary: 'Units of measure by UN/ECE Recommendation 20 code.',
     answer: unitList,
-    handle: async () => ({ data: [...units] }),
+    handle: async () => ({ data: units.map((unit) => ({ ...unit, spellings: spellingsOf(unit.code) })) }),
   }),
   route('get', 'session', {
     path: '/api/v1/dangerous_goods_classes',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Address, ShownAddress } from '../record/address.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
+import { isMassOrVolume } from '../regulation/measure.ts';
 import { segregationOf } from '../regulation/segregation.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
@@ -139,6 +140,12 @@ export const withCountryName = (address: Address | null): ShownAddress | null =>
 
 /** Returns the description of a unit of measure by its code; free text is returned as is. */
 export const unitName = (code: string) => unitNames.get(code) ?? code;
+
+/** The units of a mass or a volume, in which a net quantity is stated. */
+export const netQuantityUnits = units.filter(({ code }) => isMassOrVolume(code));
+
+/** Whether a net quantity can be stated in this unit. */
+export const isNetQuantityUnit = (code: string) => netQuantityUnits.some((unit) => unit.code === code);
 
 /** Whether a country or territory has this ISO 3166-1 code. */
 export const isCountry = (code: string) => isLookupKey('countries', code);

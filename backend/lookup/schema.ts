@@ -15,7 +15,17 @@ export const riskLevelList = rows(z.object({ ...entry, full_name: z.string() }).
 /** Packagings, with the code of UN/ECE Recommendation 21 if they have one. */
 export const packageTypeList = rows(z.object({ ...entry, code: z.string().nullable() }).meta({ id: 'PackageType' }));
 /** Units by their code of UN/ECE Recommendation 20. */
-export const unitList = rows(z.object({ code: z.string(), description: z.string() }).meta({ id: 'UnitOfMeasure' }));
+export const unitList = rows(
+  z
+    .object({
+      code: z.string(),
+      description: z.string(),
+      spellings: z.array(z.string()).meta({
+        description: 'The texts, in small letters, that are read as this unit of mass or volume; empty for all others.',
+      }),
+    })
+    .meta({ id: 'UnitOfMeasure' }),
+);
 /** The entries of the table of dangerous goods, 49 CFR 172.101, with the edition that they are from. */
 export const unNumberList = z.object({
   data: z.array(

@@ -49,6 +49,17 @@ export function checkHsCode(before: string | null, { hs_code }: Pick<OrderItemUp
   }
 }
 
+type NetQuantity = Pick<OrderItemUpdate, 'net_quantity' | 'net_quantity_unit'>;
+
+/** Checks that a net quantity has a unit, and a unit a quantity. @param sent the new fields @throws 422 */
+export function checkNetQuantity(item: NetQuantity, sent: NetQuantity): void {
+  if (sent.net_quantity === undefined && sent.net_quantity_unit === undefined) return;
+  const { net_quantity = null, net_quantity_unit = null } = item;
+  if ((net_quantity === null) === (net_quantity_unit === null)) return;
+  const field = net_quantity === null ? 'net_quantity' : 'net_quantity_unit';
+  throw invalid({ [field]: [messages.netQuantityIncomplete[field]] });
+}
+
 /** Checks that the received date is not in the future. @throws 422 */
 export function checkReceived(context: WriteContext, { goods_receipt_attributes }: OrderItemUpdate): void {
   checkNotInFuture(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });

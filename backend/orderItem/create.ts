@@ -12,6 +12,7 @@ import type { WriteContext } from '../record/write.ts';
 import { items } from './change.ts';
 import {
   checkHsCode,
+  checkNetQuantity,
   checkReceived,
   checkRights,
   checkSwitches,
@@ -67,6 +68,7 @@ async function addItems(
       checkSwitches(order, fields);
       checkWorth(fields, fields);
       checkHsCode(null, fields);
+      checkNetQuantity(fields, fields);
       checkReceived(context, fields);
       const columns = columnsOf(fields);
       checkRights(caller, differences({}, columns));

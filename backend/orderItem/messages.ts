@@ -33,6 +33,10 @@ export const messages = {
     quantity: 'times value per item must be at least 0.01',
     value_per_item: 'times quantity must be at least 0.01',
   },
+  netQuantityIncomplete: {
+    net_quantity: "can't be blank while its unit is given",
+    net_quantity_unit: "can't be blank while the net quantity is given",
+  },
   totalTooLarge: 'Quantity times value per item is too large',
   noRightTo: (fields: string[]) => `Your role does not allow changes to ${fields.join(', ')}`,
 };

@@ -4,7 +4,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { flagsOf } from '../organization/table.ts';
-import { trimDecimal } from '../record/decimal.ts';
+import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel } from '../record/label.ts';
 import type { PageMeta, Paging } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
@@ -135,9 +135,17 @@ export async function readItem(db: Db, caller: Caller, id: number): Promise<Orde
   return toRecord(await readItemRow(db, caller, id), caller);
 }
 
-/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`. */
-function canonical<Row extends { position: string; quantity: string }>(row: Row): Row {
-  return { ...row, position: trimDecimal(row.position), quantity: trimDecimal(row.quantity) };
+type Decimals = { position: string; quantity: string; value_per_item: string; net_quantity: string | null };
+
+/** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`, and `1.50` dollars. */
+function canonical<Row extends Decimals>(row: Row): Row {
+  return {
+    ...row,
+    position: trimDecimal(row.position),
+    quantity: trimDecimal(row.quantity),
+    value_per_item: padDecimal(row.value_per_item, 2),
+    net_quantity: row.net_quantity && trimDecimal(row.net_quantity),
+  };
 }
 
 /** Returns which fields the switches of an item's organization show. */
@@ -188,6 +196,8 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     un_number: row.un_number,
     packing_group: row.packing_group,
     subsidiary_hazards: row.subsidiary_hazards,
+    net_quantity: row.net_quantity,
+    net_quantity_unit: row.net_quantity_unit,
     shipment_awb_number: airWaybill.number,
     shipment_awb_prefix: airWaybill.prefix,
     end_user_name: row.end_user_name,

@@ -181,7 +181,7 @@ export function splitPosition(line: string, taken: ReadonlySet<string>): string 
   return next < positionLimit ? String(next) : lastFreePosition(taken);
 }
 
-/** Returns round(quantity × value, 2) in cents, like the database. Exact decimal text with at most 3 and 2 decimals. */
+/** Returns round(quantity × value, 2) in cents, like the database. Exact decimal text with at most 3 and 4 decimals. */
 export function totalCents(quantity: string, valuePerItem: string): bigint {
-  return (toUnits(quantity, 3) * toUnits(valuePerItem, 2) + 500n) / 1000n;
+  return (toUnits(quantity, 3) * toUnits(valuePerItem, 4) + 50_000n) / 100_000n;
 }

@@ -5,6 +5,7 @@ import {
   id,
   idParameter,
   optionalDate,
+  optionalDecimal,
   optionalKey,
   optionalLongText,
   optionalText,
@@ -12,7 +13,7 @@ import {
   text,
   timestamp,
 } from '../api/validate.ts';
-import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { isLookupKey, isNetQuantityUnit, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
@@ -81,6 +82,10 @@ export const orderItem = z
     un_number: z.string().nullable(),
     packing_group: z.string().nullable(),
     subsidiary_hazards: z.array(z.string()),
+    net_quantity: decimal.nullable().meta({
+      description: 'Of dangerous goods in one unit, where the unit is neither a mass nor a volume.',
+    }),
+    net_quantity_unit: z.string().nullable(),
     shipment_awb_number: z.string().nullable(),
     shipment_awb_prefix: z.string().nullable(),
     end_user_name: z.string(),
@@ -135,7 +140,7 @@ export const required = {
   material: text(),
   quantity: positiveDecimal(3, 1e11).transform(trimDecimal),
   size_per_item: text(40),
-  value_per_item: positiveDecimal(2, 1e12).transform((value) => padDecimal(value, 2)),
+  value_per_item: positiveDecimal(4, 1e12).transform((value) => padDecimal(value, 2)),
 };
 
 const optional = {
@@ -156,6 +161,8 @@ const optional = {
   un_number: unNumber,
   packing_group: optionalKey(isPackingGroup, messages.notALookup),
   subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
+  net_quantity: optionalDecimal(3, 1e11).transform((value) => value && trimDecimal(value)),
+  net_quantity_unit: optionalKey(isNetQuantityUnit, messages.notALookup),
   assessment_attributes: z
     .strictObject({
       assessed: z.boolean().optional().meta({ description: 'Accepted and ignored: assessing sets it.' }),

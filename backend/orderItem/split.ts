@@ -27,7 +27,8 @@ export async function splitQuantity(context: WriteContext, id: number, input: Qu
 }
 
 /**
- * Splits a kit into its parts, whose totals add up to the kit's to the cent; the item becomes the first of them.
+ * Splits a kit into its parts, whose totals add up to the kit's to the cent; the item becomes the first of them. Each is to be
+ * assessed; a kit that was received has received parts.
  * @returns the item, then the new ones
  * @throws 422 if they do not add up; 409 `transition` if it cannot be split, 409 `stale`, 404
  */
@@ -41,8 +42,25 @@ export async function splitKit(context: WriteContext, id: number, input: KitSpli
   if (parts !== toUnits(before.total_value, 2)) {
     throw invalid({ base: [messages.partsDiffer(fromUnits(parts, 2), padDecimal(before.total_value, 2))] });
   }
-  return split(context, before, input.parts);
+  const assessedAnew = { ...unassessed, ...(before.status === 'assessed' && { status: 'open', sub_status: null }) };
+  return split(
+    context,
+    before,
+    input.parts.map((part) => ({ ...part, ...assessedAnew })),
+  );
 }
+
+/** A part of a kit is another article: what was found out about the hazards of the kit says nothing about it. */
+const unassessed: Part = {
+  assessed: false,
+  un_number: null,
+  dg_class: null,
+  dg_description: null,
+  packing_group: null,
+  subsidiary_hazards: [],
+  net_quantity: null,
+  net_quantity_unit: null,
+};
 
 /** Locks the item, and the line numbers of its order. */
 async function lockSplittable(
@@ -60,7 +78,25 @@ async function lockSplittable(
 }
 
 /** The fields of a part that differ from the split item. */
-type Part = Partial<Pick<OrderItemRow, 'quantity' | 'material' | 'catalog_number' | 'value_per_item'>>;
+type Part = Partial<
+  Pick<
+    OrderItemRow,
+    | 'quantity'
+    | 'material'
+    | 'catalog_number'
+    | 'value_per_item'
+    | 'status'
+    | 'sub_status'
+    | 'assessed'
+    | 'un_number'
+    | 'dg_class'
+    | 'dg_description'
+    | 'packing_group'
+    | 'subsidiary_hazards'
+    | 'net_quantity'
+    | 'net_quantity_unit'
+  >
+>;
 
 async function split(context: WriteContext, before: OrderItemRow, parts: readonly Part[]): Promise<OrderItem[]> {
   const { db } = context;
@@ -122,6 +158,8 @@ function copyOf(item: OrderItemRow) {
     un_number: item.un_number,
     packing_group: item.packing_group,
     subsidiary_hazards: item.subsidiary_hazards,
+    net_quantity: item.net_quantity,
+    net_quantity_unit: item.net_quantity_unit,
     assessed: item.assessed,
     dg_class: item.dg_class,
     dg_description: item.dg_description,

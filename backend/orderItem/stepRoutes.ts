@@ -13,22 +13,22 @@ import { type Step, takeStep } from './write.ts';
 
 const assess: Step = {
   action: 'assess',
-  columns: { assessed: true, status: 'assessed' },
+  columns: ({ status }) => ({ assessed: true, status: status === 'received' ? status : 'assessed' }),
   whyNot: whyNotAssessable,
 };
 const receive: Step = {
   action: 'receive',
-  columns: { received: true, status: 'received' },
+  columns: () => ({ received: true, status: 'received' }),
   whyNot: whyNotReceivable,
 };
 const takeBackAssessment: Step = {
   action: 'take_back_assessment',
-  columns: { assessed: false, status: 'open' },
+  columns: () => ({ assessed: false, status: 'open' }),
   whyNot: whyAssessmentStays,
 };
 const takeBackReceipt: Step = {
   action: 'take_back_receipt',
-  columns: { received: false, status: 'assessed' },
+  columns: ({ assessed }) => ({ received: false, status: assessed ? 'assessed' : 'open' }),
   whyNot: whyReceiptStays,
 };
 
@@ -46,7 +46,7 @@ export const itemStepRoutes = [
   route('patch', mayAssess, {
     path: '/api/v1/assessments/:id',
     summary:
-      "Marks an open item as assessed; the id is the item's. With `order_item`, also updates those fields: both or neither.",
+      "Marks an open item, or a received part of a kit, as assessed; the id is the item's. With `order_item`, also updates those fields: both or neither.",
     params: idParams,
     query: programQuery,
     body: orderItemUpdate.optional(),
@@ -77,7 +77,7 @@ export const itemStepRoutes = [
   route('delete', mayReceive, {
     path: '/api/v1/goods_receipts/:id',
     summary:
-      "Takes a receipt back: the item is assessed again, and date and condition stay in its fields. Possible only while the item's status is still received and the item is in no shipment that was sent for review.",
+      "Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields. Possible only while the item's status is still received and the item is in no shipment that was sent for review.",
     params: idParams,
     query: programQuery,
     answer: dataOf(orderItem),
@@ -98,7 +98,7 @@ export const itemStepRoutes = [
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_kit',
     summary:
-      "Splits a kit into parts whose values add up to the kit's; returns the item, which is now the first part, and the others.",
+      "Splits a kit into parts whose values add up to the kit's; returns the item, which is now the first part, and the others. None of them is assessed.",
     params: idParams,
     query: programQuery,
     body: kitSplit,

@@ -19,7 +19,7 @@ export interface OrderItemTable {
   /** Exact decimal text with 3 decimals. */
   quantity: string;
   size_per_item: string;
-  /** US dollars, exact decimal text. */
+  /** US dollars, exact decimal text with 4 decimals. */
   value_per_item: string;
   /** round(quantity × value_per_item, 2), computed by the database. */
   total_value: GeneratedAlways<string>;
@@ -40,6 +40,9 @@ export interface OrderItemTable {
   un_number: string | null;
   packing_group: string | null;
   subsidiary_hazards: ColumnType<string[], string[] | undefined, string[]>;
+  /** The dangerous goods in one unit, exact decimal text with 3 decimals, and the code of its unit; both or neither. */
+  net_quantity: string | null;
+  net_quantity_unit: string | null;
   assessed: Generated<boolean>;
   dg_class: string | null;
   dg_description: string | null;

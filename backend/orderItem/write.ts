@@ -13,6 +13,7 @@ import { substatusesFor } from '../substatus/table.ts';
 import { items } from './change.ts';
 import {
   checkHsCode,
+  checkNetQuantity,
   checkReceived,
   checkRights,
   checkSwitches,
@@ -76,10 +77,16 @@ async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemCh
 /** A step of an item's life cycle, with or without an edit. */
 export interface Step {
   readonly action: 'assess' | 'receive' | 'take_back_assessment' | 'take_back_receipt';
-  /** The columns that the step sets. */
-  readonly columns: Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
+  /** Returns the columns that the step sets. */
+  readonly columns: (item: OrderItemRow) => Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
   /** Returns the reason this item cannot take the step now, or null. */
   readonly whyNot: (item: OrderItemRow) => string | null;
+}
+
+/** A substatus belongs to its status. */
+function setBy(step: Step, before: OrderItemRow) {
+  const columns = step.columns(before);
+  return columns.status === before.status ? columns : { ...columns, sub_status: null };
 }
 
 /** Changes the given fields and takes a step: both or neither. @throws as `updateItem`, and 409 `transition` */
@@ -94,7 +101,7 @@ export function takeStep(
     const columns = checkedColumns(context, before, fields);
     const reason = step.whyNot(before);
     if (reason) throw rejectedTransition(reason);
-    const change = edited(before, { ...columns, ...step.columns, sub_status: null }, step.action);
+    const change = edited(before, { ...columns, ...setBy(step, before) }, step.action);
     return { ...change, write: () => writeItems(context.db, [{ before, change }]) };
   });
 }
@@ -109,6 +116,7 @@ function checkedColumns(context: WriteContext, before: OrderItemRow, fields: Ord
   checkRights(caller, differences({ ...before }, columns));
   checkWorth({ ...before, ...columns }, columns);
   checkHsCode(before.hs_code, fields);
+  checkNetQuantity({ ...before, ...columns }, columns);
   checkReceived(context, fields);
   const countries = columns.countries_of_manufacture ?? before.countries_of_manufacture;
   if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {

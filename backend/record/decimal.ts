@@ -5,7 +5,7 @@ export function trimDecimal(text: string): string {
   return `${whole.replace(/^0+(?=\d)/, '')}${kept && `.${kept}`}`;
 }
 
-/** Pads exact decimal text to `scale` decimals: `5` becomes `5.00` for a scale of 2. The input never has more. */
+/** Pads exact decimal text to at least `scale` decimals; others that are not 0 stay: `5` becomes `5.00` for a scale of 2. */
 export function padDecimal(text: string, scale: number): string {
   const [whole = '', fraction = ''] = trimDecimal(text).split('.');
   return `${whole}.${fraction.padEnd(scale, '0')}`;

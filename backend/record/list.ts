@@ -29,7 +29,7 @@ export const setOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1
 /** Part of a text. */
 export const textParameter = text();
 /** A number in a query string, kept as exact text. */
-export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/, 'is not a number');
+export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/, 'is not a number');
 
 /** The two ends of a date range filter, both included: `filters[order_date_from]`, `filters[order_date_to]`. */
 export const dateRange = <Name extends string>(name: Name) =>

@@ -52,6 +52,12 @@ const unitOf = (unit: string): Unit | null => {
 /** Whether a quantity in this unit is a mass or a volume. */
 export const isMassOrVolume = (unit: string) => unitOf(unit) !== null;
 
+/** Returns the texts, in small letters, that are read as the same unit as this one; none if it is neither mass nor volume. */
+export function spellingsOf(unit: string): string[] {
+  const size = unitOf(unit);
+  return size ? Object.keys(units).filter((name) => units[name] === size) : [];
+}
+
 /**
  * Returns a quantity as a volume or a mass; null if its unit is neither (`EA`) or not known.
  * @param quantity exact decimal text of up to three decimals
@@ -61,3 +67,9 @@ export function measureOf(quantity: string, unit: string): Measure | null {
   const found = unitOf(unit);
   return found && { of: found.of, amount: (toUnits(quantity, 3) * found.size) / 1000n };
 }
+
+/** Returns so many times an amount. @param count exact decimal text of up to three decimals */
+export const timesMeasure = ({ of, amount }: Measure, count: string): Measure => ({
+  of,
+  amount: (amount * toUnits(count, 3)) / 1000n,
+});

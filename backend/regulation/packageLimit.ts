@@ -22,13 +22,19 @@ export function packageLimit(cell: string | null): PackageLimit {
 }
 
 /**
- * Returns the minimum number of packages for an amount; null if the limit has none of its kind. Where the limit is of the
- * gross mass, the packaging weighs something too, so that it is reached earlier.
+ * Returns the minimum number of packages for an amount; null if the limit has none of its kind, infinity if one piece is more
+ * than a package may hold. Where the limit is of the gross mass, the packaging weighs something too, so that it is reached
+ * earlier.
+ * @param piece the amount that stays together; null if any part of the amount can be packed
  */
-export function packagesFor(limit: PackageLimit, amount: Measure | null): number | null {
+export function packagesFor(limit: PackageLimit, amount: Measure | null, piece: Measure | null = null): number | null {
   const most = limit.kind === 'amount' ? limit.most.find(({ of }) => of === amount?.of) : undefined;
   if (limit.kind !== 'amount' || !most || !amount || most.amount === 0n) return null;
-  const whole = amount.amount / most.amount;
   const isStrict = limit.gross || limit.below;
+  if (piece && piece.amount > 0n) {
+    const fitting = ((isStrict ? most.amount - 1n : most.amount) / piece.amount) * piece.amount;
+    return fitting === 0n ? Infinity : Number((amount.amount + fitting - 1n) / fitting);
+  }
+  const whole = amount.amount / most.amount;
   return Number(isStrict || whole * most.amount < amount.amount ? whole + 1n : whole);
 }

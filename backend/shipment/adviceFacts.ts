@@ -21,6 +21,8 @@ const dangerous = [
   'i.packing_group',
   'i.quantity',
   'i.size_per_item',
+  'i.net_quantity',
+  'i.net_quantity_unit',
   'i.storage',
   'i.assessed',
 ] as const;

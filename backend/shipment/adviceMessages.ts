@@ -1,4 +1,5 @@
 /** The messages of the rules of dangerous goods for a shipment, and of its readiness. */
+import { unitName } from '../lookup/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { many, named } from './names.ts';
 
@@ -28,7 +29,10 @@ export const dangerMessages = {
     cell === null
       ? `49 CFR 172.101 gives no limit for ${aircraft}: ask the carrier`
       : `On ${aircraft}: ${cell} (49 CFR 172.101)`,
-  noMeasure: (unit: string) => `a quantity in “${unit}” is neither a mass nor a volume: enter the net mass or volume`,
+  noMeasure: (unit: string) =>
+    `a quantity in “${unit}” is neither a mass nor a volume: state the net quantity in one ${unitName(unit)}`,
+  pieceTooLarge: (aircraft: string, cell: string, unit: string) =>
+    `One ${unitName(unit)} holds more than a package may on ${aircraft}: ${cell} (49 CFR 172.101)`,
   noQuantity: 'the quantity is 0',
   otherMeasure: (aircraft: string, cell: string, of: 'mass' | 'volume') =>
     `the limit on ${aircraft} is ${cell}, and the quantity is a ${of}`,
@@ -88,6 +92,8 @@ export const declarationMessages = {
   group: 'Packing group',
   quantity: 'Total quantity by mass or volume',
   packages: 'Number and kind of packages',
+  packageCount: 'Number of packages',
+  netMass: 'Net mass of dry ice in each package',
   telephone: 'Emergency telephone number',
   certification: 'Shipper’s certification, signed',
   ofShipment: 'the shipment',

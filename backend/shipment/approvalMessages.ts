@@ -109,6 +109,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   packing_group: 'packing group',
   subsidiary_hazards: 'subsidiary hazards',
   dg_description: 'DG description',
+  net_quantity: 'net quantity in one unit',
+  net_quantity_unit: 'unit of the net quantity',
 };
 
 const namesOf = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));

@@ -1,7 +1,7 @@
 /** Says in words what changed in the content of a shipment, and by whom. */
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { packageTypes, shipmentTypes, storageRequirements } from '../lookup/rules.ts';
+import { packageTypes, shipmentTypes, storageRequirements, unitName } from '../lookup/rules.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { fieldNames, approvalMessages as messages } from './approvalMessages.ts';
@@ -83,6 +83,8 @@ const shownAs: Readonly<Record<string, (value: string) => string>> = {
   freight_cost: money,
   insurance_cost: money,
   quantity: trimDecimal,
+  net_quantity: trimDecimal,
+  net_quantity_unit: unitName,
   total_weight: trimDecimal,
   dry_ice: trimDecimal,
   net_weight: trimDecimal,

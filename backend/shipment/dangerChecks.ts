@@ -5,6 +5,7 @@ import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
 import type { Judged } from './dangerJudged.ts';
 import { dryIceOf } from './dangerLimits.ts';
+import { goodsMeasure } from './dangerMeasure.ts';
 import type { ApartPair } from './dangerSegregation.ts';
 import { named } from './names.ts';
 
@@ -17,6 +18,8 @@ export interface DangerCheck {
   readonly remarks: readonly string[];
   /** The items concerned. */
   readonly ids: readonly number[];
+  /** The field of the items that is missing; the first item concerned lacks it. */
+  readonly field?: 'net_quantity';
 }
 
 const checkKeys = ['assessed', 'un_numbers', 'segregation', 'limits', 'dry_ice'] as const;
@@ -35,7 +38,6 @@ const idsOf = (items: readonly { id: number | null }[]) => items.flatMap(({ id }
 export function dangerChecks(facts: DangerFacts, judged: readonly Judged[], pairs: readonly ApartPair[]): DangerChecks {
   const open = facts.items.filter(({ assessed }) => !assessed);
   const unknown = unknownItems(facts, open);
-  const ice = dryIceOf(facts);
   return {
     assessed:
       facts.items.length === 0
@@ -45,14 +47,29 @@ export function dangerChecks(facts: DangerFacts, judged: readonly Judged[], pair
           : check('met'),
     un_numbers: ofGoods(judged, ({ identity }) => identity, unknown),
     segregation: segregation(facts, judged, pairs, unknown),
-    limits: waysOf(facts.shipment_type).includes('air')
-      ? ofGoods(judged, ({ limits }) => limits, unknown)
-      : check('does_not_apply', { remarks: [messages.notByAir] }),
-    dry_ice: check(ice.answer, {
-      because: ice.because.map((message) => ({ message, order_item_ids: [] })),
-      remarks: ice.answer === 'does_not_apply' ? [messages.noIce] : ice.remarks,
-    }),
+    limits: limits(facts, judged, unknown),
+    dry_ice: dryIce(facts, open.length > 0 ? unknown : []),
   };
+}
+
+function limits(facts: DangerFacts, judged: readonly Judged[], unknown: CheckReason[]): DangerCheck {
+  if (waysOf(facts.shipment_type).includes('air')) {
+    const found = ofGoods(judged, (good) => good.limits, unknown);
+    const open = idsOf(judged.map(({ item }) => item).filter((item) => goodsMeasure(item) === null));
+    if (found.answer !== 'cannot_tell' || open.length === 0) return found;
+    return { ...found, ids: [...open, ...found.ids], field: 'net_quantity' };
+  }
+  if (facts.items.some(({ assessed }) => !assessed)) return check('cannot_tell', { because: unknown });
+  return check('does_not_apply', { remarks: [messages.notByAir] });
+}
+
+/** An item that is not assessed may be packed in dry ice, or be some. */
+function dryIce(facts: DangerFacts, unknown: CheckReason[]): DangerCheck {
+  const { answer, because, remarks } = dryIceOf(facts);
+  const reasons = [...because.map((message) => ({ message, order_item_ids: [] })), ...unknown];
+  if (answer === 'not_met') return check(answer, { remarks });
+  if (reasons.length > 0) return check('cannot_tell', { because: reasons, remarks });
+  return check(answer, { remarks: answer === 'does_not_apply' ? [messages.noIce] : remarks });
 }
 
 /** Returns why nothing can be told about some items: there are none, or they are not assessed. */

@@ -17,6 +17,9 @@ export interface DangerousItem {
   readonly quantity: string;
   /** Code of UN/ECE Recommendation 20, or free text. */
   readonly size_per_item: string;
+  /** The goods in one unit, exact decimal text, and the unit of this quantity; null if not stated. */
+  readonly net_quantity: string | null;
+  readonly net_quantity_unit: string | null;
   readonly storage: string | null;
   readonly assessed: boolean;
 }

@@ -16,6 +16,8 @@ export function judgedGood(item: DangerousItem, facts: DangerFacts) {
   const { un_number: number, packing_group } = item;
   const entries = number === null ? [] : candidatesOf(number, packing_group, item.dg_class);
   const tableClass = common(entries.map(classOf));
+  // Choosing a line of the table writes its name into the details.
+  const entered = entries.find(({ name }) => name.toLowerCase() === item.dg_description?.toLowerCase());
   // The table knows an explosive's letter; users enter only the division.
   const isSameDivision = item.dg_class !== null && tableClass?.replace(/[A-S]$/, '') === item.dg_class;
   const dgClass = isSameDivision || item.dg_class === null ? tableClass : item.dg_class;
@@ -30,7 +32,7 @@ export function judgedGood(item: DangerousItem, facts: DangerFacts) {
     name: item.material,
     un_number: number,
     in_table: number === null ? null : entriesOf(number).length > 0,
-    proper_shipping_name: common(entries.map(({ name }) => name)),
+    proper_shipping_name: entered?.name ?? common(entries.map(({ name }) => name)),
     dg_class: dgClass ?? item.dg_class,
     subsidiary_hazards: subsidiary,
     packing_group: group,

@@ -6,6 +6,7 @@ import { entriesOf, type UnEntry } from '../regulation/unNumbers.ts';
 import { dangerMessages as messages } from './adviceMessages.ts';
 import { answerOfAll } from './checkAnswer.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
+import { goodsMeasure, pieceOf } from './dangerMeasure.ts';
 import { type Parcel, parcelsOf } from './dangerPacked.ts';
 import { lineName, type NumberedLine, numbered } from './packages.ts';
 
@@ -63,13 +64,14 @@ function onAircraft(
   if (limit.kind === 'forbidden') return notMet(messages.forbidden(aircraft));
   if (limit.kind === 'unlimited') return met;
   if (limit.kind !== 'amount' || text === null) return cannotTell(messages.noLimitKnown(aircraft, text));
-  const amount = measureOf(item.quantity, item.size_per_item);
+  const amount = goodsMeasure(item);
   if (!amount) return cannotTell(messages.noMeasure(item.size_per_item));
   if (amount.amount === 0n) return cannotTell(messages.noQuantity);
-  const packages = packagesFor(limit, amount);
+  const packages = packagesFor(limit, amount, pieceOf(item));
   if (packages === null) return cannotTell(messages.otherMeasure(aircraft, text, amount.of));
   const parcels = parcelsOf(item, facts);
   if (parcels !== null) return joined(parcels.map((parcel) => inParcel(parcel, limit, { aircraft, text })));
+  if (packages === Infinity) return notMet(messages.pieceTooLarge(aircraft, text, item.size_per_item));
   const { package_quantity: stated, total_weight } = facts;
   if (packages > 1) {
     const asked = messages.manyPackages(aircraft, text, packages);

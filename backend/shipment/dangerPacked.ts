@@ -1,7 +1,8 @@
 /** What each package holds of dangerous goods, where the packages of a shipment are listed line by line. */
 import { toUnits } from '../record/decimal.ts';
-import { type Measure, measureOf } from '../regulation/measure.ts';
+import type { Measure } from '../regulation/measure.ts';
 import type { DangerFacts, DangerousItem } from './dangerFacts.ts';
+import { goodsMeasure, pieceOf } from './dangerMeasure.ts';
 import { type NumberedLine, numbered, packedOf } from './packages.ts';
 
 /** One of the packages of a line, with what it holds of the goods of one UN number. */
@@ -25,18 +26,28 @@ export function parcelsOf(item: DangerousItem, { packages, items }: DangerFacts)
       return held && isDangerous(held) ? [{ held, quantity }] : [];
     });
     const same = goods.filter(({ held }) => held.un_number === item.un_number);
-    const amounts = same.map(({ held, quantity }) => measureOf(quantity, held.size_per_item));
-    return { line, amount: inOne(line.count, amounts), isMixed: same.length < goods.length };
+    const amounts = same.map(({ held, quantity }) => inOne(line.count, held, quantity));
+    return { line, amount: added(amounts), isMixed: same.length < goods.length };
   });
 }
 
 const isDangerous = ({ un_number, dg_class }: DangerousItem) => un_number !== null || dg_class !== null;
 
-/** Adds up amounts and divides them among packages; what does not divide evenly makes one of them fuller. */
-function inOne(count: number, amounts: readonly (Measure | null)[]): Measure | null {
+/** Returns what one of alike packages holds of goods at most: pieces are not divided, and what does not divide evenly fills one. */
+function inOne(count: number, held: DangerousItem, quantity: string): Measure | null {
+  const packages = BigInt(count);
+  if (pieceOf(held) === null) {
+    const all = goodsMeasure({ ...held, quantity });
+    return all && { of: all.of, amount: (all.amount + packages - 1n) / packages };
+  }
+  const share = packages * 1000n;
+  const pieces = (toUnits(quantity, 3) + share - 1n) / share;
+  return goodsMeasure({ ...held, quantity: String(pieces) });
+}
+
+/** Adds up amounts; null if one is not known, or they are not all of a mass or all of a volume. */
+function added(amounts: readonly (Measure | null)[]): Measure | null {
   const [first] = amounts;
   if (!first || amounts.some((amount) => amount?.of !== first.of)) return null;
-  const packages = BigInt(count);
-  const each = amounts.map((amount) => ((amount?.amount ?? 0n) + packages - 1n) / packages);
-  return { of: first.of, amount: each.reduce((sum, amount) => sum + amount, 0n) };
+  return { of: first.of, amount: amounts.reduce((sum, amount) => sum + (amount?.amount ?? 0n), 0n) };
 }

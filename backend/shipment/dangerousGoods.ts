@@ -78,6 +78,8 @@ function dryIceItem(facts: DangerFacts): DangerousItem[] {
       packing_group: null,
       quantity: facts.dry_ice ?? '0',
       size_per_item: 'KGM',
+      net_quantity: null,
+      net_quantity_unit: null,
       storage: null,
       assessed: true,
     },

@@ -45,7 +45,10 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       'dg_classes',
     ),
     // Null without items, which is not "all".
-    sql<boolean | null>`(select bool_and(i.assessed) from order_items i where i.shipment_id = s.id)`.as('all_assessed'),
+    sql<boolean | null>`(
+      select case when bool_or(i.un_number is not null or i.dg_class is not null) then true
+        when bool_and(i.assessed) then false end
+      from order_items i where i.shipment_id = s.id)`.as('dg_declaration'),
     sql<Omit<Load, 'prohibited'>>`(
       select jsonb_build_object(
         'items', count(*),
@@ -222,7 +225,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     lapsed_approvals: row.lapsed_approvals,
     total_value: row.total_value,
     dg_classes: row.dg_classes,
-    dg_declaration: row.dg_classes.length > 0 ? true : row.all_assessed ? false : null,
+    dg_declaration: row.dg_declaration,
     max_values_grouped_by_hs_codes: row.values_by_hs_code,
     lock_version: row.lock_version,
     created_at: row.created_at.toISOString(),

@@ -66,7 +66,7 @@ const isKey = (key: string): key is ReadinessCheck['key'] => key in places;
 
 function checkOf(key: ReadinessCheck['key'], result: Found): ReadinessCheck {
   const place = places[key];
-  const { answer, because = [], ids = [], target, blocks = false } = result;
+  const { answer, because = [], ids = [], target, field = null, blocks = false } = result;
   const isOpen = answer === 'not_met' || answer === 'cannot_tell';
   return {
     key,
@@ -75,7 +75,7 @@ function checkOf(key: ReadinessCheck['key'], result: Found): ReadinessCheck {
     because: [...because],
     message: found.messageOf(messages.names[key], result),
     target: (isOpen ? target : undefined) ?? (typeof place === 'string' ? place : 'field'),
-    field: typeof place === 'string' ? null : place.field,
+    field: typeof place === 'string' ? field : place.field,
     ids: [...new Set([...ids, ...because.flatMap(({ order_item_ids }) => order_item_ids)])],
   };
 }

@@ -40,7 +40,7 @@ export interface ReadinessCheck {
   /** The gap; the requirement's name if there is none. */
   readonly message: string;
   readonly target: Target;
-  /** The shipment's field, if the target is a field. */
+  /** The shipment's field, if the target is a field; that of the first item, if the items lack one. */
   readonly field: string | null;
   /** The ids of the affected records: of the target's kind, items otherwise. */
   readonly ids: number[];

@@ -20,6 +20,8 @@ export interface Found {
   readonly because?: readonly CheckReason[];
   readonly ids?: readonly number[];
   readonly target?: ReadinessCheck['target'];
+  /** The field of the items that is missing, if they are the target. */
+  readonly field?: string;
   readonly blocks?: boolean;
 }
 
@@ -114,8 +116,8 @@ function packageGap({ answer, because, remarks, ids }: PackageFinding): Found {
 }
 
 /** Returns the result of a check of dangerous goods. */
-export function dangerGap({ answer, because, remarks, ids }: DangerCheck): Found {
-  if (answer === 'cannot_tell') return cannotTell(because, { ids });
+export function dangerGap({ answer, because, remarks, ids, field }: DangerCheck): Found {
+  if (answer === 'cannot_tell') return cannotTell(because, { ids, ...(field && { target: 'items', field }) });
   if (answer === 'does_not_apply') return doesNotApply(remarks[0] ?? '');
   return answer === 'not_met' ? notMet(messages.remarks(remarks), { ids }) : met;
 }

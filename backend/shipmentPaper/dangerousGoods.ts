@@ -4,9 +4,10 @@ import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
+import { isMassOrVolume } from '../regulation/measure.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { packageWords } from '../shipment/rules.ts';
-import { formatNumber, nothing, orNothing } from './format.ts';
+import { formatNumber, listed, nothing, orNothing, ranges } from './format.ts';
 import { paper } from './messages.ts';
 import type { PaperItem, Papers } from './read.ts';
 
@@ -34,7 +35,7 @@ export async function writeDangerousGoods(sheet: Sheet, papers: Papers, follows:
     ...danger.goods.filter(({ order_item_id }) => order_item_id === null).map((ice) => rowOf(papers, ice)),
   ];
   const heading = paper.dangerousGoods;
-  const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
+  const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [notAssessed(items)];
   const notes = [...missing, ...warningsOf(danger)];
   if (rows.length === 0) writeHeading(sheet, heading, 14 + (notes.length === 1 ? follows + 4 : 0));
   else {
@@ -64,10 +65,7 @@ function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] 
   const quantity = item ? netQuantity(item.quantity, item) : kilograms(papers.shipment.dry_ice ?? '0');
   return [
     orNothing(good.un_number),
-    {
-      text: good.proper_shipping_name === null ? paper.byHand : plain(good.proper_shipping_name),
-      below: item?.dg_description ? [plain(item.dg_description)] : [],
-    },
+    shippingName(good, item),
     hazardsOf(good) || nothing,
     good.packing_group ?? (needsGroup(good) ? paper.byHandShort : nothing),
     quantity,
@@ -97,8 +95,32 @@ const packageOf = ({ count, package_type }: Papers['packages'][number], each: st
 const inEach = (quantity: string, count: number) =>
   fromUnits((toUnits(quantity, 3) + BigInt(count) - 1n) / BigInt(count), 3);
 
-const netQuantity = (quantity: string, { size_per_item }: PaperItem) =>
-  `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
+/** Says that items are not assessed, and which: nothing is claimed of them. */
+function notAssessed(items: readonly PaperItem[]): string {
+  const open = items.filter(({ assessed }) => !assessed).map(({ line }) => line);
+  return paper.notAssessed(open.length > 0 ? listed(ranges(open), 120) : null);
+}
+
+/** Returns the name of the table; below it what the assessment says in its own words. */
+function shippingName({ proper_shipping_name: name }: Good, item?: PaperItem): Cell {
+  const details = plain(item?.dg_description ?? '');
+  const isSaid = name?.toLowerCase().includes(details.toLowerCase()) ?? false;
+  return { text: name === null ? paper.byHand : plain(name), ...(details !== '' && !isSaid && { below: [details] }) };
+}
+
+/**
+ * Returns a net quantity of goods with its unit: where they are counted in pieces, what is in all of them; where that is not
+ * stated, a line to fill in by hand beside the count.
+ */
+function netQuantity(quantity: string, item: PaperItem): string {
+  const { net_quantity: net = null, net_quantity_unit: unit = null, size_per_item } = item;
+  const counted = `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
+  if (isMassOrVolume(size_per_item)) return counted;
+  if (net === null || unit === null) return `${paper.byHandShort} (${counted})`;
+  const all = trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6));
+  return `${formatNumber(all)} ${unitName(unit)}`;
+}
+
 const kilograms = (quantity: string) => `${formatNumber(trimDecimal(quantity))} ${unitName('KGM')}`;
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */

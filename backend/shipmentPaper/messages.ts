@@ -90,15 +90,18 @@ export const paper = {
   dangerousGoods: 'Dangerous goods',
   unNumber: 'UN number',
   dgClass: 'Class (subsidiary)',
-  properShippingName: 'Proper shipping name',
-  packingGroup: 'Packing group',
+  properShippingName: 'Proper shipping name (49 CFR 172.101)',
+  packingGroup: 'PG',
   netQuantity: 'Net quantity',
   byHand: '______________________',
   byHandShort: '_______',
   package: 'package',
   packageOf: (count: string, type: string, each: string) => `${count} × ${type}, ${each} in each`,
   noDangerousGoods: 'All items have been assessed: the shipment holds no dangerous goods.',
-  notAssessed: 'Not all items have been assessed for dangerous goods.',
+  notAssessed: (lines: string | null) =>
+    lines === null
+      ? 'Not all items have been assessed for dangerous goods.'
+      : `Not assessed for dangerous goods, which may be among them: line ${lines}.`,
   keepApart: (one: string, other: string, citation: string) =>
     `Load apart: ${one} and ${other} (${citation}). Advisory; check with the carrier.`,
   compareLetters: (one: string, other: string, citation: string) =>

@@ -1,7 +1,7 @@
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { trimDecimal } from '../record/decimal.ts';
+import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
 import { dangerousGoodsOf, exportOnPaper, otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
 
@@ -62,6 +62,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       'i.dg_description',
       'i.subsidiary_hazards',
       'i.packing_group',
+      'i.net_quantity',
+      'i.net_quantity_unit',
       'i.storage',
       'i.assessed',
       'po.order_number',
@@ -99,6 +101,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       danger: goods.get(item.id),
       position: trimDecimal(item.position),
       quantity: trimDecimal(item.quantity),
+      value_per_item: padDecimal(item.value_per_item, 2),
     })),
   };
 }

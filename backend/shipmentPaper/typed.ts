@@ -68,7 +68,10 @@ export function textsOf(papers: Papers): Texts {
   const clean = (texts: readonly (string | null)[]) => [...new Set(texts.flatMap((text) => (text ? plain(text) : [])))];
   const { shipment, exporter, consignee, items, danger } = papers;
   return {
-    regular: clean([...typedIn(papers).flatMap(({ texts }) => texts), ...danger.goods.map(({ name }) => name)]),
+    regular: clean([
+      ...typedIn(papers).flatMap(({ texts }) => texts),
+      ...danger.goods.flatMap(({ name, proper_shipping_name }) => [name, proper_shipping_name]),
+    ]),
     bold: clean([
       ...[exporter.name, consignee.name, consignee.latin_name, shipment.sold_to, shipment.notify_party],
       ...items.flatMap((item) => [item.vendor_name, item.end_user_label]),

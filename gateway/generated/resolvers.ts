@@ -1106,6 +1106,13 @@ export type CreateOrderItemInput = {
   material: Scalars['String']['input'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: InputMaybe<Scalars['String']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
@@ -1134,7 +1141,7 @@ export type CreateOrderItemInput = {
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
@@ -1175,6 +1182,13 @@ export type CreateOrderItemsInput = {
   material: Scalars['String']['input'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: InputMaybe<Scalars['String']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
@@ -1201,7 +1215,7 @@ export type CreateOrderItemsInput = {
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
@@ -1503,7 +1517,7 @@ export type DangerousGoods = {
   answer: CheckAnswer;
   /** The inputs that are missing or unreadable; empty if there are none. */
   because: Array<CheckReason>;
-  /** The required contents of the declaration; empty without dangerous goods. */
+  /** The required contents of the declaration; empty while no dangerous goods are known. */
   declaration: Array<DeclarationPart>;
   /** The shipment's dangerous goods, including dry ice. */
   goods: Array<DangerousGood>;
@@ -1569,6 +1583,8 @@ export type DeclarationPart = {
 export type DeclarationState =
   /** The part is added to the document by hand. */
   | 'BY_HAND'
+  /** The part is not required for these goods. */
+  | 'DOES_NOT_APPLY'
   /** The part is known. */
   | 'KNOWN'
   /** The part is missing. */
@@ -2349,7 +2365,7 @@ export type KitPartInput = {
   material: Scalars['String']['input'];
   /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['input'];
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
 };
 
@@ -2409,7 +2425,7 @@ export type Mutation = {
   /**
    * Updates only the fields sent and marks an open item as assessed, in one step: both or neither. With a backend that needs
    * separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires assess or write
-   * on order items; with only assess, you can change `dgClass`, `dgDescription`, `subsidiaryHazards`, `unNumber` and
+   * on order items; with only assess, you can change `dgClass`, `dgDescription`, `subsidiaryHazards`, `unNumber`, `netQuantity`, `netQuantityUnit` and
    * `packingGroup`.
    */
   assessOrderItem?: Maybe<AssessOrderItemResult>;
@@ -3603,6 +3619,13 @@ export type OrderItem = Versioned & {
   mtaStatus?: Maybe<Scalars['String']['output']>;
   /** Whether its order names a party that trade is prohibited with (risk level 4): the item cannot leave. */
   namesProhibitedParty: Scalars['Boolean']['output'];
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume;
+   * null if not stated.
+   */
+  netQuantity?: Maybe<Scalars['Decimal']['output']>;
+  /** The unit of the net quantity: the code of a unit of mass or volume. */
+  netQuantityUnit?: Maybe<Scalars['String']['output']>;
   /** The statuses that the record can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
   /** Free-form notes. */
@@ -3653,7 +3676,7 @@ export type OrderItem = Versioned & {
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the item is urgent. */
   urgent: Scalars['Boolean']['output'];
-  /** The value per item, in US dollars, more than 0. */
+  /** The value per item, in US dollars, more than 0, with 2 to 4 decimals. */
   valuePerItem: Scalars['Decimal']['output'];
   /** The vendor's name. */
   vendorName: Scalars['String']['output'];
@@ -5027,7 +5050,7 @@ export type ReadinessCheck = {
   answer: CheckAnswer;
   /** The inputs that are missing or unreadable; empty unless the answer is `CANNOT_TELL`. */
   because: Array<CheckReason>;
-  /** The shipment's field, if that is the target. */
+  /** The shipment's field, if that is the target; the field that the first of `recordIds` lacks, if items lack one; else null. */
   field?: Maybe<Scalars['String']['output']>;
   /** What the check is about: `items`, `countries`, `air_waybill` and so on. */
   key: Scalars['String']['output'];
@@ -6006,6 +6029,8 @@ export type UnitOfMeasure = {
   code: Scalars['String']['output'];
   /** The name, for example `kit`. */
   description: Scalars['String']['output'];
+  /** The texts, in small letters, that are read as this unit of mass or volume; empty for all other units. */
+  spellings: Array<Scalars['String']['output']>;
 };
 
 /** Letters of a paper that no font has. */
@@ -6223,6 +6248,13 @@ export type UpdateOrderItemInput = {
   material?: InputMaybe<Scalars['String']['input']>;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: InputMaybe<Scalars['String']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
@@ -6249,7 +6281,7 @@ export type UpdateOrderItemInput = {
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent; null means false. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
@@ -6299,6 +6331,13 @@ export type UpdateOrderItemsInput = {
   material?: InputMaybe<Scalars['String']['input']>;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The mass or volume of dangerous goods in one unit, at most 3 decimals, where `sizePerItem` is neither a mass nor a volume; with
+   * `netQuantityUnit`.
+   */
+  netQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The unit of the net quantity: the code of a unit of mass or volume, whose `spellings` are not empty. */
+  netQuantityUnit?: InputMaybe<Scalars['String']['input']>;
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The packing group of dangerous goods: I, II or III. */
@@ -6325,7 +6364,7 @@ export type UpdateOrderItemsInput = {
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent; null means false. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value per item, in US dollars, more than 0, at most 2 decimals. */
+  /** The value per item, in US dollars, more than 0, at most 4 decimals. */
   valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
   /** The WBG material document, at most 255 characters; rejected if the feature flag `wbgMatDocEnabled` is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
@@ -8381,6 +8420,8 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   namesProhibitedParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  netQuantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  netQuantityUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -8981,6 +9022,7 @@ export type UnNumberResolvers<ContextType = Context, ParentType extends Resolver
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spellings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnprintableLettersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnprintableLetters'] = ResolversParentTypes['UnprintableLetters']> = {

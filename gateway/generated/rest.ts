@@ -463,6 +463,11 @@ export interface AvailableOrderItem {
   unNumber: string | null;
   packingGroup: string | null;
   subsidiaryHazards: string[];
+  /**
+   * Of dangerous goods in one unit, where the unit is neither a mass nor a volume.
+   */
+  netQuantity: string | null;
+  netQuantityUnit: string | null;
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
   endUserName: string;
@@ -830,7 +835,7 @@ export interface SegregatedPair {
 export interface DeclarationPart {
   name: string;
   rule: string;
-  state: 'known' | 'missing' | 'by_hand';
+  state: 'known' | 'missing' | 'by_hand' | 'does_not_apply';
   missing: string[];
 }
 export interface DangerousGoodsClass {
@@ -1165,6 +1170,11 @@ export interface OrderItem {
   unNumber: string | null;
   packingGroup: string | null;
   subsidiaryHazards: string[];
+  /**
+   * Of dangerous goods in one unit, where the unit is neither a mass nor a volume.
+   */
+  netQuantity: string | null;
+  netQuantityUnit: string | null;
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
   endUserName: string;
@@ -1445,7 +1455,7 @@ export interface ReadinessCheck {
     | 'end_user'
     | 'courier';
   /**
-   * The shipment's field, if that is the target.
+   * The shipment's field, if that is the target, or the field that the first of the items lacks.
    */
   field: string | null;
   /**
@@ -1512,6 +1522,10 @@ export interface UnNumber {
 export interface UnitOfMeasure {
   code: string;
   description: string;
+  /**
+   * The texts, in small letters, that are read as this unit of mass or volume; empty for all others.
+   */
+  spellings: string[];
 }
 export interface UnprintableLetters {
   /**

@@ -44,7 +44,7 @@ type Known<Entry> = Entry[] | Promise<Entry[]>;
 /** Creates the lookups of one operation, mostly from the cache. */
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
-  unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),
+  unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, unitsOf),
   packageTypes: () => rest.readShared(path`package_types`, dataOf<PackageType[]>),
   riskLevels: () => rest.readShared(path`risk_levels`, dataOf<RiskLevel[]>),
   dangerousGoodsClasses: () => rest.readShared(path`dangerous_goods_classes`, dataOf<DangerousGoodsClass[]>),
@@ -57,6 +57,13 @@ export const lookupsOf = (rest: Rest): Lookups => ({
   // The map's keys are country codes, not field names.
   countries: () => rest.readShared(path`countries`, countriesOf, { dataKeys: new Set(['data']) }),
 });
+
+/** Other backends may not say how a unit is spelled. */
+const unitsOf = (body: unknown) =>
+  dataOf<(Omit<UnitOfMeasure, 'spellings'> & Partial<UnitOfMeasure>)[]>(body).map((unit) => ({
+    ...unit,
+    spellings: unit.spellings ?? [],
+  }));
 
 const countriesOf = (body: unknown) =>
   Object.entries(dataOf<Record<string, string>>(body))

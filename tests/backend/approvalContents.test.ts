@@ -53,6 +53,7 @@ describe('an approval', () => {
 
   it.each([
     [{ value_per_item: '1.00' }, 'value per item 2.50 → 1.00'],
+    [{ value_per_item: '0.0125' }, 'value per item 2.50 → 0.0125'],
     [{ quantity: '12.5' }, 'quantity 10 → 12.5'],
     [{ size_per_item: 'BX' }, 'unit EA → BX'],
     [{ material: 'Placebo' }, 'material Nevirapine 200 mg → Placebo'],

@@ -84,7 +84,7 @@ describe('an import', () => {
         material: 'Rapid test, 30 tests',
         quantity: '10.000',
         size_per_item: '30 per pack',
-        value_per_item: '2.50',
+        value_per_item: '2.5000',
         total_value: '25.00',
         assessed: true,
         received: true,
@@ -149,8 +149,8 @@ describe('an import', () => {
         { ...order, ID: '3', 'Pack Price': '0' },
         { ...order, ID: '4', 'Line Item Quantity': 'many' },
         { ...order, ID: '1', 'Item Description': 'Again' },
-        { ...order, ID: '', 'Pack Price': '1.999' },
-        { ...order, ID: '7', 'Item Description': 'Last', 'Line Item Value': '24' },
+        { ...order, ID: '', 'Pack Price': '1.99995' },
+        { ...order, ID: '7', 'Item Description': 'Last', 'Pack Price': '2.4975', 'Line Item Value': '24' },
         { 'PO / SO #': 'BAD-2', ID: '8', 'Pack Price': '-3' },
         { 'PO / SO #': 'BAD-2', ID: '9', 'Pack Price': '0.01', 'Line Item Quantity': '0.4' },
       ]),
@@ -160,13 +160,13 @@ describe('an import', () => {
       [4, 'Pack Price', 'Value per Item must be greater than 0'],
       [5, 'Line Item Quantity', 'Quantity is not a number'],
       [7, 'ID', "ID can't be blank"],
-      [7, 'Pack Price', 'Value per Item must have 2 digits after decimal or less'],
+      [7, 'Pack Price', 'Value per Item must have 4 digits after decimal or less'],
       [9, 'Pack Price', 'Value per Item must be greater than 0'],
       [10, 'Line Item Quantity', 'Quantity times Value per Item must be at least 0.01'],
       [6, null, 'line 1 of this order appears earlier in the file; the first one counts'],
     ]);
     expect(findings(imported, 'noted')).toEqual([
-      [8, 'Line Item Value', 'differs from quantity × price, which is 25.00; quantity and price were used'],
+      [8, 'Line Item Value', 'differs from quantity × price, which is 24.98; quantity and price were used'],
     ]);
     expect(imported.summary).toMatchObject({
       rows: 9,

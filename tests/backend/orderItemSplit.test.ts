@@ -24,6 +24,8 @@ describe('the total of a line', () => {
     ['3', '0.10', 30n],
     ['0.005', '1.00', 1n],
     ['0.004', '1.00', 0n],
+    ['3', '0.0125', 4n],
+    ['1', '0.0049', 0n],
     // Far beyond the range in which a double is exact to the cent.
     ['99999999999.999', '999999.99', 9_999_999_899_999_900_000n],
   ])('of %s × %s is rounded to the cent as in the database', (quantity, value, cents) => {
@@ -65,6 +67,8 @@ describe('splitting an order item', () => {
         urgent: true,
         invoice_number: 'V-1',
         subsidiary_hazards: ['8'],
+        net_quantity: '0.5',
+        net_quantity_unit: 'LTR',
         assessment_attributes: { dg_class: '3' },
         goods_receipt_attributes: { received_date: '2026-04-01' },
       });
@@ -159,6 +163,61 @@ describe('splitting an order item', () => {
         .where('id', 'in', [kit.id, second?.id ?? 0, third?.id ?? 0])
         .executeTakeFirstOrThrow();
       expect(sum).toBe(kit.total_value);
+    });
+
+    it('takes prices of four decimals, which add up by their rounded totals', async () => {
+      const kit = await item({ quantity: '1', value_per_item: '3' });
+      const parts = [part({ quantity: '80', value_per_item: '0.0125' }), part({ value_per_item: '2.0049' })];
+      const [first, second] = await split('kit', kit, { parts });
+      expect([first?.value_per_item, first?.total_value]).toEqual(['0.0125', '1.00']);
+      expect([second?.value_per_item, second?.total_value]).toEqual(['2.0049', '2.00']);
+    });
+
+    const dangerous = {
+      un_number: 'UN1170',
+      packing_group: 'II',
+      subsidiary_hazards: ['8'],
+      net_quantity: '0.5',
+      net_quantity_unit: 'LTR',
+      eccn_details: 'EAR99',
+      assessment_attributes: { dg_class: '3', dg_description: 'Ethanol' },
+    };
+    const unassessed = {
+      un_number: null,
+      packing_group: null,
+      subsidiary_hazards: [],
+      net_quantity: null,
+      net_quantity_unit: null,
+      eccn_details: 'EAR99',
+      assessment: { assessed: false, dg_class: null, dg_description: null },
+    };
+
+    it('claims no findings of the kit for its parts: each is open again, to be assessed', async () => {
+      const kit = await item({ quantity: '1', value_per_item: '2', ...dangerous });
+      await procurement.patch(`assessments/${kit.id}`);
+      const parts = await split('kit', kit, { parts: [part(), part()] });
+      for (const each of parts) expect(each).toMatchObject({ status: 'open', ...unassessed });
+      const [, second] = parts;
+      await procurement.patch(`assessments/${second?.id}`);
+    });
+
+    it('leaves received parts received; they are assessed where they are, and then become ready', async () => {
+      const kit = await item({ quantity: '1', value_per_item: '2', ...dangerous });
+      await procurement.patch(`assessments/${kit.id}`);
+      const order_item = { goods_receipt_attributes: { received_date: '2026-04-01', condition: 'good' } };
+      await procurement.patch(`goods_receipts/${kit.id}`, { order_item });
+      const [first, second] = await split('kit', kit, { parts: [part(), part()] });
+      const goods_receipt = { received: true, received_date: '2026-04-01', condition: 'good' };
+      expect(second).toMatchObject({ status: 'received', ...unassessed, goods_receipt });
+      const ready = { record: { status: 'ready' } };
+      const manager = await backend().as('manager');
+      await manager.refused(409, 'put', `order_items/${second?.id}/assigned_status`, ready);
+      const { data } = await procurement.patch<One<OrderItem>>(`assessments/${second?.id}`);
+      expect(data).toMatchObject({ status: 'received', assessment: { assessed: true }, goods_receipt });
+      await manager.put(`order_items/${second?.id}/assigned_status`, ready);
+      // Without its receipt, a part that is not assessed is open, not assessed.
+      const { body } = await procurement.send('delete', `goods_receipts/${first?.id}`);
+      expect((body as One<OrderItem>).data).toMatchObject({ status: 'open', goods_receipt: { received: false } });
     });
 
     it('is rejected unless 2 to 50 parts add up to the cent', async () => {

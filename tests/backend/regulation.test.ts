@@ -113,6 +113,8 @@ const item = (id: number, un_number: string | null, fields: Partial<DangerousIte
   subsidiary_hazards: [],
   packing_group: null,
   quantity: '1',
+  net_quantity: null,
+  net_quantity_unit: null,
   size_per_item: 'EA',
   storage: null,
   assessed: true,

@@ -81,6 +81,22 @@ describe('ten sheets of vendors and programs', () => {
     });
   });
 
+  it('German, with prices of four decimals', () => {
+    const sheet = tabbed(
+      'Bezeichnung | Art.-Nr. | Menge | ME | Einzelpreis | Gesamtpreis',
+      'Spitzen | S-1 | 1.000 | EA | 0,0125 | 12,50',
+      'Reagenz | R-2 | 2 | EA | 1.200,5025 | 2.401,01',
+    );
+    expect(paste(sheet)).toMatchObject({
+      rows: [
+        ['Spitzen', '1000', '0.0125'],
+        ['Reagenz', '2', '1200.5025'],
+      ],
+      problems: [{}, {}],
+      differing: 0,
+    });
+  });
+
   it('French, spaces between thousands, without headings', () => {
     const sheet = tabbed(
       'Gants | G-1 | 1\u202f200 | EA | 3,45',

@@ -53,6 +53,8 @@ const item: OrderItemRowFragment = {
   notes: null,
   unNumber: null,
   packingGroup: null,
+  netQuantity: null,
+  netQuantityUnit: null,
   subsidiaryHazards: [],
   assessment: { __typename: 'Assessment', assessed: false, dgClass: '9', dgDescription: null },
   goodsReceipt: { __typename: 'GoodsReceipt', received: false, receivedDate: null, condition: null },
@@ -92,7 +94,7 @@ describe('the order item form', () => {
     ['quantity', '1.2345', 'Number field must have 3 digits after decimal or less'],
     ['material', 'Abac\u202eavir', 'Must be one line without control characters or direction overrides'],
     ['valuePerItem', '0.00', 'Value per Item must be greater than 0'],
-    ['valuePerItem', '1.234', 'Number field must have 2 digits after decimal or less'],
+    ['valuePerItem', '1.23456', 'Number field must have 4 digits after decimal or less'],
     ['position', '1.25', 'Number field must have 1 digit after decimal or less'],
     ['receivedDate', '02/30/2020', 'Date is not valid'],
     ['receivedDate', '12/31/1899', 'Date must be in the years 1900 to 2100'],
@@ -102,6 +104,17 @@ describe('the order item form', () => {
     ['sizePerItem', 'x'.repeat(41), 'Maximum of 40 characters is allowed'],
   ])('rejects %s %o: %s', (field, value, message) => {
     expect(problemsOf(newOrderItemForm.schema(), { ...filled, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('requires a net quantity and its unit together', () => {
+    const half = { ...filled, netQuantity: '0.5' };
+    expect(problemsOf(newOrderItemForm.schema(), half)).toEqual({
+      netQuantityUnit: 'Unit of the net quantity is required',
+    });
+    expect(problemsOf(newOrderItemForm.schema(), { ...half, netQuantityUnit: 'LTR' })).toEqual({});
+    expect(problemsOf(newOrderItemForm.schema(), { ...filled, netQuantityUnit: 'LTR' })).toEqual({
+      netQuantity: 'Net quantity in one unit is required with its unit',
+    });
   });
 
   it('requires the country of manufacture of an item in a shipment', () => {

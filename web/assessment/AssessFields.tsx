@@ -1,7 +1,9 @@
 import { useContext } from 'react';
+import type { StepItemFragment } from '../generated/operations.ts';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { DialogContent } from '../kit/ui/dialogContent.ts';
+import { NetQuantityPicker } from '../lookup/NetQuantityPicker.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 
 /** The columns of the one line below a list; a dialog is too narrow for it. */
@@ -9,7 +11,7 @@ const ONE_LINE =
   'minmax(120px, 260px) minmax(120px, 260px) minmax(100px, 180px) minmax(90px, 120px) minmax(120px, 400px)';
 
 /** The fields of an assessment: the hazards of an item. */
-export function AssessFields() {
+export function AssessFields({ item }: { item: StepItemFragment }) {
   const inDialog = useContext(DialogContent) !== null;
   return (
     <FieldList {...(inDialog ? { min: '200px' } : { columns: ONE_LINE })}>
@@ -18,6 +20,7 @@ export function AssessFields() {
       <UnNumberPicker />
       <FormField name="packingGroup" />
       <FormField name="dgDescription" />
+      <NetQuantityPicker unit={item.sizePerItem} />
     </FieldList>
   );
 }

@@ -9,6 +9,7 @@ import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
 import { dangerousGoodsChoices, packingGroupChoices } from '../lookup/lookupChoices.ts';
+import { netQuantityFields } from '../lookup/netQuantityChoices.ts';
 import { unNumberChoices, unNumberRule } from '../lookup/unNumberChoices.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
@@ -28,6 +29,7 @@ const assessForm = formFor<UpdateOrderItemInput>()({
     source: dangerousGoodsChoices,
   }),
   packingGroup: select((item) => item.packingGroup, { label: messages.packingGroup, source: packingGroupChoices }),
+  ...netQuantityFields,
   dgDescription: text(({ assessment }) => assessment.dgDescription, { label: messages.dgDescription }),
 });
 

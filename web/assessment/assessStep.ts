@@ -16,7 +16,14 @@ export const assessStep = {
     label: messages.notDangerousNext,
     shortLabel: messages.notDangerous,
     hint: messages.notDangerousKey,
-    changes: { unNumber: '', dgClass: '', packingGroup: '', subsidiaryHazards: [] },
+    changes: {
+      unNumber: '',
+      dgClass: '',
+      packingGroup: '',
+      subsidiaryHazards: [],
+      netQuantity: '',
+      netQuantityUnit: '',
+    },
   },
   Stored: Assessed,
   useTakeBack() {
@@ -29,7 +36,8 @@ export const assessStep = {
   },
   useList: useAssessmentListQuery,
   isTaken: ({ assessment }: { assessment: { assessed: boolean } }) => assessment.assessed,
-  readyStatus: 'open',
+  // A received part of a kit is assessed where it is.
+  readyStatuses: ['open', 'received'],
   showsClass: false,
   section: 'assessments',
   messages: messages.step,

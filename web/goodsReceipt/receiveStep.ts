@@ -23,7 +23,7 @@ export const receiveStep = {
   },
   useList: useGoodsReceiptListQuery,
   isTaken: ({ goodsReceipt }: { goodsReceipt: { received: boolean } }) => goodsReceipt.received,
-  readyStatus: 'assessed',
+  readyStatuses: ['assessed'],
   showsClass: true,
   section: 'goods-receipts',
   messages: messages.step,

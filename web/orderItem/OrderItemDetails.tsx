@@ -150,6 +150,7 @@ const Bar = memo(function Bar({ item, at, of, editing, leave }: BarProps) {
           ref={editButton}
           size="xs"
           variant="outline"
+          data-edit=""
           disabledReason={reasonAgainst(item.abilities, 'UPDATE')}
           onClick={() => walk.setMode(item.id, 'edit')}
         >

@@ -8,6 +8,7 @@ import { FoldedFields } from '../kit/form/FoldedFields.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { formatMoney } from '../kit/format.ts';
+import { NetQuantityPicker } from '../lookup/NetQuantityPicker.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemSteps } from './useItemSteps.ts';
@@ -62,6 +63,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
           <FormField name="dgClass" short={short.dgClass} span={3} />
           <FormField name="packingGroup" span={2} />
           <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={4} />
+          <NetQuantityPicker span={3} />
           <FormField name="dgDescription" short={short.dgDescription} wide />
         </FieldLine>
       </FieldGroup>

@@ -67,6 +67,9 @@ export function SplitKit({ item, onClose }: SplitKitProps) {
       reason={differenceOf(sum, item.totalValue)}
       onClose={onClose}
     >
+      <Text mb="3" color="fg.muted">
+        {item.goodsReceipt.received ? messages.kitReceivedParts : messages.kitParts}
+      </Text>
       <Box css={{ containerType: 'inline-size' }}>
         {Array.from({ length: shown }, (_, index) => (
           <Part key={partName(index + 1)} n={index + 1} />

@@ -46,6 +46,10 @@ export const itemMessages = {
   part: (n: number) => `Part ${n}`,
   partOf: (n: number, label: string) => `Part ${n} ${label}`,
   addPart: 'Add part',
+  kitParts:
+    'Each part is another article: the assessment of the kit is not carried over, and each part is to be assessed.',
+  kitReceivedParts:
+    'Each part is another article: the assessment of the kit is not carried over, and each part is to be assessed. The parts stay received.',
   kitEven: (worth: string) => `The parts add up to ${worth}, the same as the kit.`,
   kitTooMuch: (amount: string, worth: string) => `The parts are worth ${amount} more than the kit, which is ${worth}.`,
   kitTooLittle: (amount: string, worth: string) => `${amount} of the kit's ${worth} is not yet in any part.`,

@@ -19,12 +19,16 @@ import {
   storageChoices,
   unitChoices,
 } from '../lookup/lookupChoices.ts';
+import { netQuantityFields } from '../lookup/netQuantityChoices.ts';
 import { unNumberChoices, unNumberRule } from '../lookup/unNumberChoices.ts';
 import { itemMessages as messages } from './messages.ts';
 
 const { labels } = messages;
 const { text, longText, number, money, date, toggle, select, suggest, answer, choices } =
   fieldsOf<OrderItemRowFragment>();
+
+/** The maximum number of decimals of a price; totals have two. */
+export const PRICE_DECIMALS = 4;
 
 const fields = {
   position: number((item) => item.position, {
@@ -55,6 +59,7 @@ const fields = {
     label: labels.valuePerItem,
     required: messages.valueRequired,
     positive: messages.valuePositive,
+    decimals: PRICE_DECIMALS,
   }),
   urgent: toggle((item) => item.urgent, { label: labels.urgent }),
   hsCode: text((item) => item.hsCode, { label: labels.hsCode }),
@@ -78,6 +83,7 @@ const fields = {
     upperCase: true,
   }),
   packingGroup: select((item) => item.packingGroup, { label: labels.packingGroup, source: packingGroupChoices }),
+  ...netQuantityFields,
   shipmentType: select((item) => item.shipmentType, { label: labels.shipmentType, source: shipmentTypeChoices }),
   storage: select((item) => item.storage, { label: labels.storage, source: storageChoices }),
   mtaStatus: select((item) => item.mtaStatus, { label: labels.mtaStatus, source: mtaStatusChoices }),

@@ -7,6 +7,7 @@ import { formFor } from '../kit/form/form.ts';
 import { lineRule, numberRule } from '../kit/form/rules.ts';
 import type { PartValues } from '../kit/form/values.ts';
 import { itemMessages as messages } from './messages.ts';
+import { PRICE_DECIMALS } from './orderItemForm.ts';
 
 const { labels } = messages;
 const { number } = fieldsOf<OrderItemRowFragment>();
@@ -60,7 +61,10 @@ function partField(n: number): Field<never, PartValues, KitPartInput> {
           worth: { times: 'valuePerItem', less: messages.worthNothing },
         }),
       ),
-      valuePerItem: needed(messages.valueRequired, numberRule({ positive: messages.valuePositive, decimals: 2 })),
+      valuePerItem: needed(
+        messages.valueRequired,
+        numberRule({ positive: messages.valuePositive, decimals: PRICE_DECIMALS }),
+      ),
     }),
     read: () => NO_PART,
     send: (part) => (isStarted(part) ? sentPart(part) : null),
@@ -68,7 +72,12 @@ function partField(n: number): Field<never, PartValues, KitPartInput> {
       material: { ...look, kind: 'text', label: messages.partOf(n, labels.material), limit: 255 },
       catalogNumber: { ...look, kind: 'text', label: messages.partOf(n, labels.catalogNumber), limit: 255 },
       quantity: { ...look, kind: 'number', label: messages.partOf(n, labels.quantity) },
-      valuePerItem: { ...look, kind: 'money', label: messages.partOf(n, labels.valuePerItem) },
+      valuePerItem: {
+        ...look,
+        kind: 'money',
+        decimals: PRICE_DECIMALS,
+        label: messages.partOf(n, labels.valuePerItem),
+      },
     },
   };
 }

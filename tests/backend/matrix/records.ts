@@ -175,7 +175,7 @@ export async function insertRecords(
       changes: [{ field: 'notes', from: null, to: tag }],
     })),
   );
-  await insert('shipment_packages', { shipment_id: shipment, position: 1, count: 1 });
+  await db.insertInto('shipment_packages').values({ shipment_id: shipment, position: 1, count: 1 }).execute();
   return {
     ...place,
     user: people.user,

@@ -7,7 +7,7 @@ import type { Ask } from '../../e2e/support/session.ts';
 
 /** The fields that a page requests of an item that waits for a step, with the `__typename` that its cache needs. */
 const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName namesProhibitedParty position material
-  catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards status { __typename key name color }
+  catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards netQuantity netQuantityUnit status { __typename key name color }
   subStatus assessment { __typename assessed dgClass dgDescription }
   goodsReceipt { __typename received receivedDate condition } commentsCount createdAt lockVersion
   abilities { __typename action allowed reason }`;
@@ -15,6 +15,8 @@ const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orde
 interface StoredItem {
   unNumber: string | null;
   packingGroup: string | null;
+  netQuantity: string | null;
+  netQuantityUnit: string | null;
   lockVersion: number;
   status: { key: string };
   subsidiaryHazards: string[];

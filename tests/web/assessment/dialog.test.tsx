@@ -53,6 +53,21 @@ it('fills in the table’s data of a UN number, and warns of an unknown one, whi
   });
 });
 
+it('asks for the net quantity in one unit once the item is dangerous goods counted in pieces', async () => {
+  const { user, id, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assess Item' }));
+  expect(dialog.queryByRole('textbox', { name: 'Net quantity in one unit' })).toBeNull();
+  const dgClass = dialog.getByRole('combobox', { name: 'Dangerous Goods Class' });
+  await within(dgClass).findByRole('option', { name: '3 Flammable liquid' });
+  await user.selectOptions(dgClass, '3');
+  await user.type(await dialog.findByRole('textbox', { name: 'Net quantity in one unit' }), '2.5');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Unit of the net quantity' }), 'LTR');
+  await user.click(dialog.getByRole('button', { name: 'Assess' }));
+  expect(await screen.findByText('Item assessed successfully')).toBeInTheDocument();
+  expect(await storedItem(manager, id)).toMatchObject({ netQuantity: '2.5', netQuantityUnit: 'LTR' });
+});
+
 it('shows that a UN number could not be looked up', async () => {
   const { user, network, entry } = await openMenu('Assess Item');
   network.trouble('UnNumberLines', { code: 'INTERNAL_SERVER_ERROR', message: 'The table is closed' });

@@ -129,6 +129,50 @@ describe('an item in edit mode', () => {
     });
   });
 
+  it('takes a price of four decimals, and offers the other reading of a comma', async () => {
+    const { user, order } = await editItem(['Pipette tips']);
+    const price = await textbox('Value per Item');
+    await user.clear(price);
+    await user.type(price, '0,0125');
+    await user.tab();
+    expect(price).toHaveValue('0.0125');
+    await user.clear(price);
+    await user.type(price, '1,125');
+    await user.click(await button('Use 1.125'));
+    expect(price).toHaveValue('1.125');
+    await user.clear(await textbox('Quantity'));
+    await user.type(await textbox('Quantity'), '3');
+    expect(screen.getByLabelText('Value Total')).toHaveTextContent('$3.38 computed');
+    await user.click(await button('Save'));
+    await button('Edit Item');
+    expect(shown('Value per Item')).toBe('$1.125');
+    expect(await storedItems(manager, order.id)).toMatchObject([{ totalValue: '3.38' }]);
+  });
+
+  it('asks for the net quantity in one unit only of dangerous goods that are counted in pieces', async () => {
+    const { user, order } = await editItem(['Ethanol wipes']);
+    const unit = () => screen.findByRole('combobox', { name: 'Unit' });
+    const net = () => screen.queryByRole('textbox', { name: 'Net quantity in one unit' });
+    expect(net()).not.toBeInTheDocument();
+    await user.type(await screen.findByRole('combobox', { name: 'UN number' }), 'UN1170');
+    await user.keyboard('{Escape}');
+    expect(await textbox('Net quantity in one unit')).toBeVisible();
+    await user.clear(await unit());
+    await user.type(await unit(), 'ml');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(net()).not.toBeInTheDocument());
+    await user.clear(await unit());
+    await user.type(await unit(), 'EA');
+    await user.keyboard('{Escape}');
+    await user.type(await textbox('Net quantity in one unit'), '0.5');
+    expect(await button('Save')).toHaveAttribute('data-tip', 'Unit of the net quantity is required');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of the net quantity' }), 'LTR');
+    await user.click(await button('Save'));
+    await button('Edit Item');
+    const [{ id = '' } = {}] = await storedItems(manager, order.id);
+    expect(await storedItem(manager, id)).toMatchObject({ netQuantity: '0.5', netQuantityUnit: 'LTR' });
+  });
+
   it('asks before an arrow or Escape discards unsaved changes', async () => {
     const { user, order } = await editItem(['Gloves', 'Masks']);
     await user.type(await textbox('HS Code'), '30');

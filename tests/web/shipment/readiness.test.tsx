@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
-import { changeItem } from '../../support/pages/items.ts';
+import { assessItem, changeItem } from '../../support/pages/items.ts';
 import { makeOrderOf, makeOrderWith, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -98,6 +98,30 @@ describe('the readiness of a shipment', () => {
     expect(new Set(looks).size).toBe(2);
     expect(ready.getByText(/^\d+ done: /)).toBeVisible();
     expect(ready.getByText(/^\d+ do not apply: .*MTA: no item needs one/)).toBeVisible();
+  });
+
+  it('leads to the net quantity of goods that are counted in pieces', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program, { shipmentType: 'air' });
+    const { items } = await makeOrderOf(program, 2);
+    const [item = '', second = ''] = items;
+    await assessItem(administrator, item, { countriesOfManufacture: ['KE'] });
+    const ethanol = { unNumber: 'UN1170', dgClass: '3', packingGroup: 'II', countriesOfManufacture: ['KE'] };
+    await assessItem(administrator, second, ethanol);
+    await administrator(
+      'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
+      { id: shipment.id, ids: items },
+    );
+    const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    await screen.findByRole('button', { name: /^Line \d+ · Material 2/ });
+    await user.click(await ready.findByRole('button', { name: /state the net quantity in one each/ }));
+    const net = await screen.findByRole('textbox', { name: 'Net quantity in one unit' });
+    await expect.poll(() => document.activeElement).toBe(net);
+    await user.type(net, '0.5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of the net quantity' }), 'LTR');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => ready.queryByRole('button', { name: /state the net quantity/ })).toBeNull();
   });
 
   it('of an empty shipment names once what all checks of items lack', async () => {

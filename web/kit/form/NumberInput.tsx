@@ -6,7 +6,7 @@ import type { InputProps } from './formContext.ts';
 import { formMessages as messages } from './messages.ts';
 import { editedNumber, type Span } from './numberEdit.ts';
 
-/** The decimals of an amount in dollars. */
+/** The decimals that an amount in dollars shows at least. */
 const CENTS = 2;
 
 /**
@@ -64,28 +64,30 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
   );
   const isTyped = typed !== null && decimal !== null && readDecimal(typed) === decimal;
   const other = isTyped ? otherDecimal(typed) : null;
-  const hint = other !== null && decimal !== null && (!money || decimalsOf(other) <= CENTS) && (
-    <>
-      {messages.readAs(groupDigits(trimZeros(decimal)))}{' '}
-      <Button
-        variant="plain"
-        h="auto"
-        minW="0"
-        px="0"
-        textStyle="xs"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        onClick={() => {
-          setTyped(null);
-          setEditing(false);
-          change(other);
-          input.current?.focus();
-        }}
-      >
-        {messages.takeNumber(groupDigits(other))}
-      </Button>
-    </>
-  );
+  const hint = other !== null &&
+    decimal !== null &&
+    (!money || decimalsOf(other) <= (frame.look.decimals ?? CENTS)) && (
+      <>
+        {messages.readAs(groupDigits(trimZeros(decimal)))}{' '}
+        <Button
+          variant="plain"
+          h="auto"
+          minW="0"
+          px="0"
+          textStyle="xs"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          onClick={() => {
+            setTyped(null);
+            setEditing(false);
+            change(other);
+            input.current?.focus();
+          }}
+        >
+          {messages.takeNumber(groupDigits(other))}
+        </Button>
+      </>
+    );
   return (
     <FieldFrame {...frame} hint={hint}>
       {money ? <InputGroup startElement="$">{box}</InputGroup> : box}

@@ -28,6 +28,8 @@ export interface FieldDescriptor {
   required: boolean;
   /** Returns whether the form's other values make the field required. */
   requiredWhen?: ((values: FormValues) => boolean) | undefined;
+  /** The maximum number of decimals of an amount in dollars; 2 if not given. */
+  decimals?: number | undefined;
   /** The maximum number of characters. */
   limit?: number | undefined;
   /** The source of the field's choices. */

@@ -92,11 +92,11 @@ export function fieldsOf<Source>() {
       options: Named<Required> & NumberBounds,
     ) => numeric(read, options, numberRule(options)),
 
-    /** An amount in US dollars, sent as decimal text of at most two decimals. */
+    /** An amount in US dollars, sent as decimal text of at most `decimals` decimals (two by default). */
     money: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
-      options: Named<Required> & Omit<NumberBounds, 'decimals'>,
-    ) => money(read, options, numberRule({ ...options, decimals: 2 })),
+      { decimals = 2, ...options }: Named<Required> & Omit<NumberBounds, 'decimals'> & { decimals?: number },
+    ) => money(read, options, numberRule({ ...options, decimals }), { decimals }),
 
     /** A calendar date, sent as `YYYY-MM-DD`; what has happened (`notAfterToday`) has a button that fills in today. */
     date: <Required extends string | undefined = undefined>(

@@ -16,7 +16,9 @@ export function DetailsButton({ label, open, controls, onToggle }: DetailsButton
       className="details-button"
       aria-label={label}
       aria-expanded={open}
+      // Closed details are not in the page, so that nothing is controlled; who looks for the button needs its name.
       aria-controls={open ? controls : undefined}
+      data-details={controls}
       onClick={onToggle}
       {...rowLink}
     >

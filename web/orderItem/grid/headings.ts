@@ -49,6 +49,9 @@ export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'DG class, Hazard class, Class, Classe de danger, Clase de peligro, Classe de perigo, Gefahrgutklasse, فئة الخطر',
   ),
   unNumber: named('UN #, UN no, UN, N° ONU, Numéro ONU, Número ONU, N.º ONU, UN-Nummer, UN-Nr., رقم الأمم المتحدة'),
+  netQuantity: named(
+    'Net quantity, Net content, Net contents, Contenu net, Contenido neto, Conteúdo líquido, Nettoinhalt',
+  ),
   receivedDate: named(
     'Received, Date received, Date de réception, Fecha de recepción, Data de receção, Eingangsdatum, تاريخ الاستلام',
   ),

@@ -42,12 +42,12 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const { filter } = list.variables;
   const query = step.useList({
     ...list.options,
-    variables: { programId, ...list.variables, sort: list.sort, ready: readyOnly(filter, step.readyStatus) },
+    variables: { programId, ...list.variables, sort: list.sort, ready: readyOnly(filter, step.readyStatuses) },
     skip: !orderItems.read,
   });
   const answer = query.data ?? query.previousData;
   const meta = answer?.list.meta;
-  const ready = excludes(filter, step.readyStatus) ? 0 : (answer?.ready.meta.count ?? 0);
+  const ready = readyIn(filter, step.readyStatuses).length === 0 ? 0 : (answer?.ready.meta.count ?? 0);
   const work = useRowWork<StepItemFragment>({
     rows: answer?.list.data ?? null,
     waiting: query.data === undefined,
@@ -62,7 +62,7 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const nothing = answer ? step.messages.nothingReady : kitMessages.loading;
   const startReason = !mayTake ? recordMessages.notAllowed : ready > 0 ? null : nothing;
   // Starting narrows the list to the items that are ready for the step.
-  const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, [step.readyStatus]);
+  const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, readyIn(filter, step.readyStatuses));
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
   // On a phone the open item covers the page, so that the comments do not follow it.
@@ -139,10 +139,12 @@ function Actions({ step, work, reason, onStart }: ActionsProps) {
 }
 
 /** Returns the filter narrowed to the items that are ready for the step. */
-function readyOnly(filter: Partial<OrderItemFilter> | null, status: string): OrderItemFilter {
-  return { ...filter, statuses: [status] };
+function readyOnly(filter: Partial<OrderItemFilter> | null, statuses: readonly string[]): OrderItemFilter {
+  const ready = readyIn(filter, statuses);
+  return { ...filter, statuses: ready.length > 0 ? ready : [...statuses] };
 }
 
-function excludes(filter: Partial<OrderItemFilter> | null, status: string): boolean {
-  return Boolean(filter?.statuses && !filter.statuses.includes(status));
+/** Returns those statuses in which items are ready that the filter does not exclude. */
+function readyIn(filter: Partial<OrderItemFilter> | null, statuses: readonly string[]): string[] {
+  return statuses.filter((status) => filter?.statuses?.includes(status) ?? true);
 }

@@ -57,7 +57,7 @@ function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
   return (
     <FormDialog title={step.messages.title} label={step.messages.take} form={form} onClose={onClose}>
       <ItemFacts item={item} />
-      <step.Fields />
+      <step.Fields item={item} />
     </FormDialog>
   );
 }

@@ -67,7 +67,7 @@ export function PhoneStep(props: OpenStepProps) {
         </Box>
         <Box flex="1" px="4" overflowY="auto">
           <RecordForm form={form} id={formId} label={step.messages.title}>
-            <step.Fields />
+            <step.Fields item={item} />
           </RecordForm>
         </Box>
         {last && (

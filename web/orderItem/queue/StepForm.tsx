@@ -35,7 +35,7 @@ export function StepForm(props: OpenStepProps) {
       {...keys}
     >
       <RecordForm form={form} id={formId} label={step.messages.title}>
-        <step.Fields />
+        <step.Fields item={item} />
       </RecordForm>
       <Flex gap="2" wrap="wrap" align="center">
         <ActionButton

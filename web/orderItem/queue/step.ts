@@ -14,7 +14,7 @@ export interface ItemStep {
   right: string;
   /** The step's form for an item, and its fields. */
   useForm: (options: StepFormOptions<StepItemFragment>) => FormState;
-  Fields: ComponentType;
+  Fields: ComponentType<{ item: StepItemFragment }>;
   /** An answer with a keyboard shortcut: its texts, and the values that it fills in. */
   answer?: { label: string; shortLabel: string; hint: string; changes: Partial<FormValues> };
   /** A short text on the values stored by the step. */
@@ -25,8 +25,8 @@ export interface ItemStep {
   /** The query for the items that wait for the step, and the number of those ready for it. */
   useList: typeof useAssessmentListQuery;
   isTaken: (item: StepItemFragment) => boolean;
-  /** The status in which an item is ready for the step. */
-  readyStatus: string;
+  /** The statuses in which an item of the list is ready for the step. */
+  readyStatuses: readonly string[];
   /** Whether the list shows the dangerous goods class. */
   showsClass: boolean;
   /** The list's segment in the address. */

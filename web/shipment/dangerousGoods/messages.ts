@@ -22,7 +22,7 @@ export const dangerousGoodsMessages = {
   group: (group: string) => `PG ${group}`,
   declaration: 'Declaration',
   declarationOpen: (count: number) => `${count} missing`,
-  state: { KNOWN: 'known', MISSING: 'missing', BY_HAND: 'by hand' },
+  state: { KNOWN: 'known', MISSING: 'missing', BY_HAND: 'by hand', DOES_NOT_APPLY: 'not required' },
   missing: (names: readonly string[]) => `missing: ${names.join(', ')}`,
   advises: '49 CFR 172 to 177. Decision support, no legal determination.',
 };

@@ -31,11 +31,12 @@ export function useGapFix(ways: Ways): (check: ReadinessCheck) => void {
       return reach(() => inputOf(field ?? '', !editing));
     }
     if (target === 'ITEMS' || target === 'DOCUMENTS') {
-      const ids = recordIds.map((id) => `[aria-controls="details-${CSS.escape(id)}"]`);
+      const missing = field ? recordIds.slice(0, 1) : recordIds;
+      const ids = missing.map((id) => `[data-details="details-${CSS.escape(id)}"]`);
       const row = ids.length > 0 ? document.querySelector<HTMLElement>(ids.join(', ')) : null;
       if (row) {
         if (row.getAttribute('aria-expanded') !== 'true') row.click();
-        return reach(() => row);
+        return reach(field ? itemInputOf(row, field) : () => row);
       }
     }
     const section = SECTIONS[target];
@@ -48,6 +49,23 @@ function inputOf(field: string, fresh: boolean): Element | null {
   const input = document.querySelector(`form :is(input, select, textarea)[id$="-${CSS.escape(field)}"]`);
   const focused = document.activeElement?.matches('input, select, textarea') ?? false;
   return fresh && !focused ? null : input;
+}
+
+/** Returns the search for a field's input in the details of an item; without the right to edit it finds their button. */
+function itemInputOf(row: HTMLElement, field: string): () => Element | null {
+  let fresh = false;
+  return () => {
+    const details = document.getElementById(row.dataset['details'] ?? '');
+    const edit = details?.querySelector<HTMLElement>('[data-edit]');
+    if (edit?.getAttribute('aria-disabled') === 'true') return row;
+    if (edit && !fresh) {
+      fresh = true;
+      edit.click();
+    }
+    const focused = details?.contains(document.activeElement) && document.activeElement?.matches('input, select');
+    const input = details?.querySelector(`form :is(input, select)[id$="-${CSS.escape(field)}"]`) ?? null;
+    return fresh && !focused ? null : input;
+  };
 }
 
 /** The labels of the page's sections. */
