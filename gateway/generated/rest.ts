@@ -133,7 +133,15 @@ export type Notification =
         };
         attachment: {
           id: number;
-          documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+          documentType:
+            | 'other'
+            | 'visual_screening'
+            | 'mta_incoming'
+            | 'mta_outgoing'
+            | 'import_permit'
+            | 'certificate_of_analysis'
+            | 'temperature_log'
+            | 'proof_of_delivery';
           expiryDate: string | null;
         };
         program: {
@@ -288,6 +296,7 @@ export interface Ability {
     | 'update'
     | 'update_notes'
     | 'assign_status'
+    | 'set_delivery'
     | 'assign_users'
     | 'comment'
     | 'remove'
@@ -408,7 +417,15 @@ export interface Attachment {
     type: 'PurchaseOrder' | 'CommercialInvoice' | 'OrderItem' | 'User' | 'Vendor' | 'Courier' | 'EndUser';
     id: number;
   };
-  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  documentType:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   description: string | null;
   number: string | null;
   expiryDate: string | null;
@@ -620,6 +637,15 @@ export interface CommercialInvoice {
   awb: string | null;
   anticipatedShipDate: string | null;
   shippedDate: string | null;
+  deliveredDate: string | null;
+  /**
+   * The name of who received it at the destination.
+   */
+  receivedBy: string | null;
+  /**
+   * How many of its packages arrived.
+   */
+  deliveredPackages: number | null;
   packageQuantity: number | null;
   packageType: string | null;
   /**
@@ -832,7 +858,15 @@ export interface DangerousGoodsClass {
   description: string;
 }
 export interface DocumentType {
-  key: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  key:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   name: string;
   restrictions: {
     number: boolean;
@@ -884,7 +918,15 @@ export interface EndUserLight {
 }
 export interface ExpiringAttachment {
   id: number;
-  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  documentType:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   number: string | null;
   description: string | null;
   expiryDate: string;
@@ -1010,6 +1052,10 @@ export interface Group {
    * The number under which it imports.
    */
   taxNumber: string | null;
+  /**
+   * Whether goods for it need an import permit.
+   */
+  requiresImportPermit: boolean;
   phoneNumber: string | null;
   visualComplianceDate: string | null;
   riskLevel: string | null;
@@ -1386,6 +1432,7 @@ export interface ReadinessCheck {
     | 'limits'
     | 'dry_ice'
     | 'mta'
+    | 'import_permit'
     | 'screening'
     | 'documents';
   /**
@@ -1557,6 +1604,10 @@ export interface FieldErrors {
   errors: {
     [k: string]: string[] | undefined;
   };
+  /**
+   * `unfinished_items`: the same request with `confirmed` is accepted.
+   */
+  code?: string;
   /**
    * For a write of many records: each result.
    */

@@ -44,6 +44,8 @@ export type AbilityAction =
   | 'SEND_FOR_REVIEW'
   /** Set the approval dates of a shipment. */
   | 'SET_APPROVAL'
+  /** Change what is recorded of the delivery of a shipment. */
+  | 'SET_DELIVERY'
   /** Split an item into the parts of a kit. */
   | 'SPLIT_KIT'
   /** Split a quantity off an item. */
@@ -401,6 +403,8 @@ export type CreateGroupInput = {
   phoneNumber?: string | null | undefined;
   /** The program. */
   programId: string;
+  /** Whether goods for it need an import permit, which the readiness of its shipments then asks for. */
+  requiresImportPermit?: boolean | null | undefined;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
   /** The number under which it imports, such as a VAT number; at most 40 characters. */
@@ -877,7 +881,12 @@ export type ErrorCode =
   /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
   /** The record's status does not allow the write, or no longer does. */
-  | 'TRANSITION';
+  | 'TRANSITION'
+  /**
+   * The order cannot be closed like this: items are not received, or are received and not shipped. The messages name them. The
+   * same write with `confirmed` closes it.
+   */
+  | 'UNFINISHED_ITEMS';
 
 /** The effect of a statement of the export rule. */
 export type ExportEffect =
@@ -1342,6 +1351,8 @@ export type ShipmentFilter = {
   awb?: string | null | undefined;
   /** With any of these couriers. */
   courierIds?: Array<string> | null | undefined;
+  /** Date of delivery in this range. */
+  deliveredDate?: DateRange | null | undefined;
   /** Quantity of dry ice in this range, in kilograms. */
   dryIce?: DecimalRange | null | undefined;
   /** For any of these groups. */
@@ -1410,6 +1421,8 @@ export type ShipmentSortField =
   | 'AWB'
   /** The courier's name. */
   | 'COURIER'
+  /** The date of delivery. */
+  | 'DELIVERED_DATE'
   /** The group's name. */
   | 'GROUP'
   /** The invoice number. */
@@ -1591,6 +1604,8 @@ export type UpdateGroupInput = {
   phoneNumber?: string | null | undefined;
   /** The program. */
   programId?: string | null | undefined;
+  /** Whether goods for it need an import permit, which the readiness of its shipments then asks for. */
+  requiresImportPermit?: boolean | null | undefined;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
   /** The number under which it imports, such as a VAT number; at most 40 characters. */

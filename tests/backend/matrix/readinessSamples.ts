@@ -1,4 +1,4 @@
-/** Samples for the matrix: the calls about what a shipment lacks and what regulations require. */
+/** Samples for the matrix: the calls about what a shipment lacks, what regulations require, and its delivery. */
 import type { Sample } from './samples.ts';
 
 /** The samples by `METHOD /path`, below `/api/v1`. */
@@ -6,6 +6,7 @@ export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/approvals': {},
   'GET /commercial_invoices/:id/papers': {},
   'POST /commercial_invoices/:id/papers': {},
+  'PUT /commercial_invoices/:id/delivery': { body: { commercial_invoice: { received_by: 'A. Traoré' } } },
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},
   'GET /commercial_invoices/:id/dangerous_goods': {},
