@@ -5374,7 +5374,7 @@ export type Shipment = Versioned & {
   dangerousGoods?: Maybe<DangerousGoods>;
   /** When it was delivered; null as long as it is not, and if nobody recorded it. */
   deliveredDate?: Maybe<Scalars['Date']['output']>;
-  /** How many of its packages arrived; `packageQuantity` left. */
+  /** How many of its packages arrived, of the `packageQuantity` sent. */
   deliveredPackages?: Maybe<Scalars['Int']['output']>;
   /** The dangerous goods classes of the shipment's items, each once. */
   dgClasses: Array<Scalars['String']['output']>;

@@ -46,8 +46,8 @@ it('names the lines that are not received, and those received and not shipped, a
     code: 'unfinished_items',
     errors: {
       base: [
-        '2 lines are not received: 1 Good 1, 2 A kit of very many parts with a name th…',
-        '2 lines are received and not shipped: 3 Good 3, 4 Good 4',
+        '2 lines are not received: 1 Good 1; 2 A kit of very many parts with a name th…',
+        '2 lines are received and not shipped: 3 Good 3; 4 Good 4',
       ],
     },
   });

@@ -44,10 +44,10 @@ const columns = [
     <ProgramNames programs={program && [program]} />
   )),
   {
-    ...text('importPermit', messages.importPermit, { width: '120px' }, ({ requiresImportPermit }) =>
+    ...text('importPermit', messages.importPermit, { width: '108px' }, ({ requiresImportPermit }) =>
       requiresImportPermit === true ? messages.required : null,
     ),
-    from: 1240,
+    from: 1160,
   },
   { ...screenedColumn(messages.screened), from: 940 },
   { ...riskLevelColumn, from: 760 },

@@ -46,10 +46,10 @@ it('is asked for with the status, refused at its field, said on the page, and co
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'Delivered');
   const date = dialog.getByRole('textbox', { name: 'Delivered' });
   expect(date).toHaveValue(us(0));
-  expect(await dialog.findByText('3 packages left')).toBeInTheDocument();
+  expect(await dialog.findByText('3 packages were sent')).toBeInTheDocument();
   expect(await dialog.findByText('None is attached yet')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Packages received' }), '2');
-  expect(dialog.getByText('3 packages left: 1 missing')).toBeInTheDocument();
+  expect(dialog.getByText('3 packages were sent: 1 missing')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Received by' }), 'A. Traoré');
   await user.clear(date);
   await user.type(date, us(-2));

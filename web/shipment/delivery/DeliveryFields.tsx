@@ -9,7 +9,7 @@ import { ProofOfDelivery } from './ProofOfDelivery.tsx';
 interface DeliveryFieldsProps {
   shipmentId: string;
   programId: string;
-  /** How many packages left; null if unknown. */
+  /** How many packages were sent; null if unknown. */
   sent: number | null;
 }
 
@@ -23,7 +23,7 @@ export function DeliveryFields({ shipmentId, programId, sent }: DeliveryFieldsPr
         <FormField name="deliveredDate" />
         <Box>
           <FormField name="deliveredPackages" warning={gap} />
-          {sent !== null && gap === null && <FormHint>{messages.left(sent)}</FormHint>}
+          {sent !== null && gap === null && <FormHint>{messages.sent(sent)}</FormHint>}
         </Box>
         <FormField name="receivedBy" wide />
       </Box>

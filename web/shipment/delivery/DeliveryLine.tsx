@@ -28,12 +28,12 @@ function Line({ shipment, programId, mayEdit }: DeliveryLineProps & { mayEdit: b
   const differs = packageQuantity !== null && deliveredPackages !== null && packageQuantity !== deliveredPackages;
   const parts = partsOf(shipment, count);
   return (
-    <Flex as="section" aria-label={messages.title} mt="5" gap="3" align="center" justify="space-between" wrap="wrap">
+    <Flex as="section" aria-label={messages.title} mt="5" gap="3" align="center" justify="space-between">
       <Text fontWeight="medium" overflowWrap="anywhere" color={differs ? 'fg.warning' : undefined}>
         {parts.join(' · ')}
       </Text>
       {mayEdit && (
-        <ActionButton variant="outline" disabledReason={null} onClick={() => setEditing(true)}>
+        <ActionButton variant="outline" flexShrink="0" disabledReason={null} onClick={() => setEditing(true)}>
           {messages.edit}
         </ActionButton>
       )}

@@ -24,7 +24,7 @@ export const deliveryForm = formFor<SetShipmentDeliveryInput>()({
   },
 });
 
-/** Says how another number of packages differs from the number that left; null if it does not, or one is unknown. */
+/** Says how another number of packages differs from the number sent; null if it does not, or one is unknown. */
 export function packagesGap(sent: number | null, typed: string): string | null {
   const arrived = readDecimal(typed);
   if (sent === null || arrived === null || Number(arrived) === sent) return null;

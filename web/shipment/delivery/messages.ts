@@ -2,6 +2,8 @@ import { formatCount } from '../../kit/format.ts';
 
 const packages = (count: number) => `${formatCount(count)} ${count === 1 ? 'package' : 'packages'}`;
 
+const sent = (count: number) => `${packages(count)} ${count === 1 ? 'was' : 'were'} sent`;
+
 /** The status of a shipment that has arrived. */
 export const DELIVERED = 'delivered';
 
@@ -15,9 +17,9 @@ export const deliveryMessages = {
   deliveredPackages: 'Packages received',
   deliveredLater: 'Delivered should be equal or before today',
   tooMany: 'Packages received must be at most 1,000,000',
-  left: (sent: number) => `${packages(sent)} left`,
-  missing: (sent: number, arrived: number) => `${packages(sent)} left: ${formatCount(sent - arrived)} missing`,
-  more: (sent: number, arrived: number) => `${packages(sent)} left: ${formatCount(arrived - sent)} more received`,
+  sent,
+  missing: (count: number, arrived: number) => `${sent(count)}: ${formatCount(count - arrived)} missing`,
+  more: (count: number, arrived: number) => `${sent(count)}: ${formatCount(arrived - count)} more received`,
   deliveredOn: (date: string) => `Delivered ${date}`,
   noDate: 'Delivered, no date recorded',
   receivedByWhom: (name: string) => `received by ${name}`,
