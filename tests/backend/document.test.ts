@@ -154,6 +154,8 @@ describeOnBoth('documents', (backend) => {
   });
 });
 
+const ofGoods = ['import_permit', 'certificate_of_analysis', 'temperature_log'];
+
 describe('the rules of documents', () => {
   const backend = suiteBackend();
   const refusedOn = async (parent: string, fields: Record<string, string>, file: File | null = null) => {
@@ -221,7 +223,8 @@ describe('the rules of documents', () => {
   });
 
   it.each([
-    ['PurchaseOrder', ['other', 'mta_incoming', 'mta_outgoing']],
+    ['PurchaseOrder', ['other', 'mta_incoming', 'mta_outgoing', ...ofGoods]],
+    ['CommercialInvoice', ['other', 'mta_incoming', 'mta_outgoing', ...ofGoods, 'proof_of_delivery']],
     ['EndUser', ['other', 'visual_screening', 'mta_incoming', 'mta_outgoing']],
     ['User', ['other']],
   ])('list the types for %s', async (model, keys) => {

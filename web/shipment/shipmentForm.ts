@@ -112,7 +112,8 @@ export const newShipmentForm = formFor<CreateShipmentInput>()({
   userIds: choices(() => [], { label: messages.users, source: userChoices }),
 });
 
-function readCount(typed: string): number | null {
+/** Reads a whole number as it is sent; null if it is empty or not a number. */
+export function readCount(typed: string): number | null {
   const count = readDecimal(typed);
   return count === null ? null : Number(count);
 }
