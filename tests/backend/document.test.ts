@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment, WrittenAttachment } from '../../backend/document/schema.ts';
 import type { Many, One, Rejection } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { attach, documentFields, image, pdf, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
 import { documentParents, newItems, newOrder, readHistory } from '../support/records.ts';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-describeOnBoth('documents', (backend) => {
+describeOnOne('documents', (backend) => {
   it('are attached to seven kinds of records, and downloaded unchanged', async () => {
     const admin = await backend().as('admin');
     for (const [type, parent] of Object.entries(await documentParents(admin, backend().world))) {
