@@ -45,7 +45,7 @@ const columns = [
   )),
   {
     ...text('importPermit', messages.importPermit, { width: '108px' }, ({ requiresImportPermit }) =>
-      requiresImportPermit === true ? messages.required : null,
+      requiresImportPermit === null ? null : requiresImportPermit ? messages.required : messages.notRequired,
     ),
     from: 1160,
   },

@@ -22,6 +22,7 @@ export const groupMessages = {
   requiresImportPermit: 'Requires an import permit',
   importPermit: 'Import permit',
   required: 'Required',
+  notRequired: 'Not required',
   phoneNumber: 'Phone number',
   screened: 'VC Screened',
   country: 'Country',

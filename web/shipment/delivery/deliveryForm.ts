@@ -1,8 +1,7 @@
 import type { SetShipmentDeliveryInput, ShipmentDeliveryFragment } from '../../generated/operations.ts';
-import { readDecimal } from '../../kit/form/decimal.ts';
+import { readCount, readDecimal } from '../../kit/form/decimal.ts';
 import { fieldsOf } from '../../kit/form/fields.ts';
 import { formFor } from '../../kit/form/form.ts';
-import { readCount } from '../shipmentForm.ts';
 import { deliveryMessages as messages } from './messages.ts';
 
 const { text, number, date } = fieldsOf<ShipmentDeliveryFragment>();
