@@ -102,6 +102,7 @@ export const readinessMessages = {
     limits: 'Limits of aircraft',
     dry_ice: 'Dry ice',
     mta: 'MTA',
+    expiry_dates: 'Expiry dates',
     screening: 'Visual screening',
     documents: 'Documents',
   },
@@ -145,6 +146,8 @@ export const readinessMessages = {
   mtaOpen: (count: number) => `MTA of ${many(count, 'item is', 'items are')} not signed`,
   mtaMissing: (count: number) => `MTA of ${many(count, 'item', 'items')} is missing or expires before`,
   noMta: 'no item needs one',
+  expired: (count: number, day: string) => `${many(count, 'item expires', 'items expire')} before ${day}`,
+  noExpiryDates: 'no item has one',
   neverScreened: (names: readonly string[]) => `Never screened: ${named(names)}`,
   screeningOver: (names: readonly string[]) => `Screening expired: ${named(names)}`,
   partiesHidden: {

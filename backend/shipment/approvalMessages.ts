@@ -108,6 +108,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   packing_group: 'packing group',
   subsidiary_hazards: 'subsidiary hazards',
   dg_description: 'DG description',
+  lot_number: 'lot number',
+  expiry_date: 'expiry date',
 };
 
 const namesOf = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));

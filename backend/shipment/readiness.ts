@@ -25,6 +25,7 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   limits: 'dangerous_goods',
   dry_ice: { field: 'dry_ice' },
   mta: 'items',
+  expiry_dates: 'items',
   screening: 'vendor',
   documents: 'documents',
   shipment_type: { field: 'shipment_type' },

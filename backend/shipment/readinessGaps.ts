@@ -61,6 +61,7 @@ export function gaps(facts: ReadinessFacts) {
     hs_codes: ofItems(facts, () => hsCodes(facts)),
     approvals: approvalGap(approvals),
     mta: ofItems(facts, () => agreements(facts)),
+    expiry_dates: ofItems(facts, () => expiryDates(facts)),
     screening: ofItems(facts, () => screening(facts)),
     documents: documents(facts),
     shipment_type: unless(facts.shipment_type === null ? messages.noType : null),
@@ -166,6 +167,14 @@ function agreements(facts: ReadinessFacts): Found {
   if (open.length > 0) return notMet(messages.mtaOpen(open.length), { ids: open });
   const missing = asked.filter(({ mta_to }) => mta_to === null || mta_to < shipDate(facts)).map(({ id }) => id);
   return missing.length > 0 ? notMet(messages.mtaMissing(missing.length), { ids: missing }) : met;
+}
+
+/** Checks that no item expires before it leaves. */
+function expiryDates(facts: ReadinessFacts): Found {
+  if (facts.items.every(({ expires }) => expires === null)) return doesNotApply(messages.noExpiryDates);
+  const leaves = shipDate(facts);
+  const ids = idsOf(facts.items, ({ expires }) => expires !== null && expires < leaves);
+  return ids.length > 0 ? notMet(messages.expired(ids.length, leaves), { ids }) : met;
 }
 
 function screening(facts: ReadinessFacts): Found {

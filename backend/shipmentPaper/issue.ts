@@ -24,7 +24,11 @@ export function printedContent(content: Content, papers: Papers, limit: string):
     ...{ legend, decided_against: decidedAgainst, control_statement: control.answer },
   };
   const reach = given({ ein, contact_person, email, phone_number });
-  const lines = new Map(items.map(({ id, position, order_number }) => [String(id), { position, order_number }]));
+  const lines = new Map(
+    items.map(({ id, position, order_number, lot_number, expiry_date }) => {
+      return [String(id), given({ position, order_number, lot_number, expiry_date })];
+    }),
+  );
   return {
     ...content,
     shipment: given({ ...content.shipment, ...own }),

@@ -63,6 +63,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       'i.subsidiary_hazards',
       'i.packing_group',
       'i.storage',
+      'i.lot_number',
+      'i.expiry_date',
       'i.assessed',
       'po.order_number',
       'v.name as vendor_name',

@@ -32,6 +32,8 @@ export type AbilityAction =
   | 'ISSUE_PAPERS'
   /** Record that an item has arrived. */
   | 'RECEIVE'
+  /** Release an item that did not arrive as it should. */
+  | 'RELEASE'
   /** Remove the record. */
   | 'REMOVE'
   /** Remove an item from its shipment. */
@@ -168,8 +170,12 @@ export type AvailableOrderItemFilter = {
   dgDescription?: string | null | undefined;
   /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: boolean | null | undefined;
+  /** Expires in this range. */
+  expiryDate?: DateRange | null | undefined;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: string | null | undefined;
+  /** Part of the lot number. */
+  lotNumber?: string | null | undefined;
   /** Part of the name of the goods. */
   material?: string | null | undefined;
   /** With any of these statuses of the material transfer agreement (MTA), by key. */
@@ -425,10 +431,14 @@ export type CreateOrderItemInput = {
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
+  /** The last day on which the goods can be used. */
+  expiryDate?: string | null | undefined;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: string | null | undefined;
   /** The name of the goods, at most 255 characters. */
   material: string;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -457,6 +467,8 @@ export type CreateOrderItemInput = {
   storage?: string | null | undefined;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: string | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
   /** Whether the item is urgent. */
@@ -485,10 +497,14 @@ export type CreateOrderItemsInput = {
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
+  /** The last day on which the goods can be used. */
+  expiryDate?: string | null | undefined;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: string | null | undefined;
   /** The name of the goods, at most 255 characters. */
   material: string;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -515,6 +531,8 @@ export type CreateOrderItemsInput = {
   storage?: string | null | undefined;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: string | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
   /** Whether the item is urgent. */
@@ -1035,8 +1053,12 @@ export type OrderItemFilter = {
   dgDescription?: string | null | undefined;
   /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: boolean | null | undefined;
+  /** Expires in this range. */
+  expiryDate?: DateRange | null | undefined;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: string | null | undefined;
+  /** Part of the lot number. */
+  lotNumber?: string | null | undefined;
   /** Part of the name of the goods. */
   material?: string | null | undefined;
   /** With any of these statuses of the material transfer agreement (MTA), by key. */
@@ -1627,12 +1649,16 @@ export type UpdateOrderItemInput = {
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
+  /** The last day on which the goods can be used. */
+  expiryDate?: string | null | undefined;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: string | null | undefined;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: string | null | undefined;
   /** The name of the goods, at most 255 characters. */
   material?: string | null | undefined;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -1659,6 +1685,8 @@ export type UpdateOrderItemInput = {
   storage?: string | null | undefined;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: string | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
   /** Whether the item is urgent; null means false. */
@@ -1690,6 +1718,8 @@ export type UpdateOrderItemsInput = {
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
+  /** The last day on which the goods can be used. */
+  expiryDate?: string | null | undefined;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: string | null | undefined;
   /** The item's id. */
@@ -1698,6 +1728,8 @@ export type UpdateOrderItemsInput = {
   invoiceNumber?: string | null | undefined;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: number;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: string | null | undefined;
   /** The name of the goods, at most 255 characters. */
   material?: string | null | undefined;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -1724,6 +1756,8 @@ export type UpdateOrderItemsInput = {
   storage?: string | null | undefined;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: string | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
   /** Whether the item is urgent; null means false. */
