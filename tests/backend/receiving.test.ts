@@ -31,8 +31,24 @@ describeOnBoth('receiving a part of an item', (backend) => {
       goods_receipt: { received: false, received_date: null, condition: null, temperature_reading: null },
     });
     expect(rest.parts).toEqual([
-      { id, position: '1', quantity: '8', status: 'received', received: true, received_date: '2026-04-01' },
-      { id: restId, position: '1.1', quantity: '2', status: 'assessed', received: false, received_date: null },
+      {
+        id,
+        position: '1',
+        quantity: '8',
+        status: 'received',
+        received: true,
+        received_date: '2026-04-01',
+        to_receive: false,
+      },
+      {
+        id: restId,
+        position: '1.1',
+        quantity: '2',
+        status: 'assessed',
+        received: false,
+        received_date: null,
+        to_receive: true,
+      },
     ]);
     const list = `order_items?program_id=${world.program}&received=false&pagination=false`;
     expect((await clerk().get<Many<OrderItem>>(list)).data.map((row) => row.id)).toContain(restId);
