@@ -7,7 +7,7 @@ import type { Column } from '../kit/list/columns.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
-import { partNote } from './orderedParts.ts';
+import { orderedQuantity, partNote } from './orderedParts.ts';
 
 /** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
 export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {
@@ -36,7 +36,7 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       card: 'corner',
       width: '112px',
       cell: ({ status, goodsReceipt }) => (
-        <TwoLines note={goodsReceipt.needsRelease && messages.needsRelease}>
+        <TwoLines note={goodsReceipt.needsRelease && <b>{messages.toRelease}</b>}>
           <StatusBadge status={status} />
         </TwoLines>
       ),
@@ -75,8 +75,8 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       card: 'note',
       width: '84px',
       align: 'end',
-      whole: ({ quantity }) => formatQuantity(quantity),
-      cell: ({ quantity }) => formatQuantity(quantity),
+      whole: quantityText,
+      cell: quantityText,
     },
     {
       id: 'value',
@@ -107,6 +107,12 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       ),
     },
   ];
+}
+
+/** Returns the quantity, and of how much it is if the line was split. */
+function quantityText({ quantity, parts }: OrderItemRowFragment): string {
+  if (parts.length === 0) return formatQuantity(quantity);
+  return messages.ofOrdered(formatQuantity(quantity), formatQuantity(orderedQuantity(parts)));
 }
 
 /** Returns what the list says below the name of the goods: that they are urgent, and what became of a split line. */

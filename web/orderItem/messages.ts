@@ -94,6 +94,8 @@ export const itemMessages = {
   ordered: (quantity: string, parts: readonly string[]) => `Ordered ${quantity}: ${parts.join(', ')}`,
   partReceived: (quantity: string, day: string | null) => `${quantity} received${day ? ` ${day}` : ''}`,
   partOpen: (quantity: string) => `${quantity} open`,
+  ofOrdered: (quantity: string, ordered: string) => `${quantity} of ${ordered}`,
+  toRelease: 'To release',
   partOfLine: (line: string) => `Part of line ${line}`,
   partIn: (quantity: string, status: string) => `${quantity} ${status.toLowerCase()}`,
   lot: 'Lot',

@@ -3,11 +3,14 @@ import { addDecimals } from '../kit/form/decimal.ts';
 import { formatDate, formatQuantity } from '../kit/format.ts';
 import { itemMessages as messages } from './messages.ts';
 
+/** Returns the quantity that was ordered as one; exact decimal text. */
+export const orderedQuantity = (parts: readonly Pick<ItemPartFragment, 'quantity'>[]): string =>
+  parts.reduce((sum, { quantity }) => addDecimals(sum, quantity), '0');
+
 /** Says what became of an ordered item: `Ordered 10: 8 received 11/24/2026, 2 open`. Null if it was not split. */
 export function orderedText(parts: readonly ItemPartFragment[]): string | null {
   if (parts.length === 0) return null;
-  const ordered = parts.reduce((sum, { quantity }) => addDecimals(sum, quantity), '0');
-  return messages.ordered(formatQuantity(ordered), parts.map(partText));
+  return messages.ordered(formatQuantity(orderedQuantity(parts)), parts.map(partText));
 }
 
 function partText({ quantity, received, receivedDate, toReceive, status }: ItemPartFragment): string {

@@ -90,7 +90,7 @@ export const formMessages = {
   photo: {
     choose: 'Take a photo',
     replace: 'Take another photo',
-    drop: 'No photo yet.',
+    drop: 'None yet',
     remove: 'Remove the photo',
   },
   password: {
