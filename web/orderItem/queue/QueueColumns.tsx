@@ -11,6 +11,7 @@ import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { PartyCell } from '../../lookup/ProhibitedBadge.tsx';
+import { orderedText } from '../orderedParts.ts';
 import { itemFilterMessages } from './filterChoices.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
@@ -36,12 +37,12 @@ export function queueColumns(
       header: messages.material,
       sort: 'MATERIAL',
       card: 'title',
-      cell: ({ material, catalogNumber, urgent }) => (
+      cell: ({ material, catalogNumber, urgent, parts }) => (
         <TwoLines
           note={
             <>
               {urgent && <b>{messages.urgent}</b>}
-              {catalogNumber}
+              {orderedText(parts) ?? catalogNumber}
             </>
           }
         >
