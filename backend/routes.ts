@@ -21,6 +21,7 @@ import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
+import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/rules.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...itemStepRoutes,
   ...shipmentRoutes,
   ...shipmentAdviceRoutes,
+  ...shipmentPackageRoutes,
   ...shipmentPaperRoutes,
   ...commentRoutes,
   ...documentRoutes,

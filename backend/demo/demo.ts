@@ -11,6 +11,7 @@ import { writeFirstHistory } from './firstHistory.ts';
 import { makeItems } from './items.ts';
 import { makeNotifications } from './notifications.ts';
 import { assignPeople, makeOrders } from './orders.ts';
+import { makePackages } from './packages.ts';
 import { people } from './people.ts';
 import { randomFrom } from './random.ts';
 import { makeShipments } from './shipments.ts';
@@ -55,6 +56,7 @@ async function makeWorld(trx: Trx, files: FileStore, today: Date): Promise<void>
   await assignPeople(trx, random, orders);
   const shipments = await makeShipments(trx, days, random, orders);
   const items = await makeItems(trx, days, random, orders, shipments);
+  await makePackages(trx, shipments);
   await makeComments(trx, days, random, { orders, items, shipments });
   await makeFiles({ trx, files }, days, { orders, items, shipments });
   await makeNotifications(trx, days, today);

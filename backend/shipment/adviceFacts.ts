@@ -9,6 +9,7 @@ import { readReadyApprovals } from './approvals.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
+import { readPackages } from './packages.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ScreenedParty } from './readinessFacts.ts';
 
@@ -98,8 +99,13 @@ const exportFacts = (
   limit,
 });
 
-const dangerFacts = (shipment: ShipmentRow, items: DangerFacts['items']): DangerFacts => ({
+const dangerFacts = (
+  shipment: ShipmentRow,
+  packages: DangerFacts['packages'],
+  items: DangerFacts['items'],
+): DangerFacts => ({
   ...shipment,
+  packages,
   items,
   acknowledged: shipment.dg_acknowledged,
 });
@@ -114,7 +120,7 @@ export async function readExportFacts(db: Db, caller: Caller, id: number, limit:
 /** Reads the facts for the rules of dangerous goods. @throws 404 */
 export async function readDangerFacts(db: Db, caller: Caller, id: number): Promise<DangerFacts> {
   const shipment = await readShipmentRow(db, caller, id);
-  return dangerFacts(shipment, await readDangerous(db, id));
+  return dangerFacts(shipment, await readPackages(db, id), await readDangerous(db, id));
 }
 
 /** Reads the facts for readiness. @param limit US dollars, exact decimal text @param today YYYY-MM-DD @throws 404 */
@@ -166,7 +172,7 @@ export async function readReadinessFacts(
       .filter(({ parent_type }) => parent_type !== 'PurchaseOrder')
       .map(({ parent_type, parent_id }) => (parent_type === 'OrderItem' ? parent_id : null)),
     exported: exportFacts(shipment, items, places, await readOtherInvoices(db, shipment), limit),
-    danger: dangerFacts(shipment, items),
+    danger: dangerFacts(shipment, await readPackages(db, id), items),
   };
 }
 

@@ -41,6 +41,15 @@ export const dangerMessages = {
     `the limit on ${aircraft} is ${cell}, and the gross mass of each package is not known`,
   manyPackages: (aircraft: string, cell: string, packages: number) =>
     `At least ${packages} packages on ${aircraft}: ${cell} each (49 CFR 172.101)`,
+  noMeasureIn: (where: string) =>
+    `what ${where} hold is neither a mass nor a volume alone: enter the net mass or volume`,
+  overInPackage: (where: string, aircraft: string, cell: string) =>
+    `More than ${cell} in each of ${where}: too much on ${aircraft} (49 CFR 172.101)`,
+  mixedPackage: (where: string) =>
+    `goods of different UN numbers are together in ${where}: their amounts count together`,
+  noGrossIn: (where: string, aircraft: string, cell: string) =>
+    `the limit on ${aircraft} is ${cell}, and the gross weight of ${where} is not entered`,
+  noGrossOf: (where: string) => `the gross weight of ${where} is not entered`,
   noType: 'no Shipment Type is chosen',
   noItems: 'there are no items yet',
   openItems: (names: readonly string[]) =>
@@ -57,9 +66,14 @@ export const dangerMessages = {
   icePackages: (packages: number) => `More than 200 kg a package: at least ${packages} packages (49 CFR 172.101)`,
   iceTooHeavy: (ice: string, weight: string) =>
     `${trimDecimal(ice)} kg of dry ice, and the shipment with it weighs ${trimDecimal(weight)} kg`,
+  iceTooHeavyIn: (where: string, ice: string, weight: string) =>
+    `${trimDecimal(ice)} kg of dry ice in each of ${where}, which weighs ${trimDecimal(weight)} kg with it`,
+  iceOver: (where: string) => `More than 200 kg of dry ice in each of ${where} (49 CFR 172.101)`,
   iceNoWeight: 'the weight of the shipment is not entered',
   iceNoPackages: 'the number of packages with dry ice is not entered (at most 200 kg in each, 49 CFR 172.101)',
   iceMarked: 'Mark the net mass of dry ice on each package (49 CFR 173.217(c))',
+  iceMarkedOn: (where: string, ice: string) =>
+    `Mark ${where}: UN1845, Dry ice, ${trimDecimal(ice)} kg net (49 CFR 173.217(c))`,
   iceArranged: 'Arrange it with the operator of the aircraft (49 CFR 173.217(c))',
   iceNotStated: 'An item is stored on dry ice, but the shipment states no dry ice',
   noSeaTable: 'Segregation at sea (IMDG 7.2.4) is not checked here: ask the carrier',
@@ -107,6 +121,7 @@ export const readinessMessages = {
     segregation: 'Segregation',
     limits: 'Limits of aircraft',
     dry_ice: 'Dry ice',
+    packages: 'Packages',
     mta: 'MTA',
     screening: 'Visual screening',
     documents: 'Documents',

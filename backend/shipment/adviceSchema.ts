@@ -34,12 +34,9 @@ export const readinessCheck = z
     because,
     message: z.string(),
     target: z.enum(readinessTargets).meta({ description: 'Where the gap can be fixed.' }),
-    field: z
-      .string()
-      .nullable()
-      .meta({
-        description: "The shipment's field, if that is the target, or the field that the first of the items lacks.",
-      }),
+    field: z.string().nullable().meta({
+      description: "The shipment's field, if that is the target, or the field that the first of the items lacks.",
+    }),
     ids: z.array(id).meta({ description: "The records concerned: of the target's kind, otherwise items." }),
   })
   .meta({ id: 'ReadinessCheck' });

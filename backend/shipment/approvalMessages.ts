@@ -59,6 +59,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   freight_cost: 'freight cost',
   insurance_cost: 'insurance cost',
   incoterm_place: 'incoterm place',
+  packages: 'packages',
   payment_terms: 'terms of payment',
   export_reason: 'reason for export',
   sold_to: 'sold to',

@@ -1,5 +1,6 @@
 /** The facts of a shipment's goods that the rules of dangerous goods depend on. */
 import type { CheckAnswer } from './checkAnswer.ts';
+import type { PackageLine } from './packages.ts';
 import type { Acknowledged } from './table.ts';
 
 /** The facts of an item that the rules of dangerous goods depend on. */
@@ -32,6 +33,8 @@ export interface DangerFacts {
   readonly total_weight: string | null;
   /** Kilograms, exact decimal text. */
   readonly dry_ice: string | null;
+  /** The packages line by line; empty if they are not listed. */
+  readonly packages: readonly PackageLine[];
   readonly items: readonly DangerousItem[];
   readonly acknowledged: Acknowledged;
 }

@@ -4,8 +4,9 @@ import { candidatesOf, entriesOf, type UnEntry } from '../regulation/unNumbers.t
 import { dangerMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
 import { identityOf } from './dangerIdentity.ts';
-import { dryIceOf, joined, limitsOf } from './dangerLimits.ts';
+import { dryIceOf, icedLines, joined, limitsOf } from './dangerLimits.ts';
 import type { Loaded } from './dangerSegregation.ts';
+import { lineName } from './packages.ts';
 
 /** Goods with what each check found about them. */
 export type Judged = ReturnType<typeof judgedGood>;
@@ -70,5 +71,10 @@ const classOf = ({ dgClass, compatibilityGroup }: UnEntry) => dgClass && `${dgCl
 function packingIce(facts: DangerFacts): Finding {
   const found = dryIceOf(facts);
   const flies = waysOf(facts.shipment_type).includes('air');
-  return { ...found, remarks: [...found.remarks, messages.iceMarked, ...(flies ? [messages.iceArranged] : [])] };
+  const lines = icedLines(facts);
+  const marks =
+    lines.length > 0
+      ? lines.map((line) => messages.iceMarkedOn(lineName(line), line.dry_ice ?? '0'))
+      : [messages.iceMarked];
+  return { ...found, remarks: [...found.remarks, ...marks, ...(flies ? [messages.iceArranged] : [])] };
 }

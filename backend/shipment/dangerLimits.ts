@@ -7,6 +7,8 @@ import { dangerMessages as messages } from './adviceMessages.ts';
 import { answerOfAll } from './checkAnswer.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
 import { goodsMeasure, pieceOf } from './dangerMeasure.ts';
+import { type Parcel, parcelsOf } from './dangerPacked.ts';
+import { lineName, type NumberedLine, numbered } from './packages.ts';
 
 const met: Finding = { answer: 'met', remarks: [], because: [] };
 const notMet = (...remarks: string[]): Finding => ({ answer: 'not_met', remarks, because: [] });
@@ -68,6 +70,8 @@ function onAircraft(
   const packages = packagesFor(limit, amount, pieceOf(item));
   if (packages === null) return cannotTell(messages.otherMeasure(aircraft, text, amount.of));
   if (packages === Infinity) return notMet(messages.pieceTooLarge(aircraft, text, item.size_per_item));
+  const parcels = parcelsOf(item, facts);
+  if (parcels !== null) return joined(parcels.map((parcel) => inParcel(parcel, limit, { aircraft, text })));
   const { package_quantity: stated, total_weight } = facts;
   if (packages > 1) {
     const asked = messages.manyPackages(aircraft, text, packages);
@@ -76,9 +80,34 @@ function onAircraft(
   }
   if (!limit.gross) return met;
   // What the whole shipment weighs is more than any of its packages does.
-  const gross = total_weight === null ? null : measureOf(total_weight, 'KGM');
-  const isWithin = gross !== null && limit.most.some(({ of, amount: most }) => of === 'mass' && gross.amount <= most);
-  return isWithin && gross.amount > 0n ? met : cannotTell(messages.grossLimit(aircraft, text));
+  const isWithin = total_weight !== null && isGrossWithin(total_weight, limit);
+  return isWithin ? met : cannotTell(messages.grossLimit(aircraft, text));
+}
+
+type AmountLimit = Extract<ReturnType<typeof packageLimit>, { kind: 'amount' }>;
+
+/** Whether a gross mass, in kilograms, is within a limit; a mass of 0 is none. */
+function isGrossWithin(kilograms: string, limit: AmountLimit): boolean {
+  const gross = grams(kilograms);
+  return (
+    gross > 0n && limit.most.some(({ of, amount }) => of === 'mass' && (limit.below ? gross < amount : gross <= amount))
+  );
+}
+
+/** Compares what one package holds with the limit of the cell `text`. */
+function inParcel(
+  { line, amount, isMixed }: Parcel,
+  limit: AmountLimit,
+  { aircraft, text }: { readonly aircraft: string; readonly text: string },
+): Finding {
+  const where = lineName(line);
+  const packages = packagesFor(limit, amount);
+  if (amount === null || packages === null) return cannotTell(messages.noMeasureIn(where));
+  if (packages > 1) return notMet(messages.overInPackage(where, aircraft, text));
+  if (isMixed) return cannotTell(messages.mixedPackage(where));
+  if (!limit.gross) return met;
+  if (line.gross_weight === null) return cannotTell(messages.noGrossIn(where, aircraft, text));
+  return isGrossWithin(line.gross_weight, limit) ? met : notMet(messages.overInPackage(where, aircraft, text));
 }
 
 /** Returns the minimum number of packages for dry ice on aircraft: 172.101, UN1845. @param dryIce kilograms */
@@ -98,6 +127,7 @@ export function dryIceOf(facts: DangerFacts): Finding {
     if (isStored) return notMet(messages.iceNotStated);
     return items.length === 0 ? cannotTell(messages.noItems) : { answer: 'does_not_apply', remarks: [], because: [] };
   }
+  if (facts.packages.length > 0) return joined(icedLines(facts).map((line) => iceInPackage(line, facts)));
   const weight =
     total_weight === null || grams(total_weight) === 0n
       ? cannotTell(messages.iceNoWeight)
@@ -108,6 +138,25 @@ export function dryIceOf(facts: DangerFacts): Finding {
   const packages = icePackagesFor(dry_ice);
   if (package_quantity === null) return joined([weight, icePackagesOpen(packages)]);
   return joined([weight, packages > package_quantity ? notMet(messages.icePackages(packages)) : met]);
+}
+
+/** Returns the lines of packages with dry ice. */
+export const icedLines = ({ packages }: DangerFacts) =>
+  numbered(packages).filter(({ dry_ice }) => dry_ice !== null && grams(dry_ice) > 0n);
+
+/** Checks the dry ice in each of the packages of a line. */
+function iceInPackage(line: NumberedLine, { shipment_type }: DangerFacts): Finding {
+  const { dry_ice, gross_weight } = line;
+  const where = lineName(line);
+  const ice = dry_ice ?? '0';
+  const weight =
+    gross_weight === null
+      ? cannotTell(messages.noGrossOf(where))
+      : grams(ice) < grams(gross_weight)
+        ? met
+        : notMet(messages.iceTooHeavyIn(where, ice, gross_weight));
+  const isOver = waysOf(shipment_type).includes('air') && icePackagesFor(ice) > 1;
+  return joined([weight, isOver ? notMet(messages.iceOver(where)) : met]);
 }
 
 const icePackagesOpen = (packages: number): Finding => ({

@@ -4,6 +4,7 @@ import { candidatesOf } from '../regulation/unNumbers.ts';
 import { declarationMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';
 import { goodsMeasure } from './dangerMeasure.ts';
+import { parcelsOf } from './dangerPacked.ts';
 
 /** Whether a part is known here, missing, added to the paper by hand, or not required for these goods. */
 export const declarationStates = ['known', 'missing', 'by_hand', 'does_not_apply'] as const;
@@ -57,7 +58,10 @@ export function declarationOf(
     ),
   ];
   if (isDryIceAlone(goods, facts)) return [...ofDryIce(described), ...icePackages(items, facts), ...exempted];
-  const packages = facts.package_quantity === null || facts.package_type === null;
+  const packages =
+    facts.packages.length > 0
+      ? facts.packages.some((line) => line.package_type === null)
+      : facts.package_quantity === null || facts.package_type === null;
   return [
     ...described,
     part(messages.group, '49 CFR 172.202(a)(4)', without(lacksGroup)),
@@ -88,13 +92,17 @@ function isDryIceAlone(goods: readonly DangerousGood[], { shipment_type, items }
 
 const ofDryIce = (described: readonly DeclarationPart[]) => described.map((each) => ({ ...each, rule: iceRule }));
 
-/** Only one package is known to hold all the ice; what each of several holds is written by hand. */
-function icePackages(items: readonly DangerousItem[], { package_quantity: count }: DangerFacts): DeclarationPart[] {
+/** What each of several packages holds is written by hand, unless they are listed or there is only one. */
+function icePackages(items: readonly DangerousItem[], facts: DangerFacts): DeclarationPart[] {
+  const { package_quantity: count, packages } = facts;
+  const isListed = items.every((item) =>
+    item.id === null ? packages.some((line) => line.dry_ice !== null) : parcelsOf(item, facts) !== null,
+  );
   const unknown = items.filter((item) => goodsMeasure(item) === null).map(({ material }) => material);
   const each = part(messages.netMass, iceRule, unknown);
   return [
     part(messages.packageCount, iceRule, count === null ? [messages.ofShipment] : []),
-    unknown.length === 0 && count !== 1 ? { ...each, state: 'by_hand' } : each,
+    unknown.length === 0 && count !== 1 && !isListed ? { ...each, state: 'by_hand' } : each,
   ];
 }
 

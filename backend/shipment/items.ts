@@ -8,6 +8,7 @@ import { namesProhibited } from '../record/party.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
+import { unpack } from './packages.ts';
 import { selectableStatuses, whyItemsFixed } from './rules.ts';
 import type { Shipment } from './schema.ts';
 import { isForShipment } from './table.ts';
@@ -107,6 +108,7 @@ async function move(
     .where('id', 'in', ids)
     .returning(['id', 'organization_id', 'program_id', 'purchase_order_id', 'lock_version'])
     .execute();
+  if (from !== null) await unpack(context.db, from, ids);
   const changes = differences({ commercial_invoice_id: from }, { commercial_invoice_id: to });
   const action = to === null ? 'remove_items' : 'add_items';
   await finishItems(

@@ -74,6 +74,7 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
     lapsedApprovals.as('lapsed_approvals'),
     ofProgram<ApprovalField[]>('required_approvals').as('required_approvals'),
     ofProgram<boolean>('second_person_approves').as('second_person_approves'),
+    sql<number>`(select count(*)::int from shipment_packages p where p.shipment_id = s.id)`.as('package_lines'),
     sql<string>`(
       select coalesce(sum(i.total_value), 0)::text from order_items i where i.shipment_id = s.id)`.as('total_value'),
     // 3822.19, 3822 19 and 382219 are one commodity. What cannot be read as a code is in no sum.
@@ -198,6 +199,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     shipped_date: row.shipped_date,
     package_quantity: row.package_quantity,
     package_type: row.package_type,
+    package_lines: row.package_lines,
     total_weight: row.total_weight,
     net_weight: row.net_weight,
     dry_ice: row.dry_ice,

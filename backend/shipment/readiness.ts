@@ -24,6 +24,7 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   un_numbers: 'items',
   limits: 'dangerous_goods',
   dry_ice: { field: 'dry_ice' },
+  packages: 'packages',
   mta: 'items',
   screening: 'vendor',
   documents: 'documents',

@@ -18,6 +18,7 @@ export const readinessTargets = [
   'field',
   'add_items',
   'items',
+  'packages',
   'approvals',
   'export',
   'dangerous_goods',

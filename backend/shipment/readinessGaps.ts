@@ -8,6 +8,7 @@ import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportMessages } from './exportMessages.ts';
+import { type PackageFinding, packageFinding } from './packageChecks.ts';
 import type { ReadinessCheck, ReadinessFacts, ReadyApprovals, ReadyItem } from './readinessFacts.ts';
 import { whyNotLoaded } from './rules.ts';
 
@@ -62,6 +63,7 @@ export function gaps(facts: ReadinessFacts) {
     air_waybill: waybill(facts),
     hs_codes: ofItems(facts, () => hsCodes(facts)),
     approvals: approvalGap(approvals),
+    packages: packageGap(packageFinding(facts.danger.packages, facts.danger.items)),
     mta: ofItems(facts, () => agreements(facts)),
     screening: ofItems(facts, () => screening(facts)),
     documents: documents(facts),
@@ -104,6 +106,13 @@ export function controlGap(exported: ExportFacts): Found {
   const { answer, because, why } = controlStatementOf(exported);
   if (answer === 'not_required') return doesNotApply(why);
   return because.length > 0 ? cannotTell(because, { target: 'export' }) : met;
+}
+
+/** Returns whether the lines of packages hold all items, with what they need. */
+function packageGap({ answer, because, remarks, ids }: PackageFinding): Found {
+  if (answer === 'cannot_tell') return cannotTell(because);
+  if (answer === 'does_not_apply') return doesNotApply(remarks[0] ?? '');
+  return answer === 'not_met' ? notMet(messages.remarks(remarks), { ids }) : met;
 }
 
 /** Returns the result of a check of dangerous goods. */

@@ -18,10 +18,19 @@ import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
+import { type NumberedLine, numbered, readPackages } from './packages.ts';
+import { packageText, packageTypeName, sizeText } from './packageText.ts';
 import { type ProhibitedParty, tellOf } from './prohibition.ts';
 
 /** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
 export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
+
+/** Reads the packages of a shipment, line by line, with the numbers of the packages. */
+export const packagesOf = async (db: Db, id: number): Promise<NumberedLine[]> => numbered(await readPackages(db, id));
+export type { NumberedLine };
+
+/** How packages are named and described. */
+export const packageWords = { line: packageText, size: sizeText, type: packageTypeName };
 
 /** Reads the invoices that leave with a shipment, or perhaps do. */
 export const otherInvoicesOf: typeof readOtherInvoices = (db, shipment) => readOtherInvoices(db, shipment);

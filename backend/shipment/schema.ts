@@ -57,6 +57,10 @@ export const shipment = z
     shipped_date: date.nullable(),
     package_quantity: z.int().nullable(),
     package_type: z.string().nullable(),
+    package_lines: z.int().meta({
+      description:
+        'The number of lines of its packages. With lines, the number, type and weights of packages and the dry ice follow from them; null where lines differ in type or lack a weight.',
+    }),
     total_weight: decimal.nullable().meta({ description: 'In kilograms.' }),
     net_weight: decimal.nullable().meta({ description: 'Of the goods alone, in kilograms.' }),
     dry_ice: decimal.nullable().meta({ description: 'In kilograms.' }),

@@ -90,10 +90,30 @@ export interface ShipmentApprovalTable {
   at: Date | null;
 }
 
+/** A line of a shipment's packages, which are alike. Weights are of one package. */
+export interface ShipmentPackageTable {
+  id: Generated<number>;
+  shipment_id: number;
+  /** Its place among the lines, from 1. */
+  position: number;
+  count: number;
+  package_type: string | null;
+  /** Centimetres, exact decimal text. */
+  length: string | null;
+  width: string | null;
+  height: string | null;
+  /** Kilograms, exact decimal text. */
+  net_weight: string | null;
+  gross_weight: string | null;
+  dry_ice: string | null;
+}
+
 declare module '../db/client.ts' {
   interface Database {
     shipments: ShipmentTable;
     shipment_approvals: ShipmentApprovalTable;
+    shipment_packages: ShipmentPackageTable;
+    shipment_package_items: { package_id: number; order_item_id: number; quantity: string };
     shipment_users: { shipment_id: number; user_id: number };
   }
 }

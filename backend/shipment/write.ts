@@ -14,6 +14,8 @@ import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
 import { checkExportFields } from './exportFields.ts';
 import { messages } from './messages.ts';
+import { packageMessages } from './packageMessages.ts';
+import { derivedFields } from './packages.ts';
 import type { ShipmentRow } from './read.ts';
 import { fixedFields, leftStatuses, whyNotEdited, whyNotesLocked } from './rules.ts';
 import type { Shipment, ShipmentCreate, ShipmentUpdate } from './schema.ts';
@@ -63,6 +65,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
   return shipments.update(context, id, lock_version, (before) => {
     const changes = differences({ ...before }, fields);
     checkEdit(caller.role, before.status, Object.keys(fields), changes);
+    if (before.package_lines > 0) checkDerived(changes);
     checkNotInFuture(context, { shipped_date: fields.shipped_date });
     checkExportFields(context, fields, { ...before, ...fields });
     const write = async () => {
@@ -84,6 +87,12 @@ function checkEdit(role: Role, status: string, sent: readonly string[], changes:
   if (!leftStatuses.includes(status)) return;
   const fixed = changes.filter(({ field }) => fixedFields.includes(field));
   if (fixed.length > 0) throw invalid(Object.fromEntries(fixed.map(({ field }) => [field, [messages.fixed]])));
+}
+
+/** Rejects changes of totals that follow from the lines of packages. @throws 422 */
+function checkDerived(changes: readonly FieldChange[]): void {
+  const typed = derivedFields.filter((field) => changes.some((change) => change.field === field));
+  if (typed.length > 0) throw invalid(Object.fromEntries(typed.map((field) => [field, [packageMessages.fromLines]])));
 }
 
 /** Sets the assigned users of shipments. */

@@ -5,12 +5,16 @@ import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
+import { candidatesOf } from '../regulation/unNumbers.ts';
+import { packageWords } from '../shipment/rules.ts';
 import { formatNumber, listed, nothing, orNothing, ranges } from './format.ts';
 import { paper } from './messages.ts';
 import type { PaperItem, Papers } from './read.ts';
 
+type Good = Papers['danger']['goods'][number];
+
 /** Formats a class and its subsidiary hazards for transport documents: `3 (6.1)`; an explosive's class has its letter. */
-export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['goods'][number]): string {
+export function hazardsOf({ dg_class, subsidiary_hazards }: Good): string {
   const subsidiary = subsidiary_hazards.length > 0 ? ` (${subsidiary_hazards.join(', ')})` : '';
   return `${dg_class ?? ''}${subsidiary}`;
 }
@@ -19,38 +23,16 @@ export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['go
  * Writes what carriers ask about a shipment: its dangerous goods and their segregation, or that there are none.
  * @param follows the points of what stays with its end
  */
-export async function writeDangerousGoods(
-  sheet: Sheet,
-  { shipment, items, danger }: Papers,
-  follows: number,
-): Promise<void> {
+export async function writeDangerousGoods(sheet: Sheet, papers: Papers, follows: number): Promise<void> {
+  const { items, danger } = papers;
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
+  const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   const rows = [
-    ...items.flatMap((item): (Cell | string)[][] =>
-      item.danger
-        ? [
-            [
-              orNothing(item.un_number),
-              hazardsOf(item.danger),
-              shippingName(item, item.danger),
-              orNothing(item.danger.packing_group),
-              ...netQuantity(item),
-              String(item.line),
-            ],
-          ]
-        : [],
-    ),
-    ...danger.goods
-      .filter(({ order_item_id }) => order_item_id === null)
-      .map((ice) => [
-        orNothing(ice.un_number),
-        hazardsOf(ice),
-        plain(ice.name),
-        nothing,
-        formatNumber(trimDecimal(shipment.dry_ice ?? '0')),
-        unitName('KGM'),
-        '',
-      ]),
+    ...items.flatMap((item) => {
+      const good = goods.get(item.id);
+      return good ? [rowOf(papers, good, item)] : [];
+    }),
+    ...danger.goods.filter(({ order_item_id }) => order_item_id === null).map((ice) => rowOf(papers, ice)),
   ];
   const heading = paper.dangerousGoods;
   const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [notAssessed(items)];
@@ -60,13 +42,13 @@ export async function writeDangerousGoods(
     await writeTable(
       sheet,
       [
-        { title: paper.unNumber, width: 70 },
-        { title: paper.dgClass, width: 90 },
+        { title: paper.unNumber, width: 52 },
         { title: paper.properShippingName },
-        { title: paper.packingGroup, width: 30 },
-        { title: paper.quantity, width: 60, numeric: true },
-        { title: paper.unit, width: 60 },
-        { title: paper.line, width: 30, numeric: true },
+        { title: paper.dgClass, width: 66 },
+        { title: paper.packingGroup, width: 48 },
+        { title: paper.netQuantity, width: 84 },
+        { title: paper.packages, width: 110 },
+        { title: paper.line, width: 26, numeric: true },
       ],
       rows,
       { heading, follows: notes.length === 0 ? follows : 0 },
@@ -81,22 +63,57 @@ function notAssessed(items: readonly PaperItem[]): string {
   return paper.notAssessed(open.length > 0 ? listed(ranges(open), 120) : null);
 }
 
-/** Returns the name of 49 CFR 172.101, never the name of the goods; below it what the assessment says in its own words. */
-function shippingName(item: PaperItem, { proper_shipping_name: name }: NonNullable<PaperItem['danger']>): Cell {
-  const details = item.dg_description === null ? '' : plain(item.dg_description);
-  const isSaid = name?.toLowerCase().includes(details.toLowerCase()) ?? false;
-  return { text: orNothing(name), ...(details !== '' && !isSaid && { below: [details] }) };
+/**
+ * Returns the row of goods: 49 CFR 172.202(a). The proper shipping name is that of 49 CFR 172.101, never what the goods are
+ * called here; where the table leaves it open, it is filled in by hand.
+ */
+function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] {
+  const quantity = item ? netQuantity(item.quantity, item) : kilograms(papers.shipment.dry_ice ?? '0');
+  return [
+    orNothing(good.un_number),
+    {
+      text: good.proper_shipping_name === null ? paper.byHand : plain(good.proper_shipping_name),
+      below: item?.dg_description ? [plain(item.dg_description)] : [],
+    },
+    hazardsOf(good) || nothing,
+    good.packing_group ?? (needsGroup(good) ? paper.byHandShort : nothing),
+    quantity,
+    (item ? packedIn(papers, item) : icedIn(papers)).join('; ') || nothing,
+    item ? String(item.line) : '',
+  ];
 }
 
-/** Returns the net quantity of goods and its unit: where they are counted in pieces, what is in all of them. */
-function netQuantity(item: PaperItem): [string, string] {
-  const { net_quantity: net = null, net_quantity_unit: unit = null, size_per_item, quantity } = item;
-  if (net === null || unit === null || isMassOrVolume(size_per_item)) {
-    return [formatNumber(quantity), plain(unitName(size_per_item))];
-  }
-  const all = trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6));
-  return [formatNumber(all), unitName(unit)];
+/** Whether the table has packing groups for the number: then one belongs on the paper. */
+const needsGroup = ({ un_number, dg_class }: Good) =>
+  un_number !== null && candidatesOf(un_number, null, dg_class).some(({ packingGroup }) => packingGroup !== null);
+
+/** Words the packages that hold goods, with what is in each: 49 CFR 172.202(a)(7). */
+const packedIn = ({ packages }: Papers, item: PaperItem) =>
+  packages.flatMap((line) => {
+    const held = line.contents.find(({ order_item_id }) => order_item_id === item.id);
+    return held ? [packageOf(line, netQuantity(inEach(held.quantity, line.count), item))] : [];
+  });
+
+const icedIn = ({ packages }: Papers) =>
+  packages.flatMap((line) => (line.dry_ice === null ? [] : [packageOf(line, kilograms(line.dry_ice))]));
+
+const packageOf = ({ count, package_type }: Papers['packages'][number], each: string) =>
+  paper.packageOf(formatNumber(String(count)), packageWords.type(package_type) || paper.package, each);
+
+/** Divides a quantity among packages, rounded up to its third decimal. */
+const inEach = (quantity: string, count: number) =>
+  fromUnits((toUnits(quantity, 3) + BigInt(count) - 1n) / BigInt(count), 3);
+
+/** Words a mass or a volume. What is counted in pieces holds so many times the net quantity; without one it is filled in. */
+function netQuantity(quantity: string, item: PaperItem): string {
+  // Papers that were issued before have no net quantity.
+  const { size_per_item, net_quantity: net = null, net_quantity_unit: unit = null } = item;
+  const counted = `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
+  if (isMassOrVolume(size_per_item)) return counted;
+  if (net === null || unit === null) return `${counted}, ${paper.byHandShort}`;
+  return `${formatNumber(trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6)))} ${unitName(unit)}`;
 }
+const kilograms = (quantity: string) => `${formatNumber(trimDecimal(quantity))} ${unitName('KGM')}`;
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */
 function warningsOf({ pairs }: Papers['danger']): string[] {

@@ -125,7 +125,7 @@ export function writeTransport(sheet: Sheet, papers: Papers): void {
       : [paper.anticipated, paperDate(shipment.anticipated_ship_date)],
     [paper.from, exporter.address ? countryName(exporter.address.country) : nothing],
     [paper.to, consignee.address ? countryName(consignee.address.country) : nothing],
-    [paper.packages, packages(shipment)],
+    [paper.packages, packages(papers)],
     [paper.grossWeight, weight(shipment.total_weight)],
     [paper.netWeight, shipment.net_weight === null ? paper.netWeightByHand : weight(shipment.net_weight)],
     [paper.dryIce, weight(shipment.dry_ice)],
@@ -133,10 +133,25 @@ export function writeTransport(sheet: Sheet, papers: Papers): void {
   writeFacts(sheet, facts);
 }
 
-function packages({ package_quantity: count, package_type: type }: Papers['shipment']): string {
+/** Returns how many packages there are of which type. */
+function packages({ shipment: { package_quantity: count, package_type: type }, packages: lines }: Papers): string {
+  const types = [...Map.groupBy(lines, (line) => line.package_type)];
+  if (types.length > 1) {
+    return types
+      .map(([key, same]) =>
+        counted(
+          same.reduce((sum, line) => sum + line.count, 0),
+          key,
+        ),
+      )
+      .join(', ');
+  }
   if (count === null) return nameIn(packageTypes, type);
-  return type ? `${formatNumber(String(count))} × ${nameIn(packageTypes, type)}` : formatNumber(String(count));
+  return counted(count, type);
 }
+
+const counted = (count: number, type: string | null) =>
+  type ? `${formatNumber(String(count))} × ${nameIn(packageTypes, type)}` : formatNumber(String(count));
 
 /** Formats an address as on a letter, without the notes, which are for the driver. */
 function addressLines(address: Address | null): string[] {

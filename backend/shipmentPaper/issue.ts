@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { type Content, contentChangesOf, contentOfShipment, isIssued } from '../shipment/rules.ts';
+import { type Content, contentChangesOf, contentOfShipment, isIssued, packageWords } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { exportOf, type Papers, readPapers } from './read.ts';
 import type { PrintedContent } from './table.ts';
@@ -19,9 +19,11 @@ export function printedContent(content: Content, papers: Papers, limit: string):
   const { invoice_number, commercial_name, awb, anticipated_ship_date, itn, signatory } = shipment;
   const { legend, decidedAgainst, control } = exportOf(papers, limit);
   const { ein, contact_person, email, phone_number } = exporter;
+  const packages = papers.packages.map((line) => packageWords.line(line, items));
   const own = {
     ...{ invoice_number, commercial_name, awb, airline, anticipated_ship_date, itn, signatory },
     ...{ legend, decided_against: decidedAgainst, control_statement: control.answer },
+    packages: packages.length > 0 ? packages : null,
   };
   const reach = given({ ein, contact_person, email, phone_number });
   const lines = new Map(items.map(({ id, position, order_number }) => [String(id), { position, order_number }]));

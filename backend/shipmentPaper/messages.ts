@@ -1,6 +1,7 @@
 /** The messages of refused papers. */
 export const messages = {
   notApproved: 'Papers are issued once the invoice is approved',
+  noPackages: 'The packages of this shipment are not listed: there is nothing to print',
   unchanged: 'Nothing that the papers print has changed since they were issued',
 };
 
@@ -15,6 +16,13 @@ export const paper = {
   invoice: 'Commercial Invoice',
   invoiceWithHs: 'Commercial Invoice with HS',
   endUserReport: 'End User Report',
+  packingList: 'Packing List',
+  packageNumbers: 'Package no.',
+  packageKind: 'Type and size',
+  netEach: 'Net kg each',
+  grossEach: 'Gross kg each',
+  iceMark: ({ from, to }: { readonly from: number; readonly to: number }, ice: string) =>
+    `Mark on ${from === to ? `package ${from}` : `each of packages ${from}–${to}`}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   invoiceNumber: 'Invoice no.',
   date: 'Date',
@@ -82,8 +90,13 @@ export const paper = {
   dangerousGoods: 'Dangerous goods',
   unNumber: 'UN number',
   dgClass: 'Class (subsidiary)',
-  properShippingName: 'Proper shipping name (49 CFR 172.101)',
-  packingGroup: 'PG',
+  properShippingName: 'Proper shipping name',
+  packingGroup: 'Packing group',
+  netQuantity: 'Net quantity',
+  byHand: '______________________',
+  byHandShort: '_______',
+  package: 'package',
+  packageOf: (count: string, type: string, each: string) => `${count} × ${type}, ${each} in each`,
   noDangerousGoods: 'All items have been assessed: the shipment holds no dangerous goods.',
   notAssessed: (lines: string | null) =>
     lines === null

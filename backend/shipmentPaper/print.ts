@@ -5,7 +5,12 @@ import type { PaperSettings } from './settings.ts';
 import { isSurelyPrintable, type Unprintable } from './typed.ts';
 
 /** The papers of a shipment, by the names of their routes. */
-export const paperKinds = ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf'] as const;
+export const paperKinds = [
+  'commercial_invoice_pdf',
+  'commercial_invoice_hs_pdf',
+  'packing_list_pdf',
+  'end_users_pdf',
+] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** One paper to print. */

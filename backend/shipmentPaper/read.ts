@@ -3,7 +3,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
-import { dangerousGoodsOf, exportOnPaper, otherInvoicesOf } from '../shipment/rules.ts';
+import { dangerousGoodsOf, exportOnPaper, otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
 
 /**
  * Reads the data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and
@@ -78,7 +78,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
-  const danger = dangerousGoodsOf({ ...shipment, items, acknowledged: {} });
+  const packages = await packagesOf(db, id);
+  const danger = dangerousGoodsOf({ ...shipment, items, packages, acknowledged: {} });
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
     /** The result of the rules of dangerous goods for it. */
@@ -86,6 +87,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     /** The invoices that leave with it, or perhaps do. */
     others: await otherInvoicesOf(db, shipment),
     shipment,
+    /** Its packages line by line; empty if they are not listed. */
+    packages,
     exporter,
     consignee,
     courier: courier?.company_name ?? null,

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { type Caller, can } from '../access/caller.ts';
-import { forbidden, notFound } from '../api/errors.ts';
+import { forbidden, notFound, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless, sendFile } from '../files/send.ts';
@@ -12,10 +12,10 @@ import type { WriteContext } from '../record/write.ts';
 import { isIssued, isToBeApproved, whyNotPrinted } from '../shipment/rules.ts';
 import { issueByHand, issuePapers, newestPaper } from './issue.ts';
 import { issuedPapers, readIssued } from './issued.ts';
-import { paper } from './messages.ts';
+import { messages, paper } from './messages.ts';
 import { findUnprintable, type PaperKind, printPaper } from './print.ts';
 import { type Papers, readPapers } from './read.ts';
-import { type IssuedPaper, storedPaper } from './stored.ts';
+import { type IssuedPaper, printedOf, storedPaper } from './stored.ts';
 
 const mayPrint = [['commercial_invoices', 'generate_pdf']] as const;
 const mayIssue = [['commercial_invoices', 'assign_status']] as const;
@@ -45,6 +45,11 @@ const pdfQuery = z.strictObject({
 export const shipmentPaperRoutes = [
   pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', paper.invoice),
   pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', paper.invoiceWithHs),
+  pdfRoute(
+    'packing_list_pdf',
+    'The packing list as a PDF: the packages line by line. Refused with `transition` if they are not listed.',
+    paper.packingList,
+  ),
   pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', paper.endUserReport),
   route('get', mayPrint, {
     path: '/api/v1/commercial_invoices/:id/papers',
@@ -102,6 +107,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
         const key = await storedPaper(services, revision, kind, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
       };
+      requireContent(kind, issued ? printedOf(issued).papers : papers);
       if (issued) return (response) => sendIssued(response, issued);
       const sendDraft = (response: Response) => {
         const now = services.now();
@@ -119,6 +125,11 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
       };
     },
   });
+}
+
+/** A packing list needs packages. @throws 409 `transition` without them */
+function requireContent(kind: PaperKind, { packages }: Papers): void {
+  if (kind === 'packing_list_pdf' && packages.length === 0) throw rejectedTransition(messages.noPackages);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Db, OpenDatabase } from '../db/client.ts';
 import { type FileStore, onStore } from '../files/store.ts';
 import type { Processes } from '../turns/children.ts';
 import { type PaperKind, printPaper } from './print.ts';
-import type { ShipmentPaperTable } from './table.ts';
+import type { PrintedContent, ShipmentPaperTable } from './table.ts';
 
 /** A revision of a shipment's papers. */
 export type IssuedPaper = Selectable<ShipmentPaperTable>;
@@ -31,7 +31,7 @@ export async function storedPaper(
   const { db } = database;
   const known = await keyOf(db, paper.id, kind);
   if (known) return known;
-  const { papers, limit } = paper.printed;
+  const { papers, limit } = printedOf(paper);
   const issue = { revision: paper.revision, replaces: await replacedBy(db, paper) };
   const job = { kind, papers, limit, now: paper.at, today: paper.issued_on, issue };
   const bytes = await printPaper(job, processes, gone);
@@ -56,6 +56,12 @@ async function keyOf(db: Db, paperId: number, kind: PaperKind): Promise<string |
   const files = db.selectFrom('shipment_paper_files').select('file_key').where('paper_id', '=', paperId);
   return (await files.where('kind', '=', kind).executeTakeFirst())?.file_key ?? null;
 }
+
+/** Returns what a revision prints. One that was issued before packages could be listed has none. */
+export const printedOf = ({ printed: { papers, limit } }: IssuedPaper): PrintedContent => ({
+  papers: { ...papers, packages: papers.packages ?? [] },
+  limit,
+});
 
 /** Returns the revision before this one; null for the first. */
 async function replacedBy(db: Db, { shipment_id, revision }: IssuedPaper) {

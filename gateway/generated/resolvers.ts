@@ -16,7 +16,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
-import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestIssuedPapers, RestIssuedPaper, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
+import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestIssuedPapers, RestPackageLine, RestPackedItem, RestIssuedPaper, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -1517,7 +1517,7 @@ export type DangerousGoods = {
   answer: CheckAnswer;
   /** The inputs that are missing or unreadable; empty if there are none. */
   because: Array<CheckReason>;
-  /** The required contents of the declaration; empty without dangerous goods. */
+  /** The required contents of the declaration; empty while no dangerous goods are known. */
   declaration: Array<DeclarationPart>;
   /** The shipment's dangerous goods, including dry ice. */
   goods: Array<DangerousGood>;
@@ -2559,6 +2559,11 @@ export type Mutation = {
   /** Sets the approval dates sent, none later than today. They do not change the status. Requires set_approval on shipments. */
   setShipmentApprovals?: Maybe<UpdateShipmentResult>;
   /**
+   * Replaces the lines of the shipment's packages. The number, type and weights of its packages and its dry ice then follow from
+   * them; without lines, those fields stay and can be updated again. Requires what `updateShipment` requires.
+   */
+  setShipmentPackages?: Maybe<UpdateShipmentResult>;
+  /**
    * Signs in with email and password. A browser gets a session cookie that scripts cannot read; tools select `token` and send
    * it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many attempts fail with
    * `RATE_LIMITED`.
@@ -3152,6 +3157,18 @@ export type MutationSendShipmentForReviewArgs = {
 export type MutationSetShipmentApprovalsArgs = {
   id: Scalars['ID']['input'];
   input: SetShipmentApprovalsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationSetShipmentPackagesArgs = {
+  id: Scalars['ID']['input'];
+  input: SetShipmentPackagesInput;
 };
 
 
@@ -3919,6 +3936,55 @@ export type OriginValue = {
   value: Scalars['Decimal']['output'];
 };
 
+/** A line of a shipment's packages, which are alike. Weights are of one package. */
+export type PackageLine = {
+  __typename?: 'PackageLine';
+  /** What the packages of the line hold together. */
+  contents: Array<PackedItem>;
+  /** How many packages there are. */
+  count: Scalars['Int']['output'];
+  /** The dry ice in one package, in kilograms. */
+  dryIce?: Maybe<Scalars['Decimal']['output']>;
+  /** The number of its first package, counted through the shipment from 1. */
+  from: Scalars['Int']['output'];
+  /** The weight of one package with its contents, in kilograms. */
+  grossWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** The height, in centimetres. */
+  height?: Maybe<Scalars['Decimal']['output']>;
+  /** The length, in centimetres. */
+  length?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of the goods in one package, in kilograms. */
+  netWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** The packaging: a key of `packageTypes`. */
+  packageType?: Maybe<Scalars['String']['output']>;
+  /** The number of its last package. */
+  to: Scalars['Int']['output'];
+  /** The width, in centimetres. */
+  width?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A line of packages, which are alike. Weights are of one package. */
+export type PackageLineInput = {
+  /** What the packages of the line hold together: items of the shipment, no more of each than there is. */
+  contents?: InputMaybe<Array<PackedItemInput>>;
+  /** How many packages there are, 1 to 1,000,000. */
+  count: Scalars['Int']['input'];
+  /** The dry ice in one package, in kilograms, at most 3 decimals; less than the gross weight. */
+  dryIce?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The weight of one package with its contents, in kilograms, at most 3 decimals. */
+  grossWeight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The height, in centimetres, at most 1 decimal. */
+  height?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The length, in centimetres, at most 1 decimal. */
+  length?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The weight of the goods in one package, in kilograms, at most 3 decimals. With the dry ice at most the gross weight. */
+  netWeight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The packaging: a key of `packageTypes`. */
+  packageType?: InputMaybe<Scalars['String']['input']>;
+  /** The width, in centimetres, at most 1 decimal. */
+  width?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A type of packaging. */
 export type PackageType = {
   __typename?: 'PackageType';
@@ -3928,6 +3994,25 @@ export type PackageType = {
   key: Scalars['String']['output'];
   /** The name to display. */
   name: Scalars['String']['output'];
+};
+
+/** An item in packages of a shipment. */
+export type PackedItem = {
+  __typename?: 'PackedItem';
+  /** The item; null if you cannot read it. */
+  orderItem?: Maybe<OrderItem>;
+  /** The item's id. */
+  orderItemId: Scalars['ID']['output'];
+  /** How much of it the packages of the line hold together, in the item's unit. */
+  quantity: Scalars['Decimal']['output'];
+};
+
+/** An item in packages. */
+export type PackedItemInput = {
+  /** The item, one of the shipment's. */
+  orderItemId: Scalars['ID']['input'];
+  /** How much of it the packages of the line hold together, more than 0, at most 3 decimals. */
+  quantity: Scalars['Decimal']['input'];
 };
 
 /** The position of a page in its list, and the size of the list. */
@@ -5010,6 +5095,8 @@ export type ReadinessTarget =
   | 'GROUP'
   /** The shipment's items. */
   | 'ITEMS'
+  /** The shipment's packages, line by line. */
+  | 'PACKAGES'
   /** A vendor. */
   | 'VENDOR';
 
@@ -5313,6 +5400,14 @@ export type SetShipmentApprovalsInput = {
   sentForProgramApproval?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** The lines of a shipment's packages, which replace those that it has. */
+export type SetShipmentPackagesInput = {
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
+  lockVersion: Scalars['Int']['input'];
+  /** All lines, at most 200; none, to type the totals again. */
+  packages: Array<PackageLineInput>;
+};
+
 /** Settings of this installation. */
 export type Settings = {
   __typename?: 'Settings';
@@ -5414,10 +5509,20 @@ export type Shipment = Versioned & {
   orderItems?: Maybe<OrderItemPage>;
   /** The organization that the record belongs to; null if you cannot read it. */
   organization?: Maybe<Organization>;
+  /**
+   * The number of lines of its packages; null if the backend does not provide it. With lines, the fields about packages, weights
+   * and dry ice follow from them: null where the lines differ in type or lack a weight.
+   */
+  packageLines?: Maybe<Scalars['Int']['output']>;
   /** The number of packages. */
   packageQuantity?: Maybe<Scalars['Int']['output']>;
   /** The packaging: a key of `packageTypes`. */
   packageType?: Maybe<Scalars['String']['output']>;
+  /**
+   * The packages, line by line; empty if they are not listed. Costs one backend call per shipment; null if the backend does not
+   * provide it.
+   */
+  packages?: Maybe<Array<PackageLine>>;
   /** The terms of payment, at most 100 characters. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
   /** The program that the record belongs to. */
@@ -5645,7 +5750,9 @@ export type ShipmentPdfKind =
   /** The commercial invoice. */
   | 'INVOICE'
   /** The commercial invoice with totals by tariff code. */
-  | 'INVOICE_WITH_HS';
+  | 'INVOICE_WITH_HS'
+  /** The packing list; it needs the packages line by line. */
+  | 'PACKING_LIST';
 
 /** The result of a write on a shipment. */
 export type ShipmentResult = {
@@ -7098,7 +7205,11 @@ export type ResolversTypes = {
   OrganizationSort: OrganizationSort;
   OrganizationSortField: OrganizationSortField;
   OriginValue: ResolverTypeWrapper<OriginValue>;
+  PackageLine: ResolverTypeWrapper<RestPackageLine>;
+  PackageLineInput: PackageLineInput;
   PackageType: ResolverTypeWrapper<PackageType>;
+  PackedItem: ResolverTypeWrapper<RestPackedItem>;
+  PackedItemInput: PackedItemInput;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
@@ -7145,6 +7256,7 @@ export type ResolversTypes = {
   SegregationTable: ResolverTypeWrapper<SegregationTable>;
   SegregationWay: SegregationWay;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
+  SetShipmentPackagesInput: SetShipmentPackagesInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<RestShipment>;
   ShipmentApproval: ResolverTypeWrapper<RestGivenApproval>;
@@ -7389,7 +7501,11 @@ export type ResolversParentTypes = {
   OrganizationPage: Omit<OrganizationPage, 'data'> & { data: Array<ResolversParentTypes['Organization']> };
   OrganizationSort: OrganizationSort;
   OriginValue: OriginValue;
+  PackageLine: RestPackageLine;
+  PackageLineInput: PackageLineInput;
   PackageType: PackageType;
+  PackedItem: RestPackedItem;
+  PackedItemInput: PackedItemInput;
   PageMeta: PageMeta;
   Permissions: RestPermission;
   Picture: RestPicture;
@@ -7427,6 +7543,7 @@ export type ResolversParentTypes = {
   SegregatedPair: RestPair;
   SegregationTable: SegregationTable;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
+  SetShipmentPackagesInput: SetShipmentPackagesInput;
   Settings: Settings;
   Shipment: RestShipment;
   ShipmentApproval: RestGivenApproval;
@@ -8199,6 +8316,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiKey?: Resolver<Maybe<ResolversTypes['RevokeApiKeyResult']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   sendShipmentForReview?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
   setShipmentApprovals?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
+  setShipmentPackages?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentPackagesArgs, 'id' | 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
   splitOrderItemByKit?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
@@ -8396,10 +8514,30 @@ export type OriginValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type PackageLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageLine'] = ResolversParentTypes['PackageLine']> = {
+  contents?: Resolver<Array<ResolversTypes['PackedItem']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryIce?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grossWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  netWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type PackageTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageType'] = ResolversParentTypes['PackageType']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackedItem'] = ResolversParentTypes['PackedItem']> = {
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type PageMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
@@ -8759,8 +8897,10 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   notifyParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShipmentOrderItemsArgs, 'items' | 'page'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  packageLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packages?: Resolver<Maybe<Array<ResolversTypes['PackageLine']>>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<Array<ResolversTypes['ReadinessCheck']>>, ParentType, ContextType>;
@@ -9159,7 +9299,9 @@ export type Resolvers<ContextType = Context> = {
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
   OriginValue?: OriginValueResolvers<ContextType>;
+  PackageLine?: PackageLineResolvers<ContextType>;
   PackageType?: PackageTypeResolvers<ContextType>;
+  PackedItem?: PackedItemResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;

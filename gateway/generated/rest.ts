@@ -250,7 +250,9 @@ export interface Components {
   Organization?: Organization;
   OrganizationLight?: OrganizationLight;
   OriginValue?: OriginValue;
+  PackageLine?: PackageLine;
   PackageType?: PackageType;
+  PackedItem?: PackedItem;
   PageMeta?: PageMeta;
   Permission?: Permission;
   Picture?: Picture;
@@ -627,6 +629,10 @@ export interface CommercialInvoice {
   shippedDate: string | null;
   packageQuantity: number | null;
   packageType: string | null;
+  /**
+   * The number of lines of its packages. With lines, the number, type and weights of packages and the dry ice follow from them; null where lines differ in type or lack a weight.
+   */
+  packageLines: number;
   /**
    * In kilograms.
    */
@@ -1235,6 +1241,29 @@ export interface OrganizationLight {
   id: number;
   name: string;
 }
+export interface PackageLine {
+  /**
+   * The number of its first package, counted through the shipment.
+   */
+  from: number;
+  /**
+   * The number of its last package.
+   */
+  to: number;
+  count: number;
+  packageType: string | null;
+  length: string | null;
+  width: string | null;
+  height: string | null;
+  netWeight: string | null;
+  grossWeight: string | null;
+  dryIce: string | null;
+  contents: PackedItem[];
+}
+export interface PackedItem {
+  orderItemId: number;
+  quantity: string;
+}
 export interface PackageType {
   key: string;
   name: string;
@@ -1395,6 +1424,7 @@ export interface ReadinessCheck {
     | 'segregation'
     | 'limits'
     | 'dry_ice'
+    | 'packages'
     | 'mta'
     | 'screening'
     | 'documents';
@@ -1415,6 +1445,7 @@ export interface ReadinessCheck {
     | 'field'
     | 'add_items'
     | 'items'
+    | 'packages'
     | 'approvals'
     | 'export'
     | 'dangerous_goods'

@@ -28,6 +28,7 @@ const SIZES = {
 const PDFS = {
   commercial_invoice_pdf: (id: string) => path`commercial_invoices/${id}/commercial_invoice_pdf`,
   commercial_invoice_hs_pdf: (id: string) => path`commercial_invoices/${id}/commercial_invoice_hs_pdf`,
+  packing_list_pdf: (id: string) => path`commercial_invoices/${id}/packing_list_pdf`,
   end_users_pdf: (id: string) => path`commercial_invoices/${id}/end_users_pdf`,
 };
 

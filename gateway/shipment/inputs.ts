@@ -1,4 +1,9 @@
-import type { CreateShipmentInput, ShipmentFilter, UpdateShipmentInput } from '../generated/resolvers.ts';
+import type {
+  CreateShipmentInput,
+  SetShipmentPackagesInput,
+  ShipmentFilter,
+  UpdateShipmentInput,
+} from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
 /** Maps the filters to api/v1's names: `unassigned` is one more user. */
@@ -29,6 +34,15 @@ export function shipmentFields(input: Input) {
     ...('programId' in input && { programId: restId(input.programId) }),
     ...('userIds' in input && { userIds: input.userIds?.map(restId) }),
   };
+}
+
+/** Maps the lines of packages to api/v1's. */
+export function packagesOf({ packages, lockVersion }: SetShipmentPackagesInput) {
+  const lines = packages.map(({ contents, ...line }) => ({
+    ...line,
+    contents: contents?.map(({ orderItemId, quantity }) => ({ orderItemId: restId(orderItemId), quantity })),
+  }));
+  return { packages: lines, lockVersion };
 }
 
 /** Field names of api/v1 with their different names in the inputs. */

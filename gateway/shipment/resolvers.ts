@@ -2,6 +2,7 @@ import type {
   IssuedPaperResolvers,
   IssuedPapersResolvers,
   MutationResolvers,
+  PackedItemResolvers,
   QueryResolvers,
   ShipmentPdfKind,
   ShipmentPdfResolvers,
@@ -17,8 +18,8 @@ import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { advice, adviceFields } from './advice.ts';
 import { approvals } from './approvals.ts';
-import { filtersOf, restNames, shipmentFields } from './inputs.ts';
-import type { RestIssuedPaper, RestIssuedPapers, RestShipment, ShipmentPaper } from './rest.ts';
+import { filtersOf, packagesOf, restNames, shipmentFields } from './inputs.ts';
+import type { RestIssuedPaper, RestIssuedPapers, RestPackedItem, RestShipment, ShipmentPaper } from './rest.ts';
 
 const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
@@ -42,6 +43,8 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
   issuedPapers: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.issuedPapers(id)),
+  packageLines: ({ packageLines }) => packageLines ?? null,
+  packages: ({ id }, _args, { shipments }) => shipments.packages(id),
   ...adviceFields,
   history: historyOf('commercial_invoices'),
 };
@@ -54,6 +57,10 @@ const IssuedPaper: FieldsOf<IssuedPaperResolvers, RestIssuedPaper> = {
   issuedBy: ({ issuedById }, _args, { users }) => users.summary(issuedById),
 };
 
+const PackedItem: FieldsOf<PackedItemResolvers, RestPackedItem> = {
+  orderItem: ({ orderItemId }, _args, { orderItems }) => unlessForbidden(() => orderItems.find(orderItemId)),
+};
+
 const ShipmentPdf: FieldsOf<ShipmentPdfResolvers, ShipmentPaper> = {
   unprintableLetters: ({ shipmentId }, _args, { shipments }) => shipments.unprintableLetters(shipmentId),
 };
@@ -61,6 +68,7 @@ const ShipmentPdf: FieldsOf<ShipmentPdfResolvers, ShipmentPaper> = {
 const PDF: Record<ShipmentPdfKind, string> = {
   INVOICE: 'commercial_invoice_pdf',
   INVOICE_WITH_HS: 'commercial_invoice_hs_pdf',
+  PACKING_LIST: 'packing_list_pdf',
   END_USERS: 'end_users_pdf',
 };
 
@@ -108,6 +116,7 @@ const Mutation: Pick<
   | 'removeShipmentItem'
   | 'acknowledgeDangerousGoods'
   | 'issueShipmentPapers'
+  | 'setShipmentPackages'
 > = {
   createShipment: (_root, { input }, { shipments }) =>
     result('shipment', () => shipments.create(shipmentFields(input)), restNames),
@@ -127,8 +136,20 @@ const Mutation: Pick<
   acknowledgeDangerousGoods: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.acknowledge(id, input.pairs), restNames),
   issueShipmentPapers: (_root, { id }, { shipments }) => result('shipment', () => shipments.issuePapers(id)),
+  setShipmentPackages: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.setPackages(id, packagesOf(input))),
   removeShipmentItem: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.removeItem(id, input.orderItemId)),
 };
 
-export const shipment = { Shipment, IssuedPapers, IssuedPaper, ShipmentPdf, ...approvals, ...advice, Query, Mutation };
+export const shipment = {
+  Shipment,
+  PackedItem,
+  IssuedPapers,
+  IssuedPaper,
+  ShipmentPdf,
+  ...approvals,
+  ...advice,
+  Query,
+  Mutation,
+};

@@ -5,6 +5,7 @@ import type {
   ExportRule,
   GivenApprovals,
   IssuedPapers,
+  PackageLine,
   ReadinessCheck,
   SegregatedPair,
   UnprintableLetters,
@@ -21,7 +22,7 @@ import type { Rest } from '../rest/operation.ts';
 import { type Path, path } from '../rest/path.ts';
 
 /** The fields of shipments that only the reference backend has. */
-type Extras = 'lapsedApprovals' | 'refusedStatuses';
+type Extras = 'lapsedApprovals' | 'packageLines' | 'refusedStatuses';
 
 /** A shipment; rows of the list are full records. */
 export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes' | Extras> & {
@@ -44,6 +45,10 @@ export type RestGivenApproval = GivenApprovals['approvals'][number];
 /** The issued papers of a shipment, and a revision of them. */
 export type RestIssuedPapers = IssuedPapers;
 export type RestIssuedPaper = IssuedPapers['papers'][number];
+
+/** A line of a shipment's packages, and an item in them. */
+export type RestPackageLine = PackageLine;
+export type RestPackedItem = PackageLine['contents'][number];
 
 /** How many results of rules one operation asks for at once. */
 const ADVICE_AT_ONCE = 4;
@@ -125,6 +130,17 @@ export class Shipments extends Collection<RestShipment> {
   async issuePapers(id: string): Promise<RestShipment | null> {
     await this.#rest.write('POST', path`commercial_invoices/${id}/papers`);
     return this.find(id);
+  }
+
+  /** Returns its packages, line by line; null if the backend lacks the call. @throws RestError */
+  async packages(id: string | number): Promise<RestPackageLine[] | null> {
+    if (!(await supportsCall(this.#rest, 'GET', 'commercial_invoices/{}/packages'))) return null;
+    return dataOf(await this.#advice(path`commercial_invoices/${id}/packages`));
+  }
+
+  /** Replaces the lines of its packages. @throws RestError */
+  setPackages(id: string, commercialInvoice: object): Promise<RestShipment> {
+    return this.write('PUT', path`commercial_invoices/${id}/packages`, { commercialInvoice });
   }
 
   /** Adds items: all of them or none. api/v1 expects this body without a wrapper. */

@@ -28,6 +28,7 @@ const shipment = (items: DangerousItem[], fields: Partial<DangerFacts> = {}): Da
   package_type: 'box',
   total_weight: '100',
   dry_ice: null,
+  packages: [],
   acknowledged: {},
   items,
   ...fields,

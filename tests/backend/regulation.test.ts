@@ -127,6 +127,7 @@ const shipped = (items: DangerousItem[], fields: Partial<DangerFacts> = {}) =>
     package_type: 'box',
     total_weight: null,
     dry_ice: null,
+    packages: [],
     acknowledged: {},
     items,
     ...fields,

@@ -4,7 +4,7 @@ import type { TestBackend } from './backend.ts';
 import type { Person } from './world.ts';
 
 /** A kind of paper, as the last part of its path. */
-export type Paper = 'commercial_invoice_pdf' | 'commercial_invoice_hs_pdf' | 'end_users_pdf';
+export type Paper = 'commercial_invoice_pdf' | 'commercial_invoice_hs_pdf' | 'packing_list_pdf' | 'end_users_pdf';
 
 /** Requests a paper; returns the response, whatever its status. */
 export async function print(

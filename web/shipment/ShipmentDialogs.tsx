@@ -4,6 +4,7 @@ import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { shipmentMessages as messages } from './messages.ts';
+import { PackageDialog } from './packages/PackageDialog.tsx';
 import { ShipmentPaper } from './ShipmentPaper.tsx';
 import { ShipmentStatusDialog } from './ShipmentStatusDialog.tsx';
 import type { ShipmentDialog } from './shipmentActions.ts';
@@ -16,6 +17,8 @@ export function ShipmentDialogs({ kind, ...props }: ShipmentDialogProps & { kind
       return <ShipmentStatusDialog {...props} />;
     case 'users':
       return <UsersDialog {...props} />;
+    case 'packages':
+      return <PackageDialog {...props} />;
     case 'approvals':
       return <ApprovalDialog {...props} />;
     case 'review':

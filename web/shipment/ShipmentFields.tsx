@@ -8,6 +8,7 @@ import { valueAt } from '../kit/form/values.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { readAirWaybill } from './airWaybill.ts';
 import { shipmentMessages as messages } from './messages.ts';
+import { packageMessages } from './packages/messages.ts';
 
 interface ShipmentFieldsProps {
   /** The shipment; undefined for a new one, which also assigns users. */
@@ -21,14 +22,17 @@ export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFields
   const { editing } = useForm();
   const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
   const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
+  const derived = shipment?.packageLines ? packageMessages.fromLines : null;
   return (
     <FieldList min="min(220px, 48%)">
       <FormField name="invoiceNumber" disabledReason={fixed} />
       <FormField name="groupId" disabledReason={fixed} />
       <FormField name="shipmentType" disabledReason={fixed} />
       <Carrier locked={locked} />
-      {OPEN_UNTIL_COMPLETED.filter((name) => editing || !RARE.has(name) || shipment?.[name]).map((name) => (
-        <FormField key={name} name={name} disabledReason={locked} />
+      {OPEN_UNTIL_COMPLETED.filter(
+        (name) => editing || shipment?.[name] || !(RARE.has(name) || (derived && FROM_LINES.has(name))),
+      ).map((name) => (
+        <FormField key={name} name={name} disabledReason={locked ?? (FROM_LINES.has(name) ? derived : null)} />
       ))}
       {EXPORT_FIELDS.filter((name) => editing || shipment?.[name] || (exportAsked && !isOther(shipment, name))).map(
         (name) => (
@@ -66,6 +70,11 @@ const OPEN_UNTIL_COMPLETED = [
   'signatory',
   'eeiExport',
 ] as const;
+
+/** The fields that follow from the lines of packages, where the shipment has some. */
+const FROM_LINES: ReadonlySet<string> = new Set([
+  ...['packageQuantity', 'packageType', 'totalWeight', 'netWeight', 'dryIce'],
+]);
 
 /** Other parties, which are typed as lines. */
 const PARTIES = ['soldTo', 'notifyParty'] as const;

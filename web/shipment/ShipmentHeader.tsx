@@ -21,7 +21,7 @@ export function ShipmentHeader({ shipment, programId, formId, editing }: Shipmen
       formId={formId}
       record={shipment}
       editAction={editAction(shipment.abilities)}
-      menu={(open) => shipmentActions(shipment.abilities, open)}
+      menu={(open) => shipmentActions(shipment, open)}
       dialog={(kind, onClose) => (
         <LazyShipmentDialogs opened={{ kind, shipment }} programId={programId} onClose={onClose} />
       )}

@@ -37,9 +37,11 @@ const below = () =>
     import('../document/DocumentPanel.tsx'),
     import('./ShipmentTimeline.tsx'),
     import('./IssuedPapers.tsx'),
+    import('./packages/PackagePanel.tsx'),
   ]);
 const DocumentPanel = lazyComponent(async () => (await below())[0].DocumentPanel);
 const IssuedPapers = lazyComponent(async () => (await below())[2].IssuedPapers);
+const PackagePanel = lazyComponent(async () => (await below())[3].PackagePanel);
 const ShipmentTimeline = lazyComponent(async () => (await below())[1].ShipmentTimeline);
 
 interface ShipmentRecordProps {
@@ -76,6 +78,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     },
   });
   const [adding, setAdding] = useState(false);
+  const [listing, setListing] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
   useAdviceUpToDate(advice, versionOf(shipment));
   const fixGap = useGapFix({
@@ -83,6 +86,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     edit: () => setEditing(true),
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
+    listPackages: () => setListing(isAllowed(shipment.abilities, 'UPDATE')),
   });
   const phone = useMedia(PHONE);
   const readiness = <Readiness advice={advice} onFix={fixGap} />;
@@ -142,6 +146,14 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
           onComment={comments.commentOnItem}
         />
       )}
+      {Boolean(shipment.packageLines) && (
+        <PackagePanel
+          id={shipment.id}
+          programId={programId}
+          reason={reasonAgainst(shipment.abilities, 'UPDATE')}
+          onEdit={() => setListing(true)}
+        />
+      )}
       {isAllowed(shipment.abilities, 'GENERATE_PDF') && <IssuedPapers id={shipment.id} programId={programId} />}
       <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
       <ShipmentTimeline id={shipment.id} programId={programId} />
@@ -150,6 +162,12 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         programId={programId}
         onDone={onRefresh}
         onClose={() => setSettingApprovals(false)}
+      />
+      <LazyShipmentDialogs
+        opened={listing ? { kind: 'packages', shipment } : null}
+        programId={programId}
+        onDone={onRefresh}
+        onClose={() => setListing(false)}
       />
       <ItemCommentPanel
         comments={comments}

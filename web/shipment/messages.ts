@@ -173,6 +173,7 @@ export const shipmentMessages = {
   downloaded: {
     INVOICE: 'Commercial Invoice downloaded successfully',
     INVOICE_WITH_HS: 'Commercial Invoice downloaded successfully',
+    PACKING_LIST: 'Packing List downloaded successfully',
     END_USERS: 'End User Report downloaded successfully',
   },
   downloadAnyway: 'Download anyway',
@@ -186,6 +187,7 @@ export const shipmentMessages = {
   papers: {
     INVOICE: 'Download Invoice',
     INVOICE_WITH_HS: 'Download Invoice (with HS)',
+    PACKING_LIST: 'Download Packing List',
     END_USERS: 'Download End User Report',
   },
 };

@@ -1,5 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Download from 'lucide-react/icons/download';
+import Package from 'lucide-react/icons/package';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Send from 'lucide-react/icons/send';
@@ -9,20 +10,32 @@ import { type Ability, isAllowed, reasonAgainst } from '../kit/record/abilities.
 import { recordMessages } from '../kit/record/messages.ts';
 import type { RowAction } from '../kit/ui/rowAction.ts';
 import { shipmentMessages as messages } from './messages.ts';
+import { packageMessages } from './packages/messages.ts';
 
 /** The dialogs of a shipment. */
-export type ShipmentDialog = 'status' | 'users' | 'approvals' | 'review' | ShipmentPdfKind;
+export type ShipmentDialog = 'status' | 'users' | 'packages' | 'approvals' | 'review' | ShipmentPdfKind;
 
 /** The PDFs of a shipment. */
-export const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'END_USERS'] as const;
+export const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'PACKING_LIST', 'END_USERS'] as const;
+
+/** Returns the reason a paper of a shipment cannot be printed, or null: a packing list needs packages. */
+export const whyNotPrinted = (kind: (typeof PAPERS)[number], { packageLines }: { packageLines: number | null }) =>
+  kind === 'PACKING_LIST' && !packageLines ? packageMessages.notListed : null;
 
 /** Returns the ability that Edit requires: the notes stay editable longer than the rest. */
 export function editAction(abilities: readonly Ability[]): 'UPDATE' | 'UPDATE_NOTES' {
   return isAllowed(abilities, 'UPDATE') || !isAllowed(abilities, 'UPDATE_NOTES') ? 'UPDATE' : 'UPDATE_NOTES';
 }
 
+/** What the actions on a shipment depend on. */
+interface Acted {
+  abilities: readonly Ability[];
+  packageLines: number | null;
+}
+
 /** Returns the actions on a shipment, except editing and changing its status; an unavailable action has a reason. */
-export function shipmentActions(abilities: readonly Ability[], open: (dialog: ShipmentDialog) => void): RowAction[] {
+export function shipmentActions(shipment: Acted, open: (dialog: ShipmentDialog) => void): RowAction[] {
+  const { abilities, packageLines } = shipment;
   const opens = (id: ShipmentDialog, label: string, reason: string | null, icon: RowAction['icon']) => ({
     id,
     label,
@@ -31,9 +44,15 @@ export function shipmentActions(abilities: readonly Ability[], open: (dialog: Sh
     onSelect: () => open(id),
   });
   const noPapers = reasonAgainst(abilities, 'GENERATE_PDF');
-  const [first, ...others] = PAPERS.map((kind) => opens(kind, messages.papers[kind], noPapers, Download));
+  const [first, ...others] = PAPERS.map((kind) =>
+    opens(kind, messages.papers[kind], noPapers ?? whyNotPrinted(kind, shipment), Download),
+  );
   return [
     opens('users', recordMessages.assignUsers, reasonAgainst(abilities, 'ASSIGN_USERS'), UserPlus),
+    // Null from a backend that does not list packages.
+    ...(packageLines === null
+      ? []
+      : [opens('packages', packageMessages.edit, reasonAgainst(abilities, 'UPDATE'), Package)]),
     opens('approvals', messages.setApprovals, reasonAgainst(abilities, 'SET_APPROVAL'), CalendarCheck),
     opens('review', messages.sendForReview, reasonAgainst(abilities, 'SEND_FOR_REVIEW'), Send),
     ...(first ? [{ ...first, parted: true as const }, ...others] : []),
@@ -42,9 +61,10 @@ export function shipmentActions(abilities: readonly Ability[], open: (dialog: Sh
 
 /** Returns the actions on a list row, including editing and changing the status: a row has no buttons besides its menu. */
 export function shipmentRowActions(
-  abilities: readonly Ability[],
+  shipment: Acted,
   { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ShipmentDialog) => void },
 ): RowAction[] {
+  const { abilities } = shipment;
   return [
     {
       id: 'edit',
@@ -60,6 +80,6 @@ export function shipmentRowActions(
       icon: RefreshCw,
       onSelect: () => onOpen('status'),
     },
-    ...shipmentActions(abilities, onOpen),
+    ...shipmentActions(shipment, onOpen),
   ];
 }

@@ -14,7 +14,7 @@ export function useShipmentRows({ id: programId, slug }: ViewerProgram, refetch:
   const [opened, setOpened] = useState<{ kind: ShipmentDialog; shipment: ShipmentRowFragment } | null>(null);
   const menu = useCallback(
     (shipment: ShipmentRowFragment) =>
-      shipmentRowActions(shipment.abilities, {
+      shipmentRowActions(shipment, {
         onEdit: () => void navigate(`${addresses.shipment(slug, shipment.id)}?edit=1`),
         onOpen: (kind) => setOpened({ kind, shipment }),
       }),

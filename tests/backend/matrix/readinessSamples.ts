@@ -6,6 +6,8 @@ export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/approvals': {},
   'GET /commercial_invoices/:id/papers': {},
   'POST /commercial_invoices/:id/papers': {},
+  'GET /commercial_invoices/:id/packages': {},
+  'PUT /commercial_invoices/:id/packages': { body: { commercial_invoice: { packages: [{ count: 2 }] } } },
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},
   'GET /commercial_invoices/:id/dangerous_goods': {},

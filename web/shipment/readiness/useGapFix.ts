@@ -10,6 +10,7 @@ interface Ways {
   edit: () => void;
   addItems: () => void;
   setApprovals: () => void;
+  listPackages: () => void;
 }
 
 /** How many animation frames to wait for an element to appear. */
@@ -20,10 +21,11 @@ export function useGapFix(ways: Ways): (check: ReadinessCheck) => void {
   const latest = useRef(ways);
   latest.current = ways;
   return useCallback((check: ReadinessCheck) => {
-    const { editing, edit, addItems, setApprovals } = latest.current;
+    const { editing, edit, addItems, setApprovals, listPackages } = latest.current;
     const { target, field, recordIds } = check;
     if (target === 'APPROVALS') return setApprovals();
     if (target === 'ADD_ITEMS') return addItems();
+    if (target === 'PACKAGES') return listPackages();
     if (target === 'FIELD') {
       if (!editing) edit();
       return reach(() => inputOf(field ?? '', !editing));

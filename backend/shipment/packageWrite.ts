@@ -1,0 +1,84 @@
+import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
+import { differences } from '../history/table.ts';
+import { toUnits } from '../record/decimal.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
+import { lockItemsOf, shipments } from './change.ts';
+import { packageMessages as messages } from './packageMessages.ts';
+import type { PackagesChange } from './packageSchema.ts';
+import { numbered, type PackageLine, readPackages, totalsOf, writePackages } from './packages.ts';
+import { packageText } from './packageText.ts';
+import { whyNotEdited } from './rules.ts';
+import type { Shipment } from './schema.ts';
+
+/** The bounds of the totals that follow from the lines: those of the same fields when they are typed. */
+const most = { packages: 1_000_000, grams: 10n ** 12n };
+
+/**
+ * Replaces the lines of a shipment's packages, and its totals by those of the lines. Without lines the totals stay, to be
+ * typed again.
+ * @throws 409 `stale` if `lock_version` is sent and not the newest, 409 `transition`; 422 on contents that are not in the
+ * shipment or more than there is of them, and on dry ice or goods that weigh more than their package; 404
+ */
+export function setPackages(context: WriteContext, id: number, input: PackagesChange): Promise<Shipment> {
+  const { db, caller } = context;
+  const { lock_version, packages: lines } = input;
+  return shipments.update(context, id, lock_version, async (before) => {
+    const locked = whyNotEdited(caller.role, before.status);
+    if (locked) throw rejectedTransition(locked);
+    await lockItemsOf(db, [id]);
+    const items = await db
+      .selectFrom('order_items as i')
+      .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+      .select(['i.id', 'i.quantity', 'i.position', 'po.order_number'])
+      .where('i.shipment_id', '=', id)
+      .execute();
+    checkLines(lines, items);
+    const then = await readPackages(db, id);
+    const totals = lines.length > 0 ? totalsOf(lines) : {};
+    const [from, to] = [then, lines].map((each) => numbered(each).map((line) => packageText(line, items)));
+    return {
+      changes: [...differences({ ...before }, totals), ...differences({ packages: from }, { packages: to })],
+      write: async () => {
+        await writePackages(db, id, lines);
+        await db
+          .updateTable('shipments')
+          .set({ ...totals, ...newVersion })
+          .where('id', '=', id)
+          .execute();
+      },
+    };
+  });
+}
+
+/** @throws 422, with the messages at the fields of the lines */
+function checkLines(lines: readonly PackageLine[], items: readonly { id: number; quantity: string }[]): void {
+  const left = new Map(items.map(({ id, quantity }) => [id, toUnits(quantity, 3)]));
+  const all = new Map(items.map(({ id, quantity }) => [id, quantity]));
+  const errors: FieldMessages = {};
+  for (const [at, line] of lines.entries()) {
+    Object.assign(errors, weightErrors(line, `packages.${at}`));
+    const seen = new Set<number>();
+    for (const [nth, { order_item_id, quantity }] of line.contents.entries()) {
+      const field = `packages.${at}.contents.${nth}`;
+      const rest = left.get(order_item_id);
+      const after = rest === undefined ? undefined : rest - toUnits(quantity, 3);
+      if (after === undefined) errors[`${field}.order_item_id`] = [messages.notInShipment];
+      else if (seen.has(order_item_id)) errors[`${field}.order_item_id`] = [messages.twice];
+      else if (after < 0n) errors[`${field}.quantity`] = [messages.moreThan(all.get(order_item_id) ?? '0')];
+      else left.set(order_item_id, after);
+      seen.add(order_item_id);
+    }
+  }
+  const { package_quantity, total_weight } = totalsOf(lines);
+  if (package_quantity > most.packages) errors['base'] = [messages.tooMany];
+  if (toUnits(total_weight ?? '0', 3) >= most.grams) errors['base'] = [messages.tooHeavy];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function weightErrors({ gross_weight, net_weight, dry_ice }: PackageLine, field: string): FieldMessages {
+  if (gross_weight === null) return {};
+  const grams = (kilograms: string | null) => toUnits(kilograms ?? '0', 3);
+  if (grams(dry_ice) >= grams(gross_weight)) return { [`${field}.dry_ice`]: [messages.iceTooHeavy(gross_weight)] };
+  if (grams(net_weight) + grams(dry_ice) <= grams(gross_weight)) return {};
+  return { [`${field}.net_weight`]: [messages.goodsTooHeavy(gross_weight)] };
+}
