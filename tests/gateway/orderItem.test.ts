@@ -74,7 +74,7 @@ describe('an order item', () => {
       purchaseOrderId: orderId,
       position: '7',
       quantity: '0',
-      valuePerItem: '1.005',
+      valuePerItem: '1.00505',
       dgClass: '99',
       shipmentType: 'by mule',
     };
