@@ -1,4 +1,4 @@
-/** The `code` of an error response. A 422 has none; its `errors` name the fields. */
+/** The `code` of an error response. A 422 has none, since its `errors` name the fields, unless a confirmation answers it. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'transition'
   | 'in_progress'
   | 'not_stored'
+  | 'unfinished_items'
   | 'too_large'
   | 'too_slow'
   | 'unsupported_type'
@@ -90,6 +91,11 @@ export const storageUsedUp = (error: string, storage: { limit: number; used: num
 export const unsupportedType = (error: string) => failure(415, 'unsupported_type', error);
 /** 422: the body or a parameter breaks a rule. */
 export const invalid = (errors: FieldMessages) => new HttpError(422, { errors });
+/** 422: an order is to be closed although items of it are not finished. The same request with `confirmed` closes it. */
+export const unfinishedItems = (texts: string[]) => {
+  const code: ErrorCode = 'unfinished_items';
+  return new HttpError(422, { errors: { base: texts }, code });
+};
 /** 429: too many attempts; the next one is allowed after `seconds`. */
 export const tooManyRequests = (seconds: number) =>
   failure(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {

@@ -92,6 +92,8 @@ interface DemoParent {
   readonly userId: number | null;
   /** The age of the record in days. */
   readonly age: number;
+  /** The type of its document, if it is not one in turn. */
+  readonly kind?: DocumentType;
 }
 
 const howMany = 40;
@@ -118,7 +120,10 @@ async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Prom
   };
   const parents = [
     ...orders.slice(0, 10).map((order) => inProgram('PurchaseOrder', order.id, order, order.age)),
-    ...shipments.slice(0, 8).map(({ id, order, age }) => inProgram('CommercialInvoice', id, order, age)),
+    ...(await shipmentsFor(trx, shipments)).map(({ shipment: { id, order, age }, kind }) => ({
+      ...inProgram('CommercialInvoice', id, order, age),
+      ...(kind && { kind }),
+    })),
     ...(await inOrganization('Vendor', 8)),
     ...(await inOrganization('EndUser', 4)),
     ...(await inOrganization('Courier', 2)),
@@ -128,6 +133,22 @@ async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Prom
   return [...parents, ...others.map(({ id, order }) => inProgram('OrderItem', id, order, order.age))];
 }
 
+/** Returns eight shipments: one whose group requires an import permit, which it has; one that was delivered; and others. */
+async function shipmentsFor(trx: Trx, shipments: readonly DemoShipment[]) {
+  const groups = await trx.selectFrom('groups').select('id').where('requires_import_permit', '=', true).execute();
+  const forPermit = shipments.find(
+    ({ order, status }) => status === 'ready' && groups.some(({ id }) => id === order.groupId),
+  );
+  const delivered = shipments.find(({ status }) => status === 'delivered');
+  const kindOf = (shipment: DemoShipment): DocumentType | undefined => {
+    if (shipment === forPermit) return 'import_permit';
+    return shipment === delivered ? 'proof_of_delivery' : undefined;
+  };
+  const first = [forPermit, delivered].filter((shipment) => shipment !== undefined);
+  const others = shipments.filter((shipment) => !first.includes(shipment));
+  return [...first, ...others].slice(0, 8).map((shipment) => ({ shipment, kind: kindOf(shipment) }));
+}
+
 /** The days until documents expire, used in turn: notified early, notified today, long expired, later. */
 const expiries = [30, 0, -45, 200, 400];
 
@@ -135,9 +156,11 @@ const expiries = [30, 0, -45, 200, 400];
 async function makeDocuments(target: Target, days: Days, work: DemoWork): Promise<void> {
   for (const [nth, parent] of (await parentsOf(target.trx, work)).entries()) {
     const { type, id, organizationId, programId, userId, age } = parent;
-    const kinds = kindsFor(type);
+    // A proof of delivery is on what was delivered only.
+    const kinds = kindsFor(type).filter(({ key }) => key !== 'proof_of_delivery');
     // The screening list of end users shows no other documents.
-    const kind = type === 'EndUser' ? 'visual_screening' : (kinds[nth % kinds.length]?.key ?? 'other');
+    const inTurn = type === 'EndUser' ? 'visual_screening' : (kinds[(nth + 3) % kinds.length]?.key ?? 'other');
+    const kind = parent.kind ?? inTurn;
     const { name, bytes, description } = await fileFor(kind, nth);
     // After the creation of its record, and before the document was archived.
     const created_at = days.moment(Math.min(20 + nth, age), 18, nth);
@@ -154,7 +177,7 @@ async function makeDocuments(target: Target, days: Days, work: DemoWork): Promis
           document_type: kind,
           description,
           number: kind.startsWith('mta') ? `MTA-${2001 + nth}` : null,
-          expiry_date: kind === 'other' ? null : days.date(-(expiries[nth % expiries.length] ?? 0)),
+          expiry_date: expires(kind) ? days.date(-(expiries[nth % expiries.length] ?? 0)) : null,
           archived: archived_at !== null,
           archived_at,
           user_id: userId,
@@ -166,6 +189,10 @@ async function makeDocuments(target: Target, days: Days, work: DemoWork): Promis
   }
 }
 
+/** Whether documents of a type have an expiry date. */
+const expires = (kind: DocumentType) =>
+  kindsFor('CommercialInvoice').every(({ key, restrictions }) => key !== kind || restrictions.expiry_date);
+
 /** Creates a file that looks like a document of this type. */
 async function fileFor(kind: DocumentType, nth: number): Promise<{ name: string; bytes: Buffer; description: string }> {
   const page = (name: string, description: string, ...lines: string[]) => {
@@ -173,6 +200,21 @@ async function fileFor(kind: DocumentType, nth: number): Promise<{ name: string;
   };
   if (kind === 'visual_screening') {
     return page(`screening-${nth}.pdf`, 'Visual compliance screening', 'Result: no match on any list.');
+  }
+  if (kind === 'import_permit') {
+    return page(
+      `import-permit-${nth}.pdf`,
+      'Import permit',
+      `No. IP-${3001 + nth}`,
+      'For the goods of one consignment.',
+    );
+  }
+  if (kind === 'proof_of_delivery') {
+    return page(`delivery-${nth}.pdf`, 'Proof of delivery', 'Received in full and in good condition.', 'Signed.');
+  }
+  if (kind === 'temperature_log') return temperatureLog(nth);
+  if (kind === 'certificate_of_analysis') {
+    return page(`certificate-${nth}.pdf`, 'Certificate of analysis', 'Assay: complies. Identification: complies.');
   }
   if (kind !== 'other') {
     const direction = kind === 'mta_incoming' ? 'incoming' : 'outgoing';
@@ -186,10 +228,12 @@ async function fileFor(kind: DocumentType, nth: number): Promise<{ name: string;
       description: 'Cartons as they arrived at the gate',
     };
   }
-  if (nth % 3 === 1) {
-    const rows = Array.from({ length: 48 }, (_, hour) => `${hour},${(4 + Math.sin(hour / 5)).toFixed(1)}\r\n`);
-    const bytes = Buffer.from(`hour,celsius\r\n${rows.join('')}`);
-    return { name: `temperature-${nth}.csv`, bytes, description: 'Temperature log of the transport' };
-  }
-  return page(`certificate-${nth}.pdf`, 'Certificate of analysis', 'Assay: complies. Identification: complies.');
+  if (nth % 3 === 1) return temperatureLog(nth);
+  return page(`note-${nth}.pdf`, 'Delivery note of the vendor', 'Quantities as ordered.');
+}
+
+function temperatureLog(nth: number) {
+  const rows = Array.from({ length: 48 }, (_, hour) => `${hour},${(4 + Math.sin(hour / 5)).toFixed(1)}\r\n`);
+  const bytes = Buffer.from(`hour,celsius\r\n${rows.join('')}`);
+  return { name: `temperature-${nth}.csv`, bytes, description: 'Temperature log of the transport' };
 }

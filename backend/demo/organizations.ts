@@ -4,6 +4,7 @@ import type { ColorPalette } from '../program/table.ts';
 interface DemoGroup {
   name: string;
   latin_name?: string;
+  requires_import_permit?: boolean;
   attn: string | null;
   phone_number: string | null;
   address: { country: string; city: string; address: string; state?: string; zip_code?: string; notes?: string } | null;
@@ -64,6 +65,7 @@ export const organizations: readonly DemoOrganization[] = [
           },
           {
             name: 'Provincial Health Directorate, Nampula',
+            requires_import_permit: true,
             attn: null,
             phone_number: '+258 26 555 019',
             address: {

@@ -32,6 +32,10 @@ const ofClosed = ['completed', 'closed', 'completed', 'delivered', 'closed', 'co
 
 /** The statuses of shipments that have left. */
 const left = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
+/** The statuses of shipments that have arrived. */
+const arrived = left.filter((status) => status !== 'shipping');
+/** Who received them. */
+const receivers = ['A. Traoré', 'Grace Achieng, stores', 'J. Mwale'];
 const approvedOrLater = ['approved', 'ready', ...left];
 const types = ['air', 'air', 'truck', 'ocean', 'courier', 'air_charter', 'hand_carry', null];
 const incoterms = ['EXW', 'FCA', 'CIP', 'DAP', 'DDP'];
@@ -104,7 +108,7 @@ function shipmentRow(given: {
   // No approval is older than the shipment.
   const before = (daysBefore: number) => days.date(Math.min(age, shippedAgo + daysBefore));
   const inDays = hasLeft ? -shippedAgo - 1 : (aroundToday[nth] ?? drawnDays);
-  return {
+  const row = {
     organization_id: order.place.organizationId,
     program_id: order.place.programId,
     invoice_number: number,
@@ -137,6 +141,12 @@ function shipmentRow(given: {
     created_at: days.moment(age, random.whole(8, 16)),
     updated_at: days.moment(Math.max(1, age - 2), 10),
   };
+  // The journey took three days.
+  const delivered_date = days.date(shippedAgo - 3);
+  const delivered_packages = row.package_quantity;
+  return arrived.includes(status)
+    ? { ...row, delivered_date, received_by: receivers[nth % receivers.length] ?? null, delivered_packages }
+    : row;
 }
 
 /** Creates an air waybill number: an airline's prefix, and seven digits followed by their remainder divided by 7. */

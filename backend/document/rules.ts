@@ -23,6 +23,8 @@ const mta = {
   restrictions: { ...optional, file: true, number: true, expiry_date: true },
   parents: parentTypes.filter((type) => type !== 'User'),
 };
+/** The records of goods on their way. */
+const goods: readonly ParentType[] = ['PurchaseOrder', 'CommercialInvoice', 'OrderItem'];
 const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   other: {
     key: 'other',
@@ -38,6 +40,30 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
   },
   mta_incoming: { key: 'mta_incoming', name: 'MTA incoming', ...mta },
   mta_outgoing: { key: 'mta_outgoing', name: 'MTA outgoing', ...mta },
+  import_permit: {
+    key: 'import_permit',
+    name: 'Import permit',
+    restrictions: { ...optional, file: true, expiry_date: true },
+    parents: goods,
+  },
+  certificate_of_analysis: {
+    key: 'certificate_of_analysis',
+    name: 'Certificate of analysis',
+    restrictions: { ...optional, file: true },
+    parents: goods,
+  },
+  temperature_log: {
+    key: 'temperature_log',
+    name: 'Temperature log',
+    restrictions: { ...optional, file: true },
+    parents: goods,
+  },
+  proof_of_delivery: {
+    key: 'proof_of_delivery',
+    name: 'Proof of delivery',
+    restrictions: { ...optional, file: true },
+    parents: ['CommercialInvoice'],
+  },
 };
 
 /** Returns the document types that a record type can have. */

@@ -13,7 +13,16 @@ export const parentTypes = [
 export type ParentType = (typeof parentTypes)[number];
 
 /** The document types. */
-export const documentTypes = ['other', 'visual_screening', 'mta_incoming', 'mta_outgoing'] as const;
+export const documentTypes = [
+  'other',
+  'visual_screening',
+  'mta_incoming',
+  'mta_outgoing',
+  'import_permit',
+  'certificate_of_analysis',
+  'temperature_log',
+  'proof_of_delivery',
+] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** A file with its metadata, attached to one record. The bytes are in the file store. */

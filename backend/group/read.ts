@@ -35,6 +35,7 @@ const full = (rows: ReturnType<typeof visible>) =>
     'g.attn',
     'g.latin_name',
     'g.tax_number',
+    'g.requires_import_permit',
     'g.phone_number',
     'g.risk_level',
     'g.visual_compliance_date',

@@ -12,6 +12,8 @@ export interface GroupTable extends Identity {
   latin_name: string | null;
   /** The number under which it imports, such as a VAT number. */
   tax_number: string | null;
+  /** Whether the authorities of its country let goods in only with an import permit. */
+  requires_import_permit: Generated<boolean>;
   phone_number: string | null;
   risk_level: string | null;
   visual_compliance_date: string | null;

@@ -42,7 +42,8 @@ export function openApi(routes: readonly Route[]): Json {
 
 const description =
   `JSON in snake_case. A rejected or failed request has a reason: 422 has \`errors\`, messages by field (nested with dots, \`base\`
-for the record as a whole), each a sentence fragment that continues the field's name. Every other error has \`error\`, a sentence,
+for the record as a whole), each a sentence fragment that continues the field's name, and \`code\` \`unfinished_items\` if sending
+it again with \`confirmed\` is enough. Every other error has \`error\`, a sentence,
 and \`code\`: 400 \`bad_request\`, 401 \`unauthorized\` (no session, or it has ended), 403 \`forbidden\` (the right is missing) or
 \`people_only\` (an API key may not do it), 404
 \`not_found\` (does not exist, or the caller has no access), 408 \`too_slow\`, 409 \`stale\` (the record was changed; \`data\` is the
@@ -61,6 +62,7 @@ const fieldErrors = {
   type: 'object',
   properties: {
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    code: { type: 'string', description: '`unfinished_items`: the same request with `confirmed` is accepted.' },
     data: { type: 'array', items: { type: 'object' }, description: 'For a write of many records: each result.' },
   },
   required: ['errors'],

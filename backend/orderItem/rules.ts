@@ -5,7 +5,7 @@ import { type Caller, can } from '../access/caller.ts';
 import { assessmentFields, mayAssess, whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
 import { goodsReceiptFields, mayReceive, whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
-import { doneStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { doneStatuses, unfinishedItemStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
@@ -30,7 +30,7 @@ export const orderItemStatuses: readonly StatusDefinition[] = [
 ];
 
 /** The statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
-export const unfinishedStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
+export const unfinishedStatuses = unfinishedItemStatuses;
 
 /** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
 export const inOpenOrder = sql<boolean>`not exists (

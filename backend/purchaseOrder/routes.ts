@@ -7,20 +7,14 @@ import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
-import {
-  assignedStatus,
-  manyStatuses,
-  statusAnswer,
-  statusChange,
-  statusList,
-  substatusList,
-  substatusQuery,
-} from '../record/status.ts';
+import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
 import { nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
   assignedUsers,
+  manyOrderStatuses,
+  orderStatusChange,
   purchaseOrder,
   purchaseOrderCreate,
   purchaseOrderDefaults,
@@ -109,8 +103,9 @@ export const purchaseOrderRoutes = [
   }),
   route('put', assign, {
     path: '/api/v1/purchase_orders/assigned_status',
-    summary: 'Moves many orders to the same status: all or none, or with `partial` those that can be moved.',
-    body: manyStatuses,
+    summary:
+      'Moves many orders to the same status: all or none, or with `partial` those that can be moved. An order with unfinished items is closed only with `confirmed`.',
+    body: manyOrderStatuses,
     answer: manyAnswer(purchaseOrder),
     handle: async (call) => {
       const { ids, record, partial, lock_versions } = call.body;
@@ -129,9 +124,10 @@ export const purchaseOrderRoutes = [
   }),
   route('put', assign, {
     path: '/api/v1/purchase_orders/:id/assigned_status',
-    summary: 'Moves the order to another status.',
+    summary:
+      'Moves the order to another status. If items are not received, or are received and not shipped, it is closed only with `confirmed`: 422 `unfinished_items` names them.',
     params: idParams,
-    body: statusChange,
+    body: orderStatusChange,
     wrapper: 'record',
     answer: dataOf(purchaseOrder),
     handle: async (call) => ({ data: onlyOf(await assignStatuses(call, [call.params.id], call.body, false)) }),

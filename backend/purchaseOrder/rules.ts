@@ -23,6 +23,13 @@ export const pendingStatuses = ['open', 'approved'];
 /** The statuses of completed orders: their fields and items are locked. */
 export const doneStatuses = ['closed', 'archived'];
 
+/** The statuses of items that need work: neither left nor given up. Whoever closes their order is asked about them. */
+export const unfinishedItemStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
+
+/** Whether a change of status closes an order. One that is archived was closed before, so nothing is asked again. */
+export const isClosing = (from: string, to: string): boolean =>
+  doneStatuses.includes(to) && !doneStatuses.includes(from);
+
 /** The state of an order that the rules check. */
 export interface OrderState {
   readonly status: string;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { date, decimal, id, idParameter, optionalDate, optionalText, text, timestamp } from '../api/validate.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { dateRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
-import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { manyVersionedOf } from '../record/many.ts';
+import { heldFromKey, nextStatusKeys, statusChange, statusKey } from '../record/status.ts';
 import { messages } from './messages.ts';
 import { holdsCardNumber, purchaseOrderStatuses } from './rules.ts';
 
@@ -69,6 +70,16 @@ export type PurchaseOrderCreate = z.infer<typeof purchaseOrderCreate>;
 /** The changes of an order: only the fields to change. */
 export const purchaseOrderUpdate = z.strictObject({ ...changeable, lock_version: z.int() }).partial();
 export type PurchaseOrderUpdate = z.infer<typeof purchaseOrderUpdate>;
+
+/** The body of a status change of an order. */
+export const orderStatusChange = statusChange.extend({
+  confirmed: z.boolean().default(false).meta({
+    description:
+      'That the order is to be closed although items are not received, or are received and not shipped. Without it such a change is rejected with 422 `unfinished_items`, whose `errors.base` names them.',
+  }),
+});
+/** The body of a status change of many orders, all to the same status. */
+export const manyOrderStatuses = manyVersionedOf({ record: orderStatusChange });
 
 /** The users to assign, replacing all others. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });

@@ -1,5 +1,5 @@
 import { programsOf } from '../access/caller.ts';
-import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
+import { type FieldMessages, invalid, rejectedTransition, unfinishedItems } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versionedMany } from '../history/versioned.ts';
@@ -17,8 +17,9 @@ import { assignable, assignsUsers } from '../user/rules.ts';
 import { visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { type PurchaseOrderRow, readOrderRows, shownFields, toRecord } from './read.ts';
-import { asShown, purchaseOrderStatuses, whyLocked, whyNotMoved } from './rules.ts';
+import { asShown, isClosing, purchaseOrderStatuses, whyLocked, whyNotMoved } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
+import { readUnfinished } from './unfinished.ts';
 
 const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
 const unique = { purchase_orders_number: 'order_number' };
@@ -98,39 +99,51 @@ export const assignUsers = assignsUsers({
     ),
 });
 
-/** Moves orders to a status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
+/**
+ * Moves orders to a status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. An
+ * order with unfinished items is closed only if that is `confirmed`.
+ */
 export function assignStatuses(
   context: WriteContext,
   ids: readonly number[],
-  to: { status: string; sub_status?: string | null | undefined },
+  { confirmed, ...to }: { status: string; sub_status?: string | null | undefined; confirmed: boolean },
   partial: boolean,
   versions: readonly number[] = [],
 ): Promise<RowResult<PurchaseOrder>[]> {
   const { db } = context;
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'purchase_order');
-  return orders.updateMany(context, sent, partial, async () => ({
-    check: async (before) => {
-      const standing = {
-        organizationId: before.organization_id,
-        status: before.status,
-        sub_status: before.sub_status,
-        whyNot: (next: string) => whyNotMoved(before, next),
-      };
-      const after = await checkedStatus(substatuses, purchaseOrderStatuses, standing, to);
-      return {
-        action: 'assign_status',
-        changes: differences(before, after),
-        after: { ...after, held_from: heldFrom(before, after.status) },
-      };
-    },
-    write: (changed) =>
-      updateRows(
-        db,
-        'purchase_orders',
-        changed.map(({ before, change: { after } }) => ({ before, after })),
-      ),
-  }));
+  return orders.updateMany(context, sent, partial, async (rows) => {
+    const closing = confirmed ? [] : rows.filter(({ status }) => isClosing(status, to.status));
+    const unfinished = await readUnfinished(
+      db,
+      closing.map(({ id }) => id),
+    );
+    return {
+      check: async (before) => {
+        const standing = {
+          organizationId: before.organization_id,
+          status: before.status,
+          sub_status: before.sub_status,
+          whyNot: (next: string) => whyNotMoved(before, next),
+        };
+        const after = await checkedStatus(substatuses, purchaseOrderStatuses, standing, to);
+        const left = unfinished(before.id);
+        if (left.length > 0) throw unfinishedItems(left);
+        return {
+          action: 'assign_status',
+          changes: differences(before, after),
+          after: { ...after, held_from: heldFrom(before, after.status) },
+        };
+      },
+      write: (changed) =>
+        updateRows(
+          db,
+          'purchase_orders',
+          changed.map(({ before, change: { after } }) => ({ before, after })),
+        ),
+    };
+  });
 }
 
 /** Locks the rows until the commit, so that checks still hold at the write; by id, like every other writer. */

@@ -5,6 +5,7 @@ const abilityAction = z.enum([
   'update',
   'update_notes',
   'assign_status',
+  'set_delivery',
   'assign_users',
   'comment',
   'remove',

@@ -11,7 +11,7 @@ import type { ExportFacts } from './exportFacts.ts';
 import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readPackages } from './packages.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
-import type { ReadinessFacts, ScreenedParty } from './readinessFacts.ts';
+import type { ReadinessFacts, ReadyPermits, ScreenedParty } from './readinessFacts.ts';
 
 const dangerous = [
   'i.un_number',
@@ -65,7 +65,7 @@ const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: Shi
   const organizations = db.selectFrom('organizations').select('address').where('id', '=', organization_id);
   const groups = db
     .selectFrom('groups')
-    .select(['id', 'name', 'latin_name', 'address', 'visual_compliance_date as on'])
+    .select(['id', 'name', 'latin_name', 'requires_import_permit', 'address', 'visual_compliance_date as on'])
     .where('id', '=', group_id);
   const couriers = db
     .selectFrom('couriers')
@@ -143,6 +143,8 @@ export async function readReadinessFacts(
     courier_id: shipment.courier_id,
     group_id: shipment.group_id,
     has_address: places.to !== null,
+    requires_permit: places.group.requires_import_permit,
+    permits: can(caller, 'attachments', 'read') ? permitsIn(documents) : null,
     has_latin_name: isInLatin(places.group.latin_name ?? places.group.name),
     awb: shipment.awb,
     anticipated_ship_date: planned,
@@ -180,6 +182,11 @@ const latest = (dates: readonly (string | null)[]) =>
   dates.reduce((last, date) => (last === null || (date !== null && date > last) ? date : last), null);
 
 type Attached = Awaited<ReturnType<typeof readDocuments>>[number];
+
+function permitsIn(documents: readonly Attached[]): ReadyPermits {
+  const permits = documents.filter(({ document_type }) => document_type === 'import_permit');
+  return { count: permits.length, valid_to: latest(permits.map(({ expiry_date }) => expiry_date)) };
+}
 
 /** Whether a document is the item's, its order's or the shipment's. */
 function belongsTo({ parent_type, parent_id }: Attached, shipmentId: number, item: Items[number]): boolean {

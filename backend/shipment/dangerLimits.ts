@@ -69,9 +69,9 @@ function onAircraft(
   if (amount.amount === 0n) return cannotTell(messages.noQuantity);
   const packages = packagesFor(limit, amount, pieceOf(item));
   if (packages === null) return cannotTell(messages.otherMeasure(aircraft, text, amount.of));
-  if (packages === Infinity) return notMet(messages.pieceTooLarge(aircraft, text, item.size_per_item));
   const parcels = parcelsOf(item, facts);
   if (parcels !== null) return joined(parcels.map((parcel) => inParcel(parcel, limit, { aircraft, text })));
+  if (packages === Infinity) return notMet(messages.pieceTooLarge(aircraft, text, item.size_per_item));
   const { package_quantity: stated, total_weight } = facts;
   if (packages > 1) {
     const asked = messages.manyPackages(aircraft, text, packages);

@@ -1,6 +1,6 @@
 /** What each package holds of dangerous goods, where the packages of a shipment are listed line by line. */
 import { toUnits } from '../record/decimal.ts';
-import { type Measure, timesMeasure } from '../regulation/measure.ts';
+import type { Measure } from '../regulation/measure.ts';
 import type { DangerFacts, DangerousItem } from './dangerFacts.ts';
 import { goodsMeasure, pieceOf } from './dangerMeasure.ts';
 import { type NumberedLine, numbered, packedOf } from './packages.ts';
@@ -26,27 +26,27 @@ export function parcelsOf(item: DangerousItem, { packages, items }: DangerFacts)
       return held && isDangerous(held) ? [{ held, quantity }] : [];
     });
     const same = goods.filter(({ held }) => held.un_number === item.un_number);
-    const amounts = same.map(({ held, quantity }) => inEach(held, quantity, BigInt(line.count)));
-    return { line, amount: sumOf(amounts), isMixed: same.length < goods.length };
+    const amounts = same.map(({ held, quantity }) => inOne(line.count, held, quantity));
+    return { line, amount: added(amounts), isMixed: same.length < goods.length };
   });
 }
 
 const isDangerous = ({ un_number, dg_class }: DangerousItem) => un_number !== null || dg_class !== null;
 
-/** Returns the most of the goods in one of so many packages: what does not divide evenly makes one fuller; a piece stays whole. */
-function inEach(item: DangerousItem, quantity: string, packages: bigint): Measure | null {
-  const piece = pieceOf(item);
-  const each = (amount: bigint) => (amount + packages - 1n) / packages;
-  if (piece) {
-    const pieces = (toUnits(quantity, 3) + 999n) / 1000n;
-    return timesMeasure(piece, String(each(pieces)));
+/** Returns what one of alike packages holds of goods at most: pieces are not divided, and what does not divide evenly fills one. */
+function inOne(count: number, held: DangerousItem, quantity: string): Measure | null {
+  const packages = BigInt(count);
+  if (pieceOf(held) === null) {
+    const all = goodsMeasure({ ...held, quantity });
+    return all && { of: all.of, amount: (all.amount + packages - 1n) / packages };
   }
-  const all = goodsMeasure({ ...item, quantity });
-  return all && { ...all, amount: each(all.amount) };
+  const share = packages * 1000n;
+  const pieces = (toUnits(quantity, 3) + share - 1n) / share;
+  return goodsMeasure({ ...held, quantity: String(pieces) });
 }
 
-/** Adds up amounts; null if one is unknown, or they are not of one kind. */
-function sumOf(amounts: readonly (Measure | null)[]): Measure | null {
+/** Adds up amounts; null if one is not known, or they are not all of a mass or all of a volume. */
+function added(amounts: readonly (Measure | null)[]): Measure | null {
   const [first] = amounts;
   if (!first || amounts.some((amount) => amount?.of !== first.of)) return null;
   return { of: first.of, amount: amounts.reduce((sum, amount) => sum + (amount?.amount ?? 0n), 0n) };

@@ -60,7 +60,7 @@ export function declarationOf(
   if (isDryIceAlone(goods, facts)) return [...ofDryIce(described), ...icePackages(items, facts), ...exempted];
   const packages =
     facts.packages.length > 0
-      ? facts.packages.some((line) => line.package_type === null)
+      ? facts.packages.some(({ package_type }) => package_type === null)
       : facts.package_quantity === null || facts.package_type === null;
   return [
     ...described,
@@ -92,11 +92,11 @@ function isDryIceAlone(goods: readonly DangerousGood[], { shipment_type, items }
 
 const ofDryIce = (described: readonly DeclarationPart[]) => described.map((each) => ({ ...each, rule: iceRule }));
 
-/** What each of several packages holds is written by hand, unless they are listed or there is only one. */
+/** What each of several packages holds is written by hand, unless the lines of packages say where all the ice is. */
 function icePackages(items: readonly DangerousItem[], facts: DangerFacts): DeclarationPart[] {
   const { package_quantity: count, packages } = facts;
   const isListed = items.every((item) =>
-    item.id === null ? packages.some((line) => line.dry_ice !== null) : parcelsOf(item, facts) !== null,
+    item.id === null ? packages.some(({ dry_ice }) => dry_ice !== null) : parcelsOf(item, facts) !== null,
   );
   const unknown = items.filter((item) => goodsMeasure(item) === null).map(({ material }) => material);
   const each = part(messages.netMass, iceRule, unknown);

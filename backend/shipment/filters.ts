@@ -66,7 +66,7 @@ function textsAndChoices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
 function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const between = (
-    column: 'total_weight' | 'dry_ice' | 'anticipated_ship_date' | 'shipped_date',
+    column: 'total_weight' | 'dry_ice' | 'anticipated_ship_date' | 'shipped_date' | 'delivered_date',
     from: string | undefined,
     to: string | undefined,
   ) => {
@@ -81,6 +81,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   between('dry_ice', filters.dry_ice_from, filters.dry_ice_to);
   between('anticipated_ship_date', filters.anticipated_ship_date_from, filters.anticipated_ship_date_to);
   between('shipped_date', filters.shipped_date_from, filters.shipped_date_to);
+  between('delivered_date', filters.delivered_date_from, filters.delivered_date_to);
   return [...all, ...momentWithin('s.updated_at', filters.updated_at_from, filters.updated_at_to)];
 }
 

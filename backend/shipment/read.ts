@@ -94,6 +94,7 @@ const sortBy = {
   awb: () => ({ value: sql`lower(s.awb)`, nullable: true }),
   anticipated_ship_date: () => ({ value: sql`s.anticipated_ship_date`, nullable: true }),
   shipped_date: () => ({ value: sql`s.shipped_date`, nullable: true }),
+  delivered_date: () => ({ value: sql`s.delivered_date`, nullable: true }),
   shipment_type: () => ({ value: sql`s.shipment_type`, nullable: true }),
   courier: (caller) => ({
     column: sql`s.courier_id`,
@@ -197,6 +198,9 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     awb: row.awb,
     anticipated_ship_date: row.anticipated_ship_date,
     shipped_date: row.shipped_date,
+    delivered_date: row.delivered_date,
+    received_by: row.received_by,
+    delivered_packages: row.delivered_packages,
     package_quantity: row.package_quantity,
     package_type: row.package_type,
     package_lines: row.package_lines,

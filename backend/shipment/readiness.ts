@@ -26,6 +26,7 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   dry_ice: { field: 'dry_ice' },
   packages: 'packages',
   mta: 'items',
+  import_permit: 'documents',
   screening: 'vendor',
   documents: 'documents',
   shipment_type: { field: 'shipment_type' },

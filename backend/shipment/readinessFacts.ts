@@ -64,6 +64,14 @@ export interface ReadyItem {
   readonly mta_to: string | null;
 }
 
+/** The import permits of the shipment, its items and their orders. */
+export interface ReadyPermits {
+  /** How many there are. */
+  readonly count: number;
+  /** Until when the last of them is valid; null without one. */
+  readonly valid_to: string | null;
+}
+
 /** The approvals that readiness depends on. */
 export interface ReadyApprovals {
   /** How many approval dates are missing, of how many. */
@@ -86,6 +94,10 @@ export interface ReadinessFacts {
   readonly has_address: boolean;
   /** Whether papers can name the group in Latin letters. */
   readonly has_latin_name: boolean;
+  /** Whether the group lets goods in only with an import permit. */
+  readonly requires_permit: boolean;
+  /** Null if the caller may not read documents. */
+  readonly permits: ReadyPermits | null;
   readonly awb: string | null;
   readonly anticipated_ship_date: string | null;
   readonly today: string;

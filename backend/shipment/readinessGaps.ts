@@ -65,6 +65,7 @@ export function gaps(facts: ReadinessFacts) {
     approvals: approvalGap(approvals),
     packages: packageGap(packageFinding(facts.danger.packages, facts.danger.items)),
     mta: ofItems(facts, () => agreements(facts)),
+    import_permit: permit(facts),
     screening: ofItems(facts, () => screening(facts)),
     documents: documents(facts),
     shipment_type: unless(facts.shipment_type === null ? messages.noType : null),
@@ -177,6 +178,17 @@ function agreements(facts: ReadinessFacts): Found {
   if (open.length > 0) return notMet(messages.mtaOpen(open.length), { ids: open });
   const missing = asked.filter(({ mta_to }) => mta_to === null || mta_to < shipDate(facts)).map(({ id }) => id);
   return missing.length > 0 ? notMet(messages.mtaMissing(missing.length), { ids: missing }) : met;
+}
+
+/** Checks that an import permit is valid when the shipment leaves, if its group requires one. */
+function permit(facts: ReadinessFacts): Found {
+  const { requires_permit, permits, today } = facts;
+  if (!requires_permit) return doesNotApply(messages.noPermitNeeded);
+  if (permits === null) return cannotTell([{ message: messages.permitsHidden, order_item_ids: [] }]);
+  const { count, valid_to } = permits;
+  if (count === 0 || valid_to === null) return notMet(messages.noPermit);
+  if (valid_to >= shipDate(facts)) return met;
+  return notMet(valid_to < today ? messages.permitExpired(valid_to) : messages.permitExpires(valid_to));
 }
 
 function screening(facts: ReadinessFacts): Found {

@@ -8,18 +8,12 @@ import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
-import {
-  assignedStatus,
-  manyStatuses,
-  statusAnswer,
-  statusChange,
-  statusList,
-  substatusList,
-  substatusQuery,
-} from '../record/status.ts';
+import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { readApprovals, setApprovals } from './approvals.ts';
+import { setDelivery } from './delivery.ts';
+import { delivery, manyShipmentStatuses, shipmentStatusChange } from './deliverySchema.ts';
 import { addItems, removeItem } from './items.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';
 import { nextStatuses, shipmentStatuses } from './rules.ts';
@@ -164,7 +158,7 @@ export const shipmentRoutes = [
     path: `${path}/assigned_status`,
     summary:
       'Moves many shipments to the same status, like the call for a single one: all or none, or with `partial` those that can be moved.',
-    body: manyStatuses,
+    body: manyShipmentStatuses,
     answer: manyAnswer(shipment),
     handle: async (call) => {
       const { ids, record, partial, lock_versions } = call.body;
@@ -185,12 +179,22 @@ export const shipmentRoutes = [
   route('put', move, {
     path: `${one}/assigned_status`,
     summary:
-      'Moves the shipment to another status; moving it to `shipping` or `delivered` also moves its items. `in_review` without a substatus is Send for Review: from open, with the right send_for_review.',
+      'Moves the shipment to another status; moving it to `shipping` or `delivered` also moves its items, and `delivered` records the delivery. `in_review` without a substatus is Send for Review: from open, with the right send_for_review.',
     params: idParams,
-    body: statusChange,
+    body: shipmentStatusChange,
     wrapper: 'record',
     answer: dataOf(shipment),
     handle: async (call) => ({ data: onlyOf(await assignStatuses(call, [call.params.id], call.body, false)) }),
+  }),
+  route('put', [['commercial_invoices', 'assign_status']], {
+    path: `${one}/delivery`,
+    summary:
+      'Changes what is recorded of the delivery of a delivered shipment: only the fields sent. The date is neither later than today in the zone of the `Time-Zone` header nor before the ship date.',
+    params: idParams,
+    body: delivery,
+    wrapper: 'commercial_invoice',
+    answer: dataOf(shipment),
+    handle: async (call) => ({ data: await setDelivery(call, call.params.id, call.body) }),
   }),
   route('get', read, {
     path: `${one}/available_status_reasons`,

@@ -209,6 +209,10 @@ export function whyNotReviewable({ status, load }: ShipmentState): string | null
   return load.items === 0 ? messages.nothingToReview : null;
 }
 
+/** Returns the reason what is recorded of the delivery of a shipment in this status cannot change, or null. */
+export const whyDeliveryStays = (status: string): string | null =>
+  status === 'delivered' ? null : messages.onlyDelivered;
+
 /** Returns the reason the approval dates of a shipment in this status cannot change, or null. */
 export function whyNotApprovable(status: string): string | null {
   if (status === 'archived') return messages.archivedApprovals;
@@ -238,6 +242,7 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
       'assign_status',
       without('assign_status') || (nextStatuses(shipment, personOf(caller)).length === 0 && messages.noNextStatus),
     ),
+    abilityUnless('set_delivery', without('assign_status') || whyDeliveryStays(status)),
     abilityUnless('add_items', fixed),
     abilityUnless('remove_items', fixed),
     abilityUnless('set_approval', without('set_approval') || whyNotApprovable(status)),

@@ -1,4 +1,4 @@
-import { type Caller, can, personOf } from '../access/caller.ts';
+import { can, personOf } from '../access/caller.ts';
 import { forbidden, invalid, rejectedTransition } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
@@ -15,6 +15,8 @@ import { checkedStatus } from '../substatus/rules.ts';
 import { type Substatuses, substatusesFor } from '../substatus/table.ts';
 import { approvedOnlyStatuses } from './approvalRules.ts';
 import { finishItems, lockItemsOf, shared, shipments } from './change.ts';
+import { deliveredWith } from './delivery.ts';
+import type { Delivery, ShipmentStatusChange } from './deliverySchema.ts';
 import { messages } from './messages.ts';
 import { readLapsed, type ShipmentRow } from './read.ts';
 import { type Load, shipmentStatuses, whyNotMoved, whyNotReviewable, whyNotShipped } from './rules.ts';
@@ -29,7 +31,7 @@ interface MoveContext extends WriteContext {
 
 /** A change of a shipment's status that passed its checks. */
 interface StatusChange extends Change {
-  readonly after: {
+  readonly after: Omit<Delivery, 'lock_version'> & {
     status: string;
     sub_status: string | null;
     held_from: string | null;
@@ -42,12 +44,12 @@ interface StatusChange extends Change {
 /**
  * Moves shipments to another status, each checked against its current status and items. A move to `in_review` sends them
  * for review: it needs another right, and has no substatus. A move to `shipping` or `delivered` moves their items, too. A
- * row is rejected with 403 without the right, 409 `transition`, 422 and 404.
+ * row is rejected with 403 without the right, 409 `transition`, 422 and 404. A move to `delivered` records the delivery.
  */
 export function assignStatuses(
   context: MoveContext,
   ids: readonly number[],
-  to: { status: string; sub_status?: string | null | undefined },
+  to: ShipmentStatusChange,
   partial: boolean,
   versions: readonly number[] = [],
 ): Promise<RowResult<Shipment>[]> {
@@ -67,7 +69,7 @@ export function assignStatuses(
       check: (row) => {
         const before = { ...row, lapsed_approvals: lapsed.get(row.id) ?? row.lapsed_approvals };
         const load = loadOf(items.get(row.id) ?? [], prohibited(row.id));
-        return checkedChange(context.caller, before, load, to, substatuses);
+        return checkedChange(context, before, load, to, substatuses);
       },
       write: (changed) => writeStatuses(context, changed, items),
       notify: (changed) =>
@@ -80,12 +82,14 @@ export function assignStatuses(
 }
 
 async function checkedChange(
-  caller: Caller,
+  context: WriteContext,
   before: ShipmentRow,
   load: Load,
-  to: { status: string; sub_status?: string | null | undefined },
+  { status, sub_status, ...sent }: ShipmentStatusChange,
   substatuses: Substatuses,
 ): Promise<StatusChange> {
+  const { caller } = context;
+  const to = { status, sub_status };
   const sending = to.status === 'in_review' && before.status !== 'in_review';
   if (!can(caller, 'commercial_invoices', sending ? 'send_for_review' : 'assign_status')) throw forbidden(noRight);
   if (sending) checkSending(before, to.sub_status);
@@ -95,7 +99,8 @@ async function checkedChange(
     sub_status: before.sub_status,
     whyNot: (next: string) => (sending ? null : whyNotMoved(before, next, personOf(caller))),
   };
-  const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
+  const moved = await checkedStatus(substatuses, shipmentStatuses, standing, to);
+  const after = { ...moved, ...deliveredWith(context, before, to.status, sent) };
   // Checked again on locked items and parties: an item may have been put on hold meanwhile, or a party prohibited.
   const refused = isLeaving(before, after) ? whyNotShipped(load) : null;
   if (refused) throw rejectedTransition(refused);

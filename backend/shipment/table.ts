@@ -34,6 +34,11 @@ export interface ShipmentTable extends Identity {
   awb: string | null;
   anticipated_ship_date: string | null;
   shipped_date: string | null;
+  delivered_date: string | null;
+  /** The name of who received it at the destination. */
+  received_by: string | null;
+  /** How many of its packages arrived. */
+  delivered_packages: number | null;
   package_quantity: number | null;
   package_type: string | null;
   /** Kilograms, exact decimal text. */

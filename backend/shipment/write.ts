@@ -67,6 +67,9 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
     checkEdit(caller.role, before.status, Object.keys(fields), changes);
     if (before.package_lines > 0) checkDerived(changes);
     checkNotInFuture(context, { shipped_date: fields.shipped_date });
+    if (fields.shipped_date && before.delivered_date !== null && fields.shipped_date > before.delivered_date) {
+      throw invalid({ shipped_date: [messages.shippedAfter] });
+    }
     checkExportFields(context, fields, { ...before, ...fields });
     const write = async () => {
       await checkReferences(db, fields, before);

@@ -57,12 +57,6 @@ export async function writeDangerousGoods(sheet: Sheet, papers: Papers, follows:
   writeNotes(sheet, notes, follows);
 }
 
-/** Says that items are not assessed, and which: nothing is claimed of them. */
-function notAssessed(items: readonly PaperItem[]): string {
-  const open = items.filter(({ assessed }) => !assessed).map(({ line }) => line);
-  return paper.notAssessed(open.length > 0 ? listed(ranges(open), 120) : null);
-}
-
 /**
  * Returns the row of goods: 49 CFR 172.202(a). The proper shipping name is that of 49 CFR 172.101, never what the goods are
  * called here; where the table leaves it open, it is filled in by hand.
@@ -71,10 +65,7 @@ function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] 
   const quantity = item ? netQuantity(item.quantity, item) : kilograms(papers.shipment.dry_ice ?? '0');
   return [
     orNothing(good.un_number),
-    {
-      text: good.proper_shipping_name === null ? paper.byHand : plain(good.proper_shipping_name),
-      below: item?.dg_description ? [plain(item.dg_description)] : [],
-    },
+    shippingName(good, item),
     hazardsOf(good) || nothing,
     good.packing_group ?? (needsGroup(good) ? paper.byHandShort : nothing),
     quantity,
@@ -104,15 +95,32 @@ const packageOf = ({ count, package_type }: Papers['packages'][number], each: st
 const inEach = (quantity: string, count: number) =>
   fromUnits((toUnits(quantity, 3) + BigInt(count) - 1n) / BigInt(count), 3);
 
-/** Words a mass or a volume. What is counted in pieces holds so many times the net quantity; without one it is filled in. */
+/** Says that items are not assessed, and which: nothing is claimed of them. */
+function notAssessed(items: readonly PaperItem[]): string {
+  const open = items.filter(({ assessed }) => !assessed).map(({ line }) => line);
+  return paper.notAssessed(open.length > 0 ? listed(ranges(open), 120) : null);
+}
+
+/** Returns the name of the table; below it what the assessment says in its own words. */
+function shippingName({ proper_shipping_name: name }: Good, item?: PaperItem): Cell {
+  const details = plain(item?.dg_description ?? '');
+  const isSaid = name?.toLowerCase().includes(details.toLowerCase()) ?? false;
+  return { text: name === null ? paper.byHand : plain(name), ...(details !== '' && !isSaid && { below: [details] }) };
+}
+
+/**
+ * Returns a net quantity of goods with its unit: where they are counted in pieces, what is in all of them; where that is not
+ * stated, a line to fill in by hand beside the count.
+ */
 function netQuantity(quantity: string, item: PaperItem): string {
-  // Papers that were issued before have no net quantity.
-  const { size_per_item, net_quantity: net = null, net_quantity_unit: unit = null } = item;
+  const { net_quantity: net = null, net_quantity_unit: unit = null, size_per_item } = item;
   const counted = `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
   if (isMassOrVolume(size_per_item)) return counted;
-  if (net === null || unit === null) return `${counted}, ${paper.byHandShort}`;
-  return `${formatNumber(trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6)))} ${unitName(unit)}`;
+  if (net === null || unit === null) return `${paper.byHandShort} (${counted})`;
+  const all = trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6));
+  return `${formatNumber(all)} ${unitName(unit)}`;
 }
+
 const kilograms = (quantity: string) => `${formatNumber(trimDecimal(quantity))} ${unitName('KGM')}`;
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */

@@ -104,6 +104,8 @@ export type AbilityAction =
   | 'SEND_FOR_REVIEW'
   /** Set the approval dates of a shipment. */
   | 'SET_APPROVAL'
+  /** Change what is recorded of the delivery of a shipment. */
+  | 'SET_DELIVERY'
   /** Split an item into the parts of a kit. */
   | 'SPLIT_KIT'
   /** Split a quantity off an item. */
@@ -1065,6 +1067,8 @@ export type CreateGroupInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
+  /** Whether goods for it need an import permit, which the readiness of its shipments then asks for. */
+  requiresImportPermit?: InputMaybe<Scalars['Boolean']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
   /** The number under which it imports, such as a VAT number; at most 40 characters. */
@@ -1949,7 +1953,12 @@ export type ErrorCode =
   /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
   /** The record's status does not allow the write, or no longer does. */
-  | 'TRANSITION';
+  | 'TRANSITION'
+  /**
+   * The order cannot be closed like this: items are not received, or are received and not shipped. The messages name them. The
+   * same write with `confirmed` closes it.
+   */
+  | 'UNFINISHED_ITEMS';
 
 /** A document that expires or has expired, with the record that it is attached to. */
 export type ExpiringDocument = {
@@ -2199,6 +2208,8 @@ export type Group = Versioned & {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The program that the record belongs to; null if you have no access to it. */
   program?: Maybe<Program>;
+  /** Whether goods for it need an import permit, which the readiness of its shipments then asks for. */
+  requiresImportPermit?: Maybe<Scalars['Boolean']['output']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: Maybe<Scalars['String']['output']>;
   /** The number under which it imports, such as a VAT number; at most 40 characters. */
@@ -2431,7 +2442,10 @@ export type Mutation = {
   assessOrderItem?: Maybe<AssessOrderItemResult>;
   /** Moves an item to another status. Requires assign_status on order items. */
   assignOrderItemStatus?: Maybe<OrderItemResult>;
-  /** Moves the order to another status. Requires assign_status on purchase orders. */
+  /**
+   * Moves the order to another status. To close it while items are not received, or are received and not shipped, is rejected
+   * with `UNFINISHED_ITEMS`, which names them, unless it is `confirmed`. Requires assign_status on purchase orders.
+   */
   assignPurchaseOrderStatus?: Maybe<PurchaseOrderResult>;
   /** Replaces the list of assigned users. Newly assigned users are notified. Requires write on purchase orders. */
   assignPurchaseOrderUsers?: Maybe<PurchaseOrderResult>;
@@ -2558,6 +2572,11 @@ export type Mutation = {
   sendShipmentForReview?: Maybe<ShipmentResult>;
   /** Sets the approval dates sent, none later than today. They do not change the status. Requires set_approval on shipments. */
   setShipmentApprovals?: Maybe<UpdateShipmentResult>;
+  /**
+   * Changes what is recorded of the delivery of a delivered shipment: only the fields sent. Requires assign_status on
+   * shipments.
+   */
+  setShipmentDelivery?: Maybe<UpdateShipmentResult>;
   /**
    * Replaces the lines of the shipment's packages. The number, type and weights of its packages and its dry ice then follow from
    * them; without lines, those fields stay and can be updated again. Requires what `updateShipment` requires.
@@ -2739,6 +2758,7 @@ export type MutationAssignOrderItemStatusArgs = {
  * and those before and after it still take effect.
  */
 export type MutationAssignPurchaseOrderStatusArgs = {
+  confirmed?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   input: AssignStatusInput;
 };
@@ -2763,6 +2783,7 @@ export type MutationAssignPurchaseOrderUsersArgs = {
  * and those before and after it still take effect.
  */
 export type MutationAssignShipmentStatusArgs = {
+  delivery?: InputMaybe<ShipmentDeliveryInput>;
   id: Scalars['ID']['input'];
   input: AssignStatusInput;
 };
@@ -2787,6 +2808,7 @@ export type MutationAssignShipmentUsersArgs = {
  * and those before and after it still take effect.
  */
 export type MutationAssignStatusesArgs = {
+  confirmed?: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
   lockVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   partial?: Scalars['Boolean']['input'];
@@ -3157,6 +3179,18 @@ export type MutationSendShipmentForReviewArgs = {
 export type MutationSetShipmentApprovalsArgs = {
   id: Scalars['ID']['input'];
   input: SetShipmentApprovalsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationSetShipmentDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  input: SetShipmentDeliveryInput;
 };
 
 
@@ -5400,6 +5434,18 @@ export type SetShipmentApprovalsInput = {
   sentForProgramApproval?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What is recorded of the delivery of a shipment: omitted fields stay as they are, null clears one. */
+export type SetShipmentDeliveryInput = {
+  /** When it was delivered: not later than today, and not before the ship date. */
+  deliveredDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How many of its packages arrived, 0 to 1,000,000. Another number than `packageQuantity` is accepted. */
+  deliveredPackages?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name of who received it at the destination, at most 100 characters. */
+  receivedBy?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The lines of a shipment's packages, which replace those that it has. */
 export type SetShipmentPackagesInput = {
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
@@ -5444,6 +5490,10 @@ export type Shipment = Versioned & {
   createdAt: Scalars['DateTime']['output'];
   /** What the dangerous goods rules say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   dangerousGoods?: Maybe<DangerousGoods>;
+  /** When it was delivered; null as long as it is not, and if nobody recorded it. */
+  deliveredDate?: Maybe<Scalars['Date']['output']>;
+  /** How many of its packages arrived, of the `packageQuantity` sent. */
+  deliveredPackages?: Maybe<Scalars['Int']['output']>;
   /** The dangerous goods classes of the shipment's items, each once. */
   dgClasses: Array<Scalars['String']['output']>;
   /**
@@ -5532,6 +5582,8 @@ export type Shipment = Versioned & {
    * Requires read on order items, as do `exportRule` and `dangerousGoods`. Costs one backend call per shipment.
    */
   readiness?: Maybe<Array<ReadinessCheck>>;
+  /** The name of who received it at the destination. */
+  receivedBy?: Maybe<Scalars['String']['output']>;
   /** The statuses that come next but cannot be reached yet, with the reasons; null if the backend does not provide it. */
   refusedStatuses?: Maybe<Array<RefusedStatus>>;
   /** The mode of transport: a key of `shipmentTypes`. */
@@ -5671,6 +5723,16 @@ export type ShipmentDefaults = {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is recorded of the delivery of a shipment when it is delivered. */
+export type ShipmentDeliveryInput = {
+  /** When it was delivered: not later than today, and not before the ship date. Today if omitted; null if unknown. */
+  deliveredDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How many of its packages arrived, 0 to 1,000,000. Another number than `packageQuantity` is accepted. */
+  deliveredPackages?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of who received it at the destination, at most 100 characters. */
+  receivedBy?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Filters for shipments. All given filters must match; a list matches any of its values. */
 export type ShipmentFilter = {
   /** Anticipated ship date in this range. */
@@ -5679,6 +5741,8 @@ export type ShipmentFilter = {
   awb?: InputMaybe<Scalars['String']['input']>;
   /** With any of these couriers. */
   courierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Date of delivery in this range. */
+  deliveredDate?: InputMaybe<DateRange>;
   /** Quantity of dry ice in this range, in kilograms. */
   dryIce?: InputMaybe<DecimalRange>;
   /** For any of these groups. */
@@ -5779,6 +5843,8 @@ export type ShipmentSortField =
   | 'AWB'
   /** The courier's name. */
   | 'COURIER'
+  /** The date of delivery. */
+  | 'DELIVERED_DATE'
   /** The group's name. */
   | 'GROUP'
   /** The invoice number. */
@@ -6182,6 +6248,8 @@ export type UpdateGroupInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether goods for it need an import permit, which the readiness of its shipments then asks for. */
+  requiresImportPermit?: InputMaybe<Scalars['Boolean']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
   /** The number under which it imports, such as a VAT number; at most 40 characters. */
@@ -7256,6 +7324,7 @@ export type ResolversTypes = {
   SegregationTable: ResolverTypeWrapper<SegregationTable>;
   SegregationWay: SegregationWay;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
+  SetShipmentDeliveryInput: SetShipmentDeliveryInput;
   SetShipmentPackagesInput: SetShipmentPackagesInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<RestShipment>;
@@ -7263,6 +7332,7 @@ export type ResolversTypes = {
   ShipmentApprovalKind: ShipmentApprovalKind;
   ShipmentApprovals: ResolverTypeWrapper<RestShipment>;
   ShipmentDefaults: ResolverTypeWrapper<ShipmentDefaults>;
+  ShipmentDeliveryInput: ShipmentDeliveryInput;
   ShipmentFilter: ShipmentFilter;
   ShipmentOverview: ShipmentOverview;
   ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
@@ -7543,12 +7613,14 @@ export type ResolversParentTypes = {
   SegregatedPair: RestPair;
   SegregationTable: SegregationTable;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
+  SetShipmentDeliveryInput: SetShipmentDeliveryInput;
   SetShipmentPackagesInput: SetShipmentPackagesInput;
   Settings: Settings;
   Shipment: RestShipment;
   ShipmentApproval: RestGivenApproval;
   ShipmentApprovals: RestShipment;
   ShipmentDefaults: ShipmentDefaults;
+  ShipmentDeliveryInput: ShipmentDeliveryInput;
   ShipmentFilter: ShipmentFilter;
   ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
   ShipmentPdf: ShipmentPaper;
@@ -8203,6 +8275,7 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  requiresImportPermit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8278,11 +8351,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveSubstatus?: Resolver<Maybe<ResolversTypes['ArchiveSubstatusResult']>, ParentType, ContextType, RequireFields<MutationArchiveSubstatusArgs, 'id'>>;
   assessOrderItem?: Resolver<Maybe<ResolversTypes['AssessOrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
   assignOrderItemStatus?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssignOrderItemStatusArgs, 'id' | 'input'>>;
-  assignPurchaseOrderStatus?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'id' | 'input'>>;
+  assignPurchaseOrderStatus?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'confirmed' | 'id' | 'input'>>;
   assignPurchaseOrderUsers?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderUsersArgs, 'id' | 'input'>>;
   assignShipmentStatus?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAssignShipmentStatusArgs, 'id' | 'input'>>;
   assignShipmentUsers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAssignShipmentUsersArgs, 'id' | 'input'>>;
-  assignStatuses?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignStatusesArgs, 'ids' | 'partial' | 'status' | 'type'>>;
+  assignStatuses?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignStatusesArgs, 'confirmed' | 'ids' | 'partial' | 'status' | 'type'>>;
   assignUsersToMany?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignUsersToManyArgs, 'ids' | 'partial' | 'type' | 'userIds'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearNotifications?: Resolver<Maybe<ResolversTypes['ClearNotificationsResult']>, ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
@@ -8316,6 +8389,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiKey?: Resolver<Maybe<ResolversTypes['RevokeApiKeyResult']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   sendShipmentForReview?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
   setShipmentApprovals?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
+  setShipmentDelivery?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentDeliveryArgs, 'id' | 'input'>>;
   setShipmentPackages?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentPackagesArgs, 'id' | 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
@@ -8869,6 +8943,8 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dangerousGoods?: Resolver<Maybe<ResolversTypes['DangerousGoods']>, ParentType, ContextType>;
+  deliveredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveredPackages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dgClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dgDeclaration?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<ShipmentDocumentsArgs, 'items' | 'page'>>;
@@ -8904,6 +8980,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   readiness?: Resolver<Maybe<Array<ResolversTypes['ReadinessCheck']>>, ParentType, ContextType>;
+  receivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedStatuses?: Resolver<Maybe<Array<ResolversTypes['RefusedStatus']>>, ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -133,7 +133,15 @@ export type Notification =
         };
         attachment: {
           id: number;
-          documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+          documentType:
+            | 'other'
+            | 'visual_screening'
+            | 'mta_incoming'
+            | 'mta_outgoing'
+            | 'import_permit'
+            | 'certificate_of_analysis'
+            | 'temperature_log'
+            | 'proof_of_delivery';
           expiryDate: string | null;
         };
         program: {
@@ -290,6 +298,7 @@ export interface Ability {
     | 'update'
     | 'update_notes'
     | 'assign_status'
+    | 'set_delivery'
     | 'assign_users'
     | 'comment'
     | 'remove'
@@ -410,7 +419,15 @@ export interface Attachment {
     type: 'PurchaseOrder' | 'CommercialInvoice' | 'OrderItem' | 'User' | 'Vendor' | 'Courier' | 'EndUser';
     id: number;
   };
-  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  documentType:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   description: string | null;
   number: string | null;
   expiryDate: string | null;
@@ -627,6 +644,15 @@ export interface CommercialInvoice {
   awb: string | null;
   anticipatedShipDate: string | null;
   shippedDate: string | null;
+  deliveredDate: string | null;
+  /**
+   * The name of who received it at the destination.
+   */
+  receivedBy: string | null;
+  /**
+   * How many of its packages arrived.
+   */
+  deliveredPackages: number | null;
   packageQuantity: number | null;
   packageType: string | null;
   /**
@@ -843,7 +869,15 @@ export interface DangerousGoodsClass {
   description: string;
 }
 export interface DocumentType {
-  key: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  key:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   name: string;
   restrictions: {
     number: boolean;
@@ -895,7 +929,15 @@ export interface EndUserLight {
 }
 export interface ExpiringAttachment {
   id: number;
-  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  documentType:
+    | 'other'
+    | 'visual_screening'
+    | 'mta_incoming'
+    | 'mta_outgoing'
+    | 'import_permit'
+    | 'certificate_of_analysis'
+    | 'temperature_log'
+    | 'proof_of_delivery';
   number: string | null;
   description: string | null;
   expiryDate: string;
@@ -1021,6 +1063,10 @@ export interface Group {
    * The number under which it imports.
    */
   taxNumber: string | null;
+  /**
+   * Whether goods for it need an import permit.
+   */
+  requiresImportPermit: boolean;
   phoneNumber: string | null;
   visualComplianceDate: string | null;
   riskLevel: string | null;
@@ -1426,6 +1472,7 @@ export interface ReadinessCheck {
     | 'dry_ice'
     | 'packages'
     | 'mta'
+    | 'import_permit'
     | 'screening'
     | 'documents';
   /**
@@ -1602,6 +1649,10 @@ export interface FieldErrors {
   errors: {
     [k: string]: string[] | undefined;
   };
+  /**
+   * `unfinished_items`: the same request with `confirmed` is accepted.
+   */
+  code?: string;
   /**
    * For a write of many records: each result.
    */

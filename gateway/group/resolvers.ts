@@ -14,7 +14,7 @@ const full = fullOrSummary<RestFullGroup, RestGroup>(({ groups }) => groups, 'na
 
 const Group: FieldsOf<GroupResolvers, RestGroup> = {
   isProhibited,
-  ...full.fields('visualComplianceDate', 'riskLevel', 'latinName', 'taxNumber'),
+  ...full.fields('visualComplianceDate', 'riskLevel', 'latinName', 'taxNumber', 'requiresImportPermit'),
   ...full.fields('attn', 'phoneNumber', 'address', 'endUsersCount', 'lockVersion', 'createdAt', 'updatedAt'),
   program: full.field('programId', ({ programId }, { programs }) => programs.summary(programId), null),
   organization: full.field('organizationId', organizationOf, null),

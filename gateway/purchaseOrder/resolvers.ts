@@ -69,10 +69,11 @@ const Mutation: Pick<
     result('purchaseOrder', () => purchaseOrders.update(id, orderFields(input), 'PATCH'), restNames),
   assignPurchaseOrderUsers: (_root, { id, input }, { purchaseOrders }) =>
     result('purchaseOrder', () => purchaseOrders.assignUsers(id, input.userIds.map(restId)), restNames),
-  assignPurchaseOrderStatus: (_root, { id, input }, { purchaseOrders }) =>
-    result('purchaseOrder', () =>
-      purchaseOrders.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null }),
-    ),
+  assignPurchaseOrderStatus: (_root, { id, input, confirmed }, { purchaseOrders }) =>
+    result('purchaseOrder', () => {
+      const to = { status: input.status, subStatus: input.subStatus ?? null };
+      return purchaseOrders.assignStatus(id, { ...to, ...(confirmed && { confirmed }) });
+    }),
 };
 
 export const purchaseOrder = { PurchaseOrder, OrderItemDefaults, Query, Mutation };

@@ -1,6 +1,6 @@
 import type { OrderItemDefaults, PurchaseOrder, PurchaseOrderDefaults } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
-import { type Statuses, statusesOf } from '../record/statuses.ts';
+import { type StatusChange, type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import { restId } from '../rest/list.ts';
@@ -29,16 +29,11 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
     return this.write('PUT', path`purchase_orders/${id}/manage`, { user: { ids } });
   }
 
-  assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestPurchaseOrder> {
+  assignStatus(id: string, record: StatusChange): Promise<RestPurchaseOrder> {
     return this.write('PUT', path`purchase_orders/${id}/assigned_status`, { record });
   }
 
-  assignStatuses(
-    ids: readonly string[],
-    record: { status: string; subStatus: string | null },
-    partial: boolean,
-    lockVersions?: readonly number[],
-  ) {
+  assignStatuses(ids: readonly string[], record: StatusChange, partial: boolean, lockVersions?: readonly number[]) {
     return this.writeMany('PUT', path`purchase_orders/assigned_status`, {
       ids: ids.map(restId),
       record,

@@ -18,6 +18,7 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   update: 'UPDATE',
   update_notes: 'UPDATE_NOTES',
   assign_status: 'ASSIGN_STATUS',
+  set_delivery: 'SET_DELIVERY',
   assign_users: 'ASSIGN_USERS',
   comment: 'COMMENT',
   remove: 'REMOVE',

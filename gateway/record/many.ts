@@ -22,8 +22,9 @@ const statusNames = { row: {}, call: { 'record.status': 'status', 'record.subSta
 const userNames = { row: { ids: 'userIds' }, call: { 'user.ids': 'userIds' } };
 
 export const Mutation: Pick<MutationResolvers, 'assignStatuses' | 'assignUsersToMany'> = {
-  assignStatuses: (_root, { type, ids, status, subStatus, lockVersions, partial }, context) => {
-    const to = { status, subStatus: subStatus ?? null };
+  assignStatuses: (_root, { type, ids, status, subStatus, lockVersions, partial, confirmed }, context) => {
+    const isAsked = confirmed && type === 'PURCHASE_ORDER';
+    const to = { status, subStatus: subStatus ?? null, ...(isAsked && { confirmed: isAsked }) };
     return results(
       'record',
       async () =>

@@ -16,6 +16,14 @@ interface RecordWithStatus {
   readonly nextStatuses?: readonly string[];
 }
 
+/** The status to move records to. */
+export interface StatusChange {
+  readonly status: string;
+  readonly subStatus: string | null;
+  /** Sent only if true: backends that ask nothing do not know it. */
+  readonly confirmed?: true;
+}
+
 /** The statuses of one record type. */
 export interface Statuses {
   /** Returns all statuses, in lifecycle order. */

@@ -25,7 +25,7 @@ export type Reason = 'PEOPLE_ONLY';
 
 /** Why a write was rejected (409, 422), by api/v1's field names in camelCase with dots. */
 export interface Rejection {
-  readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'IN_PROGRESS';
+  readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'UNFINISHED_ITEMS' | 'IN_PROGRESS';
   readonly fields: ReadonlyArray<{ field: string; message: string }>;
   /** The current record, in camelCase, for STALE. */
   readonly current: unknown;
@@ -169,7 +169,8 @@ function rejectionFrom(status: number, body: unknown, text: string | undefined):
   const fields = Object.entries(body.errors).flatMap(([field, all]) =>
     (Array.isArray(all) ? all : [all]).map((message) => ({ field, message: String(message) })),
   );
-  return { kind: 'INVALID', fields, current: null, ...(Array.isArray(body.data) && { rows: body.data }) };
+  const kind = body.code === 'unfinished_items' ? 'UNFINISHED_ITEMS' : 'INVALID';
+  return { kind, fields, current: null, ...(Array.isArray(body.data) && { rows: body.data }) };
 }
 
 const sentences = (fields: Rejection['fields']) =>

@@ -8,7 +8,7 @@ import { range, restId } from '../rest/list.ts';
 
 /** Maps the filters to api/v1's names: `unassigned` is one more user. */
 export function filtersOf(filter: ShipmentFilter) {
-  const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, ...rest } = filter;
+  const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, deliveredDate, ...rest } = filter;
   const { updatedAt, userIds, unassigned, overview, ...same } = rest;
   return {
     ...same,
@@ -17,6 +17,7 @@ export function filtersOf(filter: ShipmentFilter) {
     ...range('dryIce', dryIce),
     ...range('anticipatedShipDate', anticipatedShipDate),
     ...range('shippedDate', shippedDate),
+    ...range('deliveredDate', deliveredDate),
     ...range('updatedAt', updatedAt),
     userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
     overview: overview?.toLowerCase(),

@@ -110,6 +110,7 @@ const Mutation: Pick<
   | 'updateShipment'
   | 'assignShipmentUsers'
   | 'assignShipmentStatus'
+  | 'setShipmentDelivery'
   | 'sendShipmentForReview'
   | 'setShipmentApprovals'
   | 'addShipmentItems'
@@ -124,8 +125,12 @@ const Mutation: Pick<
     result('shipment', () => shipments.update(id, shipmentFields(input)), restNames),
   assignShipmentUsers: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.assignUsers(id, input.userIds.map(restId)), restNames),
-  assignShipmentStatus: (_root, { id, input }, { shipments }) =>
-    result('shipment', () => shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null })),
+  assignShipmentStatus: (_root, { id, input, delivery }, { shipments }) =>
+    result('shipment', () =>
+      shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null, ...delivery }),
+    ),
+  setShipmentDelivery: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.setDelivery(id, input)),
   sendShipmentForReview: (_root, { id }, { shipments }) =>
     // The only status named here: api/v1 has no other call that sends a shipment for review.
     result('shipment', () => shipments.assignStatus(id, { status: 'in_review', subStatus: null })),

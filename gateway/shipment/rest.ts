@@ -1,3 +1,4 @@
+import type { ShipmentDeliveryInput } from '../generated/resolvers.ts';
 import type {
   CommercialInvoice,
   CommercialInvoiceDefaults,
@@ -11,7 +12,7 @@ import type {
   UnprintableLetters,
 } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
-import { type Statuses, statusesOf } from '../record/statuses.ts';
+import { type StatusChange, type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
@@ -76,16 +77,12 @@ export class Shipments extends Collection<RestShipment> {
     return this.write('PUT', path`commercial_invoices/${id}/manage`, { user: { ids } });
   }
 
-  assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestShipment> {
+  /** @param delivery what is recorded of the delivery, with a move to delivered */
+  assignStatus(id: string, record: StatusChange & Partial<ShipmentDeliveryInput>): Promise<RestShipment> {
     return this.write('PUT', path`commercial_invoices/${id}/assigned_status`, { record });
   }
 
-  assignStatuses(
-    ids: readonly string[],
-    record: { status: string; subStatus: string | null },
-    partial: boolean,
-    lockVersions?: readonly number[],
-  ) {
+  assignStatuses(ids: readonly string[], record: StatusChange, partial: boolean, lockVersions?: readonly number[]) {
     return this.writeMany('PUT', path`commercial_invoices/assigned_status`, {
       ids: ids.map(restId),
       record,
@@ -107,6 +104,10 @@ export class Shipments extends Collection<RestShipment> {
       partial,
       lockVersions,
     });
+  }
+
+  setDelivery(id: string, commercialInvoice: object): Promise<RestShipment> {
+    return this.write('PUT', path`commercial_invoices/${id}/delivery`, { commercialInvoice });
   }
 
   setApprovals(id: string, commercialInvoice: object): Promise<RestShipment> {

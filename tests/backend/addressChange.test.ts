@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../backend/user/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { unused } from '../support/records.ts';
 import { emailOf } from '../support/world.ts';
 
 const subject = 'Your address in Lading was changed';
 
-describeOnBoth('a change of address', (backend) => {
+describeOnOne('a change of address', (backend) => {
   const change = async (id: number, email: string) =>
     (await backend().as('orgAdmin')).put<One<User>>(`users/${id}`, { user: { email } });
   const told = async (address: string) => {

@@ -4,7 +4,7 @@ import { hashOfKey, makeKey } from '../../backend/access/keySecret.ts';
 import type { ApiKey } from '../../backend/apiKey/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { inDays, newKey } from '../support/apiKeys.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 
 describe('the secret of an API key', () => {
   it('is 256 random bits behind an identifying prefix', () => {
@@ -32,7 +32,7 @@ describe('the secret of an API key', () => {
   });
 });
 
-describeOnBoth('an API key', (backend) => {
+describeOnOne('an API key', (backend) => {
   it('is created by an administrator, and never shows its secret again', async () => {
     const { as, world } = backend();
     const orgAdmin = await as('orgAdmin');

@@ -3,7 +3,7 @@ import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Airline, Courier } from '../../backend/courier/schema.ts';
 import type { HistoryRow } from '../../backend/history/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { readHistory, unused } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
@@ -132,7 +132,7 @@ describe("a courier's airlines", () => {
   });
 });
 
-describeOnBoth('what is unique of couriers', (backend) => {
+describeOnOne('what is unique of couriers', (backend) => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
   it('is the company name, and the airline prefix across all couriers, even among ten concurrent creates', async () => {

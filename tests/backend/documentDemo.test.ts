@@ -38,6 +38,27 @@ describe('the documents and pictures of the demo world', () => {
     expect(expiring).toEqual(expect.arrayContaining(['2026-11-20', '2026-12-20']));
   });
 
+  it('include an import permit where the group requires one, and the proof of a delivery with its receiver', async () => {
+    const shipments = database.db
+      .selectFrom('documents as d')
+      .innerJoin('shipments as s', 's.id', 'd.parent_id')
+      .innerJoin('groups as g', 'g.id', 's.group_id')
+      .where('d.parent_type', '=', 'CommercialInvoice')
+      .where('d.archived', '=', false)
+      .select(['d.document_type', 'd.expiry_date', 's.anticipated_ship_date', 's.status', 's.received_by'])
+      .select(['s.shipped_date', 's.delivered_date', 's.package_quantity', 's.delivered_packages']);
+    const [permit] = await shipments
+      .where('g.requires_import_permit', '=', true)
+      .where('d.document_type', '=', 'import_permit')
+      .execute();
+    expect(permit?.status).toBe('ready');
+    expect((permit?.expiry_date ?? '') > (permit?.anticipated_ship_date ?? '2026-11-20')).toBe(true);
+    const [proof] = await shipments.where('d.document_type', '=', 'proof_of_delivery').execute();
+    expect(proof).toMatchObject({ status: 'delivered', received_by: expect.any(String) });
+    expect(proof?.delivered_packages).toBe(proof?.package_quantity);
+    expect((proof?.delivered_date ?? '') > (proof?.shipped_date ?? '9')).toBe(true);
+  });
+
   it('are in the store, which contains nothing else', async () => {
     const rows = await all();
     for (const { file_key, size } of rows) {

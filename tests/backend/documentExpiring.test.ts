@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ExpiringAttachment } from '../../backend/document/schema.ts';
 import type { Many } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { attach, pdf } from '../support/files.ts';
 import { newItems, newOrder, newShipment } from '../support/records.ts';
 
-describeOnBoth('documents that expire', (backend) => {
+describeOnOne('documents that expire', (backend) => {
   it('are listed from all readable records, earliest expiry first, with the label of the record', async () => {
     const { as, db, world } = backend();
     const admin = await as('orgAdmin');

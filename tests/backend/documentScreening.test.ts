@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/access/roles.ts';
 import type { EndUser } from '../../backend/endUser/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { attach, image } from '../support/files.ts';
 
 const later = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ const withoutDocuments = shippedRoles.map((role) =>
   role.name === 'Viewer' ? { ...role, rights: { ...role.rights, attachments: [] } } : role,
 );
 
-describeOnBoth('the screening list of end users', (backend) => {
+describeOnOne('the screening list of end users', (backend) => {
   it('shows the newest visual screening of each, and filters by whether one exists', async () => {
     const { world } = backend();
     const manager = await backend().as('manager');

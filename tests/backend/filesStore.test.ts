@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { age, attach, documentFields, image, left, pdf, stored, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
 import { smallDisk } from '../support/smallDisk.ts';
 
-describeOnBoth('the cleanup of files', (backend) => {
+describeOnOne('the cleanup of files', (backend) => {
   const vendor = () => `vendors/${backend().world.vendor}`;
 
   it('removes files that no row names once they are an hour old, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { attach, documentFields, fileOf, left, pdf, stored } from '../support/files.ts';
 import { type FormFields, sendForm } from '../support/form.ts';
 import { until } from '../support/processes.ts';
@@ -7,7 +7,7 @@ import { documentParts, end, filePart, rawRequest, uploadHead } from '../support
 
 const LARGEST = 20_971_520;
 
-describeOnBoth('an upload', (backend) => {
+describeOnOne('an upload', (backend) => {
   const vendor = () => `vendors/${backend().world.vendor}`;
   const path = () => `/api/v1/${vendor()}/attachments`;
   it('may have 20,971,520 bytes but not one more; nothing of a larger one is kept', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../../backend/group/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
 import { newOrder, readHistory, unused } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
@@ -97,7 +97,7 @@ describe('a group', () => {
   });
 });
 
-describeOnBoth('the name of a group', (backend) => {
+describeOnOne('the name of a group', (backend) => {
   it('is unique in a program, even among ten concurrent creates', async () => {
     const { as, world } = backend();
     const api = await as('orgAdmin');

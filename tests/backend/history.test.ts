@@ -5,7 +5,7 @@ import type { HistoryRow } from '../../backend/history/schema.ts';
 import { writeHistory } from '../../backend/history/table.ts';
 import { routes } from '../../backend/routes.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { newItem, newOrder, newShipment } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
@@ -21,7 +21,7 @@ it('the history exists for every record type that can be read by its id', () => 
   );
 });
 
-describeOnBoth('the history of a record', (backend) => {
+describeOnOne('the history of a record', (backend) => {
   const as = (person: Person) => backend().as(person);
 
   it('shows who changed what, newest first, page by page', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../backend/user/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { linkIn, mailsTo, newestToken } from '../support/outbox.ts';
 import { readHistory, unused } from '../support/records.ts';
 
@@ -29,7 +29,7 @@ const answer = ({ withToken }: TestBackend, token: string) =>
 const signIn = ({ withToken }: TestBackend, login: string) =>
   withToken(null).send('post', 'login', { user: { login, password: chosen } });
 
-describeOnBoth('an invitation', (backend) => {
+describeOnOne('an invitation', (backend) => {
   it('is mailed to a new user, who is inactive until a password is chosen', async () => {
     const { as, db, services } = backend();
     const user = await inviteSomebody(backend());

@@ -46,6 +46,7 @@ const sortings = {
     awb: 'lower(awb)',
     anticipated_ship_date: 'anticipated_ship_date',
     shipped_date: 'shipped_date',
+    delivered_date: 'delivered_date',
     shipment_type: 'shipment_type',
     courier: '(select lower(company_name) from couriers c where c.id = courier_id)',
     group: '(select lower(name) from groups g where g.id = group_id)',
@@ -175,11 +176,12 @@ async function insertMany(db: Db, { organization, program, group, vendor, endUse
         case when id % 2 = 0 then '30' || id % 20 end, case when id % 25 = 0 then '3' end
       from purchase_orders where program_id = ${program}`,
     sql`insert into shipments (organization_id, program_id, invoice_number, commercial_name, status, group_id, shipment_type,
-        courier_id, awb, anticipated_ship_date, shipped_date)
+        courier_id, awb, anticipated_ship_date, shipped_date, delivered_date)
       select ${organization}, ${program}, 'S' || n * 7919 % 10007 || '-' || n, 'S' || n, (array['open','closed','ready'])[1 + n % 3],
         ${group}, case when n % 3 > 0 then (array['air','ocean'])[1 + n % 2] end,
         (select id from couriers where company_name = 'Courier ' || n % 5), case when n % 2 = 0 then 'A' || n % 60 end,
-        case when n % 4 > 0 then date '2026-01-01' + n % 90 end, case when n % 5 = 0 then date '2026-02-01' + n % 9 end
+        case when n % 4 > 0 then date '2026-01-01' + n % 90 end, case when n % 5 = 0 then date '2026-02-01' + n % 9 end,
+        case when n % 7 = 0 then date '2026-03-01' + n % 8 end
       from generate_series(1, ${sql.lit(MANY)}) n`,
     sql`analyze`,
   ];

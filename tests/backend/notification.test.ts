@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../backend/notification/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { insertShipment, newItem, newLoadedShipment, newOrder, newShipment, orderFields } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
@@ -21,7 +21,7 @@ const commentIs = (message: string) => (notification: Notification) =>
 const assignedTo = (id: number) => (notification: Notification) =>
   notification.event_type === 'NEW_ASSIGNMENT' && notification.data.assigned_object.id === id;
 
-describeOnBoth('a notification of an assignment', (backend) => {
+describeOnOne('a notification of an assignment', (backend) => {
   it('goes to each newly assigned user except the one who assigned them, and names the assigned record', async () => {
     const { as, world } = backend();
     const { manager, procurement, viewer } = world.people;
@@ -58,7 +58,7 @@ describeOnBoth('a notification of an assignment', (backend) => {
   });
 });
 
-describeOnBoth('a notification of a comment', (backend) => {
+describeOnOne('a notification of a comment', (backend) => {
   const write = async (path: string, message: string, person: Person, source = 'internal') =>
     (await backend().as(person)).post(`${path}/comments`, { comment: { message, source } });
 
@@ -136,7 +136,7 @@ describeOnBoth('a notification of a comment', (backend) => {
 
 const countOf = async (db: TestBackend['db']) => (await db.selectFrom('notifications').select('id').execute()).length;
 
-describeOnBoth('a shipment that is sent for review', (backend) => {
+describeOnOne('a shipment that is sent for review', (backend) => {
   it("notifies the program's users who may approve it, except the sender", async () => {
     const { as, world } = backend();
     const shipment = await newLoadedShipment(await as('manager'), world);

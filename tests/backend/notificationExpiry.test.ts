@@ -4,7 +4,7 @@ import { shippedRoles } from '../../backend/access/roles.ts';
 import type { DocumentTable } from '../../backend/document/table.ts';
 import type { Notification } from '../../backend/notification/schema.ts';
 import type { Many } from '../support/api.ts';
-import { describeOnBoth, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { insertShipment, newItem, newOrder } from '../support/records.ts';
@@ -49,7 +49,7 @@ const kinds = async (backend: TestBackend, person: Person, document: number) =>
 const soon = 'ATTACHMENT_WILL_EXPIRE_SOON';
 const today = 'ATTACHMENT_WILL_EXPIRE_TODAY';
 
-describeOnBoth('a document that expires', (backend) => {
+describeOnOne('a document that expires', (backend) => {
   it.each([
     ['Vendor', 'vendor', { name: 'Kenya Pharma', label: 'Kenya Pharma' }],
     ['EndUser', 'endUser', { first_name: 'Kenya', last_name: 'Ministry' }],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationSettings } from '../../backend/notification/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { newOrder } from '../support/records.ts';
 
 const everything = {
@@ -17,7 +17,7 @@ const everything = {
   },
 };
 
-describeOnBoth('the settings of notifications', (backend) => {
+describeOnOne('the settings of notifications', (backend) => {
   const settings = async (change?: object) => {
     const api = await backend().as('manager');
     const path = 'notifications/settings';

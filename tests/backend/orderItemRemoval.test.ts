@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Api } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { orderWithItems, type Rows } from '../support/many.ts';
 import { readHistory } from '../support/records.ts';
 
-describeOnBoth('removing many order items', (backend) => {
+describeOnOne('removing many order items', (backend) => {
   const remove = (api: Api, order_items: readonly object[], more: object = {}) =>
     api.send('post', 'order_items/removals', { order_items, ...more });
 

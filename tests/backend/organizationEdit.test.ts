@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Organization } from '../../backend/organization/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { type FormFields, sendForm } from '../support/form.ts';
 import { readHistory, unused } from '../support/records.ts';
 
@@ -138,7 +138,7 @@ describe('an organization', () => {
   });
 });
 
-describeOnBoth('the name of an organization', (backend) => {
+describeOnOne('the name of an organization', (backend) => {
   it('is unique, even among ten concurrent requests', async () => {
     const api = await backend().as('admin');
     const body = { organization: fieldsOf({ name: 'Unique' }) };

@@ -3,7 +3,7 @@ import type { LogEvent } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../backend/db/client.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { linkIn, mailsTo, newestToken, outboxFiles } from '../support/outbox.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
@@ -27,7 +27,7 @@ async function tokenOf(backend: TestBackend, person: Person): Promise<string> {
   return newestToken(backend.services, emailOf(person));
 }
 
-describeOnBoth('a forgotten password', (backend) => {
+describeOnOne('a forgotten password', (backend) => {
   it('is reset once by the mailed link, which ends every session of the user', async () => {
     const { db, signIn, url, world } = backend();
     const session = await signIn('manager');

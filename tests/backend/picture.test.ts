@@ -4,7 +4,7 @@ import type { Comment } from '../../backend/comment/schema.ts';
 import type { Organization } from '../../backend/organization/schema.ts';
 import type { User, UserSummary } from '../../backend/user/schema.ts';
 import type { Api, Many, One, Rejection } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { fileOf, image, stored, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
 import { newOrder, readHistory } from '../support/records.ts';
@@ -12,7 +12,7 @@ import { newOrder, readHistory } from '../support/records.ts';
 const setPicture = (api: Api, path: string, wrapper: string, picture: string | File) =>
   sendForm(api, 'put', path, [[`${wrapper}[picture]`, picture]]);
 
-describeOnBoth('the picture of an organization', (backend) => {
+describeOnOne('the picture of an organization', (backend) => {
   it('is re-encoded in two sizes, and is deleted by an empty value', async () => {
     const { world } = backend();
     const admin = await backend().as('orgAdmin');

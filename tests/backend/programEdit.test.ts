@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../../backend/program/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { readHistory, unused } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
@@ -83,7 +83,7 @@ describe('a program', () => {
   });
 });
 
-describeOnBoth('many programs at once', (backend) => {
+describeOnOne('many programs at once', (backend) => {
   it('get unique slugs, and only one of them gets a given name', async () => {
     const { as } = backend();
     const api = await as('orgAdmin');

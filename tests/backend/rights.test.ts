@@ -28,6 +28,7 @@ const papersAsk: readonly Flag[] = [
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {
   'POST /commercial_invoices/:id/commercial_invoice_pdf': papersAsk,
+  'POST /commercial_invoices/:id/packing_list_pdf': papersAsk,
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': papersAsk,
   'POST /commercial_invoices/:id/end_users_pdf': papersAsk,
   'GET /commercial_invoices/:id/unprintable_letters': papersAsk,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { packing } from '../support/packing.ts';
 import { readHistory } from '../support/records.ts';
 
-describeOnBoth('the packages of a shipment', (backend) => {
+describeOnOne('the packages of a shipment', (backend) => {
   let manager: Api;
   beforeAll(async () => {
     manager = await backend().as('manager');

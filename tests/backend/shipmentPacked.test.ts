@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Api, One } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeOnOne } from '../support/backend.ts';
 import { packing } from '../support/packing.ts';
 import { print, readPdf } from '../support/pdf.ts';
 
-describeOnBoth('what is in the packages of a shipment', (backend) => {
+describeOnOne('what is in the packages of a shipment', (backend) => {
   let manager: Api;
   beforeAll(async () => {
     manager = await backend().as('manager');

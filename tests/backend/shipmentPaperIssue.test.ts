@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { type Paper, print, readPdf } from '../support/pdf.ts';
 import { insertShipment, newItem, newOrder, readHistory } from '../support/records.ts';
 
@@ -21,7 +21,7 @@ interface Issued {
 const kinds: readonly Paper[] = ['commercial_invoice_pdf', 'commercial_invoice_hs_pdf', 'end_users_pdf'];
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describeOnBoth('an issued paper', (backend) => {
+describeOnOne('an issued paper', (backend) => {
   let manager: Api;
   beforeAll(async () => {
     manager = await backend().as('manager');

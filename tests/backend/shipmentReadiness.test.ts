@@ -93,6 +93,53 @@ describe('the readiness of a shipment', () => {
     expect((await checkOf(id, 'screening'))?.target).not.toBe('vendor');
   });
 
+  it('checks for an import permit that is valid at departure, if the group requires one', async () => {
+    const { db, world } = backend();
+    const { id, items } = await loaded({ anticipated_ship_date: '2099-01-10' }, [{}]);
+    expect(await checkOf(id, 'import_permit')).toMatchObject({
+      answer: 'does_not_apply',
+      message: 'Import permit: the group requires none',
+    });
+    const group = `groups/${world.group}`;
+    const address_attributes = { country: 'KE', city: 'Nairobi', address: 'Uhuru Highway 1' };
+    const { data } = await manager.put<One<object>>(group, {
+      group: { requires_import_permit: true, address_attributes },
+    });
+    expect(data).toMatchObject({ requires_import_permit: true });
+    const none = {
+      answer: 'not_met',
+      severity: 'advises',
+      target: 'documents',
+      message: 'Import permit: none is attached',
+    };
+    expect(await checkOf(id, 'import_permit')).toMatchObject(none);
+    const attach = async (
+      parent_type: 'OrderItem' | 'PurchaseOrder' | 'CommercialInvoice',
+      parent_id: number,
+      on: string,
+    ) =>
+      db
+        .insertInto('documents')
+        .values({
+          organization_id: world.organization,
+          parent_type,
+          parent_id,
+          document_type: 'import_permit',
+          expiry_date: on,
+        })
+        .execute();
+    await attach('CommercialInvoice', id, '2020-05-31');
+    expect((await checkOf(id, 'import_permit'))?.message).toBe('Import permit: expired on 2020-05-31');
+    await attach('OrderItem', items[0] ?? 0, '2099-01-09');
+    expect((await checkOf(id, 'import_permit'))?.message).toBe(
+      'Import permit: expires on 2099-01-09, before the ship date',
+    );
+    const { data: item } = await manager.get<One<{ purchase_order_id: number }>>(`order_items/${items[0]}`);
+    await attach('PurchaseOrder', item.purchase_order_id, '2099-01-10');
+    expect(await checkOf(id, 'import_permit')).toMatchObject({ answer: 'met', severity: 'done' });
+    await manager.put(group, { group: { requires_import_permit: false } });
+  });
+
   it('requires goods that are kept apart to be acknowledged, again for each later pair', async () => {
     const { id } = await loaded({ shipment_type: 'air' }, [
       { un_number: 'UN1170', dg_class: '3' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Substatus } from '../../backend/substatus/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { newOrder, readHistory, unused } from '../support/records.ts';
 
 describe('substatuses', () => {
@@ -106,7 +106,7 @@ describe('substatuses', () => {
   });
 });
 
-describeOnBoth('the text of a reason', (backend) => {
+describeOnOne('the text of a reason', (backend) => {
   it('is unique per status and record type, even among ten concurrent requests', async () => {
     const api = await backend().as('orgAdmin');
     const body = { model: 'order_item', status: 'lost', sub_status: 'At sea' };

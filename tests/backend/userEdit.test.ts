@@ -3,7 +3,7 @@ import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import { mayGrant } from '../../backend/user/rules.ts';
 import type { User } from '../../backend/user/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { sendForm } from '../support/form.ts';
 import { readHistory, unused } from '../support/records.ts';
 import { emailOf, type Person } from '../support/world.ts';
@@ -213,7 +213,7 @@ describe('the role of a user', () => {
   });
 });
 
-describeOnBoth('the email of a user', (backend) => {
+describeOnOne('the email of a user', (backend) => {
   it('is unique across organizations, ignoring case, even among ten concurrent requests', async () => {
     const { as } = backend();
     const [one, other] = [await as('orgAdmin'), await as('otherAdmin')];

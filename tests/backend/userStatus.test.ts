@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../backend/user/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { readHistory } from '../support/records.ts';
 
 const recordOf = (body: unknown) => body as One<User>;
@@ -51,7 +51,7 @@ describe('a user who is deactivated', () => {
   });
 });
 
-describeOnBoth('two administrators who deactivate one another', (backend) => {
+describeOnOne('two administrators who deactivate one another', (backend) => {
   it('leave one of them active', async () => {
     const { db, signIn, as, world } = backend();
     const { orgAdmin, manager } = world.people;

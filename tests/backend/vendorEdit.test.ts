@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
 import { readHistory, unused } from '../support/records.ts';
 
@@ -112,7 +112,7 @@ describe('a vendor', () => {
   });
 });
 
-describeOnBoth('the name of a vendor', (backend) => {
+describeOnOne('the name of a vendor', (backend) => {
   it('is unique per organization, ignoring case and spaces, even among ten concurrent requests', async () => {
     const { as } = backend();
     const api = await as('procurement');

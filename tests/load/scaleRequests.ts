@@ -116,6 +116,8 @@ const shipmentFilters = (known: Known): Values<ShipmentListQuery> => ({
   anticipated_ship_date_to: is('2016-03-01', '2026-11-20'),
   shipped_date_from: is('2016-04-01', '2026-01-20'),
   shipped_date_to: is('2016-03-01', '2026-01-20'),
+  delivered_date_from: is('2016-04-08', '2026-01-27'),
+  delivered_date_to: is('2016-03-08', '2026-01-27'),
   updated_at_from: moments,
   updated_at_to: moments,
   overview: is('approval_list', 'for_this_week'),

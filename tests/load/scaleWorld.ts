@@ -149,7 +149,7 @@ const workflow = [
   // A shipment belongs to a group: there is about one for every eight orders of the group.
   `insert into shipments (organization_id, program_id, invoice_number, commercial_name, status, group_id, shipment_type,
      courier_id, awb, anticipated_ship_date, shipped_date, package_quantity, total_weight, dry_ice, program_approval,
-     itn)
+     itn, delivered_date)
    select o.organization_id, o.program_id, 'ASN-' || 10000 + n, 'Consignment ' || n || ' of ' || o.order_number,
      case when n < 0.9 * ${sizes.shipments} then (array['delivered','completed','closed','archived'])[1 + pg_temp.pick(n, 31, 4)]
        else (array['open','in_review','reviewed','approved','ready','on_hold','shipping'])[1 + pg_temp.pick(n, 31, 7)] end,
@@ -161,7 +161,8 @@ const workflow = [
      1 + pg_temp.few(n, 37, 400), 0.5 + pg_temp.few(n, 38, 90000),
      case when pg_temp.pick(n, 39, 8) = 0 then 1 + pg_temp.pick(n, 40, 90) end,
      case when n < 0.9 * ${sizes.shipments} then date '2016-02-05' + (n * 4000 / ${sizes.shipments})::int end,
-     case when pg_temp.pick(n, 45, 4) = 0 then 'AES X2026010' || 1000000 + n end
+     case when pg_temp.pick(n, 45, 4) = 0 then 'AES X2026010' || 1000000 + n end,
+     case when n < 0.9 * ${sizes.shipments} then date '2016-02-15' + (n * 4000 / ${sizes.shipments})::int end
    from generate_series(1, ${sizes.shipments}) n
    join purchase_orders o on o.id = n * 8 join places p on p.program_id = o.program_id order by n`,
   `insert into shipment_users (shipment_id, user_id)

@@ -114,7 +114,15 @@ export function suiteBackend(options: BackendOptions | (() => Promise<BackendOpt
   };
 }
 
-/** Runs a suite on the embedded database and, if one is available, on a PostgreSQL server. */
+/** Runs a suite on the embedded database: what it proves does not depend on which of the two is used. */
+export function describeOnOne(title: string, suite: (backend: () => TestBackend) => void): void {
+  describe(title, () => suite(suiteBackend()));
+}
+
+/**
+ * Runs a suite on the embedded database and, if one is available, on a PostgreSQL server: for what the database itself
+ * decides, such as the order of texts, locks and functions.
+ */
 export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
   describe(title, () => suite(suiteBackend()));
   describeOnPostgres(`${title}, on PostgreSQL`, (server) =>

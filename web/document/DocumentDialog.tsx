@@ -20,6 +20,8 @@ interface DocumentDialogProps {
   parent: DocumentParent;
   /** The document to edit; null for a new one. */
   document: DocumentRowFragment | null;
+  /** The key of the type that a new document is to have. */
+  type?: string;
   /** Files that were dropped or chosen before the dialog opened; with more than one, several documents are uploaded. */
   files: readonly File[];
   /** The upload of the file, whose progress the list shows, too. */
@@ -49,11 +51,11 @@ export function DocumentDialog(props: DocumentDialogProps) {
 
 type LoadedProps = DocumentDialogProps & { types: readonly DocumentType[] };
 
-function NewDialog({ parent, types, files: [file], uploads, onClose, onSaved }: LoadedProps) {
+function NewDialog({ parent, types, type = '', files: [file], uploads, onClose, onSaved }: LoadedProps) {
   const form = useCreateForm({
     form: useMemo(() => documentFormOf(types, false), [types]),
-    name: `document/new/${parent.type}/${parent.id}`,
-    known: useMemo(() => ({ file: file ?? null }), [file]),
+    name: ['document/new', parent.type, parent.id, ...(type === '' ? [] : [type])].join('/'),
+    known: useMemo(() => ({ file: file ?? null, type }), [file, type]),
     scope: 'page',
     async save(fields, { idempotencyKey }) {
       const answer = await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey));

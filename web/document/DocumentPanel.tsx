@@ -86,6 +86,8 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
   usePageInRange(list, data?.documents.meta);
   useRecordChanges({
     programId: programId ?? null,
+    // A dialog of the record may attach one, too.
+    always: true,
     concerns: ({ type }) => type === 'DOCUMENT',
     onChange: () => void refetch(),
   });

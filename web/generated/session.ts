@@ -19,7 +19,12 @@ export type ErrorCode =
   /** The record was changed after the version that was sent; `current` is the record as it is now. */
   | 'STALE'
   /** The record's status does not allow the write, or no longer does. */
-  | 'TRANSITION';
+  | 'TRANSITION'
+  /**
+   * The order cannot be closed like this: items are not received, or are received and not shipped. The messages name them. The
+   * same write with `confirmed` closes it.
+   */
+  | 'UNFINISHED_ITEMS';
 
 /** The user who has forgotten the password. */
 export type RequestPasswordResetInput = {

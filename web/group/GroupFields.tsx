@@ -7,7 +7,7 @@ import { groupMessages as messages } from './messages.ts';
 
 const NAMES = [
   ...['name', 'latinName', 'programId', 'attn', 'phoneNumber', 'taxNumber'],
-  ...['riskLevel', 'visualComplianceDate'],
+  ...['riskLevel', 'visualComplianceDate', 'requiresImportPermit'],
 ];
 
 /** The fields of a group and its address, to read or to fill in; `members` only for an existing group, null if unknown. */

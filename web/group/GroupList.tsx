@@ -43,6 +43,12 @@ const columns = [
   shown('program', messages.program, { sort: 'PROGRAM', card: 'line' }, ({ program }) => (
     <ProgramNames programs={program && [program]} />
   )),
+  {
+    ...text('importPermit', messages.importPermit, { width: '108px' }, ({ requiresImportPermit }) =>
+      requiresImportPermit === null ? null : requiresImportPermit ? messages.required : messages.notRequired,
+    ),
+    from: 1160,
+  },
   { ...screenedColumn(messages.screened), from: 940 },
   { ...riskLevelColumn, from: 760 },
   text('members', messages.members, { width: '92px', align: 'end' }, ({ endUsersCount }) =>

@@ -6,7 +6,7 @@ import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { groupMessages as messages } from './messages.ts';
 
-const { text, choice, address } = fieldsOf<GroupFieldsFragment>();
+const { text, choice, toggle, address } = fieldsOf<GroupFieldsFragment>();
 
 /** The fields of a group. */
 export const groupForm = formFor<CreateGroupInput>()({
@@ -20,6 +20,7 @@ export const groupForm = formFor<CreateGroupInput>()({
   latinName: text((group) => group.latinName, { label: messages.latinName, limit: 100 }),
   taxNumber: text((group) => group.taxNumber, { label: messages.taxNumber, limit: 40 }),
   phoneNumber: text((group) => group.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
+  requiresImportPermit: toggle((group) => group.requiresImportPermit, { label: messages.requiresImportPermit }),
   ...screeningFields<GroupFieldsFragment>(messages.screened),
   address: address((group) => group.address, { required: true, countries: countryChoices }),
 });

@@ -72,8 +72,8 @@ function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialo
       error={error}
       refetch={refetch}
       loadReasons={loadReasons}
-      assign={async (input, context) => {
-        const { data: answer } = await assignStatus({ variables: { id, input }, context });
+      assign={async (input, context, confirmed) => {
+        const { data: answer } = await assignStatus({ variables: { id, input, confirmed }, context });
         return outcomeOf(answer?.assignPurchaseOrderStatus, answer?.assignPurchaseOrderStatus?.purchaseOrder);
       }}
       onClose={onClose}

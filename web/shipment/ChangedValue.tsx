@@ -6,6 +6,7 @@ import { formatDate } from '../kit/format.ts';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { userChoices } from '../user/userChoices.ts';
 import { approvalFormOf } from './approvalForm.ts';
+import { deliveryForm } from './delivery/deliveryForm.ts';
 import { shipmentStatuses } from './list.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { shipmentForm } from './shipmentForm.ts';
@@ -22,7 +23,8 @@ export type ItemNames = ReadonlyMap<string, string>;
  */
 export function linesOf({ action, changes }: ShipmentEventFragment, program: string, items: ItemNames) {
   const approvals = approvalFormOf(program);
-  const labelOf = (field: string) => LABELS[field] ?? (shipmentForm.look(field) ?? approvals.look(field))?.label;
+  const labelOf = (field: string) =>
+    LABELS[field] ?? (shipmentForm.look(field) ?? approvals.look(field) ?? deliveryForm.look(field))?.label;
   return changes.flatMap(({ field, from, to }) => {
     const label = labelOf(field);
     // A date given again approves another content: it is told, although it is the same.
@@ -75,7 +77,7 @@ function shownOf(field: string, value: string | null, items: ItemNames): ReactNo
   if (field === 'userIds') return <Names ids={listed(value)} />;
   if (field === 'status') return <ChoiceName source={shipmentStatuses} id={value} />;
   if (field === 'totalWeight') return poundsOf(value);
-  const look = shipmentForm.look(field);
+  const look = shipmentForm.look(field) ?? deliveryForm.look(field);
   if (look?.kind === 'choice' && look.source) return <ChoiceName source={look.source} id={value} />;
   return look ? renderValue(look, value) : PLAIN.has(field) ? value : formatDate(value);
 }

@@ -3,6 +3,7 @@ import type { Selection } from '../kit/list/useSelection.ts';
 import { BulkStatusDialog } from '../kit/record/BulkStatusDialog.tsx';
 import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
 import { AssignProgramUsersToManyDialog } from '../user/AssignProgramUsersToManyDialog.tsx';
+import { DELIVERED, deliveryMessages } from './delivery/messages.ts';
 
 interface ShipmentBulkProps {
   programId: string;
@@ -17,6 +18,8 @@ export function ShipmentBulk({ programId, kind, selection, onClose }: ShipmentBu
   const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, records[0]?.id ?? '', ({ shipment }) => shipment);
   if (records.length === 0) return null;
   const props = { type: 'SHIPMENT' as const, records, onDone: selection.release, onClose };
-  if (kind === 'status') return <BulkStatusDialog {...props} loadReasons={loadReasons} />;
+  if (kind === 'status') return <BulkStatusDialog {...props} loadReasons={loadReasons} noteOf={noteOf} />;
   return <AssignProgramUsersToManyDialog {...props} programId={programId} />;
 }
+
+const noteOf = (status: string) => (status === DELIVERED ? deliveryMessages.bulkNote : null);

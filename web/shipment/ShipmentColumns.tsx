@@ -22,6 +22,7 @@ export function shipmentColumns(program: ViewerProgram) {
     awb,
     anticipated,
     shipped,
+    delivered,
     dgDeclaration,
     type,
     { ...courier, from: 1190 },
@@ -70,6 +71,13 @@ const anticipated = shown(
 const shipped = shown('shipped', messages.shippedDate, { sort: 'SHIPPED_DATE', width: '112px' }, ({ shippedDate }) =>
   orMissing(shippedDate, formatDate),
 );
+
+const delivered = {
+  ...shown('delivered', messages.deliveredDate, { sort: 'DELIVERED_DATE', width: '112px' }, ({ deliveredDate }) =>
+    orMissing(deliveredDate, formatDate),
+  ),
+  from: 1320,
+};
 
 const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px', whole: (shipment) => shipment.awb });
 

@@ -18,7 +18,7 @@ export function ShipmentDialogs({ kind, ...props }: ShipmentDialogProps & { kind
     case 'users':
       return <UsersDialog {...props} />;
     case 'packages':
-      return <PackageDialog {...props} />;
+      return <PackageDialog id={props.shipment.id} onDone={props.onDone} onClose={props.onClose} />;
     case 'approvals':
       return <ApprovalDialog {...props} />;
     case 'review':

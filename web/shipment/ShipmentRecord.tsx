@@ -13,6 +13,7 @@ import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
+import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import {
@@ -115,6 +116,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         </Box>
       }
     >
+      <DeliveryLine shipment={shipment} programId={programId} />
       <ApprovalSteps
         shipment={shipment}
         given={advice.shipment?.givenApprovals}

@@ -1,36 +1,97 @@
+import { useMemo, useRef } from 'react';
 import {
+  type AssignStatusInput,
+  type ShipmentDeliveryInput,
   ShipmentStatusReasonsDocument,
   useAssignShipmentStatusMutation,
   useShipmentNextStatusesQuery,
 } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import type { WriteContext } from '../kit/form/sendKey.ts';
+import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import { calendarDay } from '../kit/format.ts';
+import { messages as kitMessages } from '../kit/messages.ts';
 import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { DeliveryFields } from './delivery/DeliveryFields.tsx';
+import { deliveryForm } from './delivery/deliveryForm.ts';
+import { DELIVERED } from './delivery/messages.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
-/** The dialog that moves a shipment to one of its currently possible next statuses. */
-export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDialogProps) {
+/** The dialog that moves a shipment to one of its currently possible next statuses. A move to delivered asks for the delivery. */
+export function ShipmentStatusDialog({ shipment, programId, onDone, onClose }: ShipmentDialogProps) {
   const { id } = shipment;
   const { data, error, refetch } = useShipmentNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, id, (answer) => answer.shipment);
   const [assignStatus] = useAssignShipmentStatusMutation();
+  const assign = async (input: AssignStatusInput, context: WriteContext, delivery?: ShipmentDeliveryInput) => {
+    const { data: answer } = await assignStatus({ variables: { id, input, delivery: delivery ?? null }, context });
+    const outcome = outcomeOf<never>(answer?.assignShipmentStatus, answer?.assignShipmentStatus?.shipment);
+    if (outcome.kind === 'saved') onDone?.();
+    return outcome;
+  };
+  const { form, send } = useDelivery(id, assign, onClose);
+  const { leave, question } = useLeaveConfirmation(form);
   return (
-    <ChangeStatusDialog
-      record={{ type: 'SHIPMENT', id }}
-      current={shipment.status}
-      subStatus={shipment.subStatus}
-      nextStatuses={data?.shipment?.nextStatuses}
-      refused={data?.shipment?.refusedStatuses}
-      error={error}
-      refetch={refetch}
-      loadReasons={loadReasons}
-      assign={async (input, context) => {
-        const { data: answer } = await assignStatus({ variables: { id, input }, context });
-        const outcome = outcomeOf(answer?.assignShipmentStatus, answer?.assignShipmentStatus?.shipment);
-        if (outcome.kind === 'saved') onDone?.();
-        return outcome;
-      }}
-      onClose={onClose}
-    />
+    <>
+      <ChangeStatusDialog
+        record={{ type: 'SHIPMENT', id }}
+        current={shipment.status}
+        subStatus={shipment.subStatus}
+        nextStatuses={data?.shipment?.nextStatuses}
+        refused={data?.shipment?.refusedStatuses}
+        error={error}
+        refetch={refetch}
+        loadReasons={loadReasons}
+        assign={(input, context) => assign(input, context)}
+        details={{
+          status: DELIVERED,
+          form,
+          send,
+          fields: (
+            <DeliveryFields shipmentId={id} programId={programId} sent={data?.shipment?.packageQuantity ?? null} />
+          ),
+        }}
+        onClose={() => leave(onClose)}
+      />
+      {question}
+    </>
   );
+}
+
+type Assign = (
+  input: AssignStatusInput,
+  context: WriteContext,
+  delivery: ShipmentDeliveryInput,
+) => Promise<ReturnType<typeof outcomeOf<never>>>;
+
+/** Returns the form of a delivery, which sends the status with it. The day is today until the user enters another one. */
+function useDelivery(id: string, assign: Assign, onClose: () => void) {
+  const to = useRef<AssignStatusInput | null>(null);
+  const once = useOnce();
+  const form = useCreateForm({
+    form: deliveryForm,
+    name: `shipment/${id}/delivered`,
+    known: useMemo(() => ({ deliveredDate: calendarDay(new Date()) }), []),
+    scope: 'page',
+    async save(fields) {
+      const input = to.current;
+      if (input === null) throw new Error('A delivery is sent with a status');
+      // An emptied date is unknown: omitted, it would be today.
+      const sent = { ...fields, deliveredDate: fields.deliveredDate ?? null };
+      return once({ input, sent }, (context) => assign(input, context, sent));
+    },
+    onSaved() {
+      toast.success(kitMessages.updated);
+      onClose();
+    },
+  });
+  const send = (input: AssignStatusInput) => {
+    to.current = input;
+    form.submit();
+  };
+  return { form, send };
 }

@@ -47,11 +47,12 @@ export const shipmentListSpec: ShipmentListSpec = {
     text('itn', messages.itn, 'itn'),
     one('has_itn', messages.hasItn, ([answer]) => ({ hasItn: answer === YES }), yesNoChoices),
     dates('shipped_date', messages.shippedDate, 'shippedDate'),
+    dates('delivered_date', messages.deliveredDate, 'deliveredDate'),
     range('package_quantity', messages.packageQuantity, 'packageQuantity'),
     range('total_weight', messages.totalWeight, (ends) => ({ totalWeight: kilogramsBetween(ends) })),
     range('dry_ice', messages.dryIce, 'dryIce'),
   ],
-  sortable: [...overviewListSpec.sortable, 'SHIPPED_DATE'],
+  sortable: [...overviewListSpec.sortable, 'SHIPPED_DATE', 'DELIVERED_DATE'],
   defaultSort: { field: 'ANTICIPATED_SHIP_DATE', direction: 'DESC' },
   pageSize: 20,
 };

@@ -78,6 +78,7 @@ export const shipmentMessages = {
   notFoundHint: 'It may have been removed, or it belongs to another program.',
   commercialName: 'Commercial name',
   shippedDate: 'Ship Date',
+  deliveredDate: 'Delivered',
   airline: 'Airline',
   packageQuantity: 'Package Quantity',
   packageType: 'Package Type',

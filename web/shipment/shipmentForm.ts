@@ -1,7 +1,7 @@
 import { courierChoices } from '../courier/courierChoices.ts';
 import type { CreateShipmentInput, ShipmentFieldsFragment, UpdateShipmentInput } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
-import { readDecimal } from '../kit/form/decimal.ts';
+import { readCount } from '../kit/form/decimal.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { yesNoChoices } from '../kit/form/yesNo.ts';
@@ -111,8 +111,3 @@ export const newShipmentForm = formFor<CreateShipmentInput>()({
   commercialName: text((shipment) => shipment.commercialName, { label: messages.commercialName }),
   userIds: choices(() => [], { label: messages.users, source: userChoices }),
 });
-
-function readCount(typed: string): number | null {
-  const count = readDecimal(typed);
-  return count === null ? null : Number(count);
-}

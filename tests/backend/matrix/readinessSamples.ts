@@ -1,4 +1,4 @@
-/** Samples for the matrix: the calls about what a shipment lacks and what regulations require. */
+/** Samples for the matrix: the calls about what a shipment lacks, what regulations require, and its delivery. */
 import type { Sample } from './samples.ts';
 
 /** The samples by `METHOD /path`, below `/api/v1`. */
@@ -8,6 +8,7 @@ export const adviceSamples: Record<string, Sample> = {
   'POST /commercial_invoices/:id/papers': {},
   'GET /commercial_invoices/:id/packages': {},
   'PUT /commercial_invoices/:id/packages': { body: { commercial_invoice: { packages: [{ count: 2 }] } } },
+  'PUT /commercial_invoices/:id/delivery': { body: { commercial_invoice: { received_by: 'A. Traoré' } } },
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},
   'GET /commercial_invoices/:id/dangerous_goods': {},

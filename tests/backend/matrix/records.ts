@@ -100,6 +100,15 @@ export async function insertRecords(
     commercial_name: `CI ${tag} approved`,
     status: 'approved',
   });
+  // A delivery is recorded of what was delivered only.
+  const delivered = await insert('shipments', {
+    organization_id,
+    program_id,
+    group_id: group,
+    invoice_number: `CI ${tag} delivered`,
+    commercial_name: `CI ${tag} delivered`,
+    status: 'delivered',
+  });
   const item = (position: string, fields: Partial<Insertable<Database['order_items']>>) =>
     insert('order_items', {
       organization_id,
@@ -175,6 +184,7 @@ export async function insertRecords(
       changes: [{ field: 'notes', from: null, to: tag }],
     })),
   );
+  await db.insertInto('shipment_packages').values({ shipment_id: shipment, position: 1, count: 1 }).execute();
   return {
     ...place,
     user: people.user,
@@ -185,6 +195,7 @@ export async function insertRecords(
     order,
     shipment,
     approved,
+    delivered,
     item: open,
     assessed: await item('2', { status: 'assessed', assessed: true }),
     received: await item('4', { status: 'received', assessed: true, received: true }),

@@ -41,6 +41,7 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (parameter === ':commentId') return commentOn(kind, child);
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
     if (route.path.endsWith('/papers')) return parent.approved;
+    if (route.path.endsWith('/delivery')) return parent.delivered;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
     return parent[route.method === 'delete' ? (undoItems[kind] ?? known) : known];

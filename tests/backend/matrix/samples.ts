@@ -266,6 +266,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /commercial_invoices/:id/assigned_status': {},
   'PUT /commercial_invoices/:id/assigned_status': { body: status },
   'POST /commercial_invoices/:id/commercial_invoice_pdf': {},
+  'POST /commercial_invoices/:id/packing_list_pdf': {},
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': {},
   'POST /commercial_invoices/:id/end_users_pdf': {},
   'GET /commercial_invoices/:id/unprintable_letters': {},

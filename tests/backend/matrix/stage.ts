@@ -161,6 +161,7 @@ export const missing: Records = {
   order: nobody,
   shipment: nobody,
   approved: nobody,
+  delivered: nobody,
   item: nobody,
   assessed: nobody,
   received: nobody,

@@ -55,6 +55,7 @@ it('a new group requires its mandatory fields, is created with all fields, and a
   await search(user, 'Country', 'Kenya');
   const typed = { Attn: 'Dr. Achieng', 'Phone number': '+254 57 1', City: 'Kisumu', Address: 'Lake Road 3' };
   await fill(user, { 'Group name': name, ...typed });
+  await user.click(screen.getByLabelText('Requires an import permit'));
   await user.click(await button('Create'));
   expect(await screen.findByText('Created')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -62,13 +63,14 @@ it('a new group requires its mandatory fields, is created with all fields, and a
     Program: 'Malaria',
     Attn: 'Dr. Achieng',
     Members: '0',
+    'Requires an import permit': 'Yes',
     City: 'Kisumu',
   }))
     await expect.poll(() => shown(label)).toBe(value);
 
   await user.click(await screen.findByRole('tab', { name: /^Groups/ }));
   const row = (await screen.findByRole('link', { name })).closest('tr');
-  expect(row).toHaveTextContent(`${name}KenyaKisumuMalariaN/AN/A0`);
+  expect(row).toHaveTextContent(`${name}KenyaKisumuMalariaRequiredN/AN/A0`);
 });
 
 it('a group is edited in place, and asks which value to keep if another user changed the same field', async () => {

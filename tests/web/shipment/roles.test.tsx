@@ -9,6 +9,7 @@ import type { Person } from '../../support/world.ts';
 const IN_REVIEW = 'The invoice is in review and cannot be edited until reviewed';
 const ALREADY = 'The invoice is already in review';
 const NOT_OPEN = 'Only an open invoice can be sent for review';
+const NOT_LISTED = 'The packages are not listed: list them first';
 const CLOSED_APPROVALS = 'Approvals of a closed invoice cannot be changed';
 /** The anticipated ship date that only shipments of this file have. */
 const DAY = '2071-03-04';
@@ -46,14 +47,16 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right, otherwise = '') => (rights.includes(right) ? otherwise : NOT_ALLOWED);
   const changed = by('write', rights.includes('edits_in_review') ? '' : IN_REVIEW);
-  const menu = (edit: string, review: string, approvals = by('set_approval')) => [
+  const menu = (edit: string, review: string, approvals = by('set_approval'), packages = edit) => [
     `Edit Invoice${edit}`,
     `Change status${by('assign_status')}`,
     `Assign users${by('write')}`,
+    `Packages…${packages}`,
     `Set Approvals${approvals}`,
     `Send for Review${review}`,
     `Download Invoice${by('generate_pdf')}`,
     `Download Invoice (with HS)${by('generate_pdf')}`,
+    `Download Packing List${by('generate_pdf', NOT_LISTED)}`,
     `Download End User Report${by('generate_pdf')}`,
   ];
   return {
@@ -61,7 +64,12 @@ function offersOf(rights: readonly Right[]) {
     open: menu(by('write'), by('send_for_review')),
     inReview: menu(changed, by('send_for_review', ALREADY)),
     // The notes of a closed shipment can be edited.
-    closed: menu(by('write'), by('send_for_review', NOT_OPEN), by('set_approval', CLOSED_APPROVALS)),
+    closed: menu(
+      by('write'),
+      by('send_for_review', NOT_OPEN),
+      by('set_approval', CLOSED_APPROVALS),
+      by('write', 'A closed invoice cannot be edited'),
+    ),
     buttons: {
       Edit: changed,
       'Add Items': changed,

@@ -86,3 +86,9 @@ function digitsOf(decimal: string): bigint {
 function roundHalfUp(value: bigint, divisor: bigint): bigint {
   return (value + divisor / 2n) / divisor;
 }
+
+/** Reads a whole number as it is sent; null if it is empty or not a number. */
+export function readCount(typed: string): number | null {
+  const count = readDecimal(typed);
+  return count === null ? null : Number(count);
+}

@@ -6,7 +6,7 @@ import { toast } from '../feedback/toaster.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
-import type { BulkResult, Chosen } from './bulkResult.ts';
+import { type BulkResult, type Chosen, withConfirmed } from './bulkResult.ts';
 import { recordMessages } from './messages.ts';
 import { type Undone, undoing } from './undo.ts';
 import { useDialogSave } from './useDialogSave.ts';
@@ -20,6 +20,8 @@ interface BulkDialogProps {
   /** The error that kept the dialog's data from loading. */
   error?: unknown;
   send: () => Promise<BulkResult>;
+  /** Sends those records again that the user has to confirm; omitted where nothing is ever to be confirmed. */
+  confirm?: ((records: readonly Chosen[]) => Promise<BulkResult>) | undefined;
   /** Called with the records that were written, if any. */
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
@@ -27,17 +29,20 @@ interface BulkDialogProps {
 }
 
 /** The dialog of a bulk write. It then lists each refused record with the reason; those stay selected. */
-export function BulkDialog({ title, label, reason, error, send, onDone, onClose, children }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, label, reason, error, send, confirm, onDone, onClose, children } = props;
   const [result, setResult] = useState<BulkResult | null>(null);
   const answer = useRef<BulkResult | null>(null);
+  const open = result?.refused.filter(({ isToConfirm }) => isToConfirm) ?? [];
   const saving = useDialogSave(
     async () => {
-      answer.current = await send();
+      answer.current = result && confirm ? withConfirmed(result, await confirm(open)) : await send();
       return answer.current.rejections;
     },
     () => {
       const { done = [], refused = [], undo } = answer.current ?? {};
       if (done.length > 0) onDone(done);
+      saving.setLines([]);
       if (refused.length > 0) return setResult(answer.current);
       toast.success(messages.updated, undo ? undoing(undo) : null);
       onClose();
@@ -55,6 +60,11 @@ export function BulkDialog({ title, label, reason, error, send, onDone, onClose,
             <Button variant="outline" onClick={onClose}>
               {messages.done}
             </Button>
+            {confirm && open.length > 0 && (
+              <ActionButton disabledReason={null} loading={saving.pending} onClick={() => void saving.save()}>
+                {recordMessages.closeManyAnyway(open.length)}
+              </ActionButton>
+            )}
           </>
         ) : (
           <>
@@ -69,7 +79,10 @@ export function BulkDialog({ title, label, reason, error, send, onDone, onClose,
       }
     >
       {result ? (
-        <Results {...result} />
+        <>
+          <AlertLines lines={saving.lines} />
+          <Results {...result} />
+        </>
       ) : (
         <Stack gap="4">
           <AlertLines lines={error ? [describeError(error)] : saving.lines} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type StatusChoiceFragment, type StatusModel, useAssignStatusesMutation } from '../../generated/operations.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { bulkResult, type Chosen } from './bulkResult.ts';
+import { type BulkResult, bulkResult, type Chosen } from './bulkResult.ts';
 import { recordMessages as messages } from './messages.ts';
 import { StatusChoices } from './StatusChoices.tsx';
 import { useOnce } from './useOnce.ts';
@@ -20,12 +20,14 @@ interface BulkStatusDialogProps {
   records: readonly Movable[];
   /** Loads the reasons of a status. */
   loadReasons: LoadReasons;
+  /** Returns what else a move to a status does; null if nothing. */
+  noteOf?: (status: string) => string | null;
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
 }
 
 /** The dialog that moves many records to a status that all of them can move to. */
-export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ type, records, loadReasons, noteOf, onDone, onClose }: BulkStatusDialogProps) {
   // The response has versions without the changed fields: cached, they would make the records look up to date.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
   const once = useOnce();
@@ -34,6 +36,19 @@ export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }
   const [subStatus, setSubStatus] = useState('');
   const common = commonTo(records.map(({ nextStatuses }) => nextStatuses ?? []));
   const reasons = useReasons(status, status ? loadReasons : none);
+  const move = async (sent: readonly Movable[], confirmed: boolean): Promise<BulkResult> => {
+    const ids = sent.map(({ id }) => id);
+    const variables = { type, ids, status, subStatus: subStatus || null, confirmed };
+    const { data } = await once(variables, (context) => assign({ variables, context }));
+    const result = bulkResult(sent, data?.assignStatuses);
+    const moved = sent.flatMap(({ id, label, status: before, subStatus: reason }, index) => {
+      const lockVersion = data?.assignStatuses?.results[index]?.record?.lockVersion;
+      const isBack = common.find(({ key }) => key === status)?.next.includes(before.key);
+      return lockVersion && isBack ? [{ id, label, status: before.key, subStatus: reason, lockVersion }] : [];
+    });
+    const all = moved.length > 0 && moved.length === result.done.length;
+    return { ...result, undo: all ? () => moveBack(moved) : undefined };
+  };
   return (
     <BulkDialog
       title={messages.changeStatusTitle}
@@ -42,19 +57,13 @@ export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }
       error={reasons.error}
       onDone={onDone}
       onClose={onClose}
-      send={async () => {
-        const ids = records.map(({ id }) => id);
-        const variables = { type, ids, status, subStatus: subStatus || null };
-        const { data } = await once(variables, (context) => assign({ variables, context }));
-        const result = bulkResult(records, data?.assignStatuses);
-        const moved = records.flatMap(({ id, label, status: before, subStatus: reason }, index) => {
-          const lockVersion = data?.assignStatuses?.results[index]?.record?.lockVersion;
-          const isBack = common.find(({ key }) => key === status)?.next.includes(before.key);
-          return lockVersion && isBack ? [{ id, label, status: before.key, subStatus: reason, lockVersion }] : [];
-        });
-        const all = moved.length > 0 && moved.length === result.done.length;
-        return { ...result, undo: all ? () => moveBack(moved) : undefined };
-      }}
+      send={() => move(records, false)}
+      confirm={(open) =>
+        move(
+          records.filter(({ id }) => open.some((one) => one.id === id)),
+          true,
+        )
+      }
     >
       <StatusChoices
         label={messages.status}
@@ -62,7 +71,7 @@ export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }
         value={status}
         empty=""
         options={common}
-        hint={common.length === 0 ? messages.noCommonStatus : undefined}
+        hint={common.length === 0 ? messages.noCommonStatus : (noteOf?.(status) ?? undefined)}
         onChange={(next) => {
           setStatus(next);
           setSubStatus('');

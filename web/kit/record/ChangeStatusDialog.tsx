@@ -1,6 +1,6 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { describeError } from '../../base/errors.ts';
 import type {
   AssignStatusInput,
@@ -11,7 +11,9 @@ import type {
 import { AlertLines } from '../feedback/AlertLines.tsx';
 import { toast } from '../feedback/toaster.ts';
 import type { Outcome } from '../form/outcome.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
 import type { WriteContext } from '../form/sendKey.ts';
+import type { FormState } from '../form/useFormCore.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
@@ -19,6 +21,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { recordMessages } from './messages.ts';
 import { StatusChoices } from './StatusChoices.tsx';
 import { undoing } from './undo.ts';
+import { toConfirm } from './unfinished.ts';
 import { useDialogSave } from './useDialogSave.ts';
 import { type LoadReasons, useReasons, withPresent } from './useReasons.ts';
 import { useStatusUndo } from './useStatusUndo.ts';
@@ -39,8 +42,22 @@ interface ChangeStatusDialogProps {
   refetch: () => unknown;
   /** Loads the reasons of a status. */
   loadReasons: LoadReasons;
-  /** Sends the change; if it returns the new version, the change can be undone. */
-  assign: (input: AssignStatusInput, context: WriteContext) => Promise<Outcome<unknown>>;
+  /**
+   * Sends the change; if it returns the new version, the change can be undone.
+   * @param confirmed whether the user has seen what the backend wants to be confirmed
+   */
+  assign: (input: AssignStatusInput, context: WriteContext, confirmed: boolean) => Promise<Outcome<unknown>>;
+  /** What else is asked for when the record moves to a status. */
+  details?: StatusDetails;
+}
+
+/** The fields that belong to a move to one status. Their form sends the move. */
+interface StatusDetails {
+  /** The key of the status. */
+  status: string;
+  form: FormState;
+  fields: ReactNode;
+  send: (input: AssignStatusInput) => void;
 }
 
 /** The dialog that moves a record to another status, with one of the organization's reasons, or changes only the reason. */
@@ -57,17 +74,25 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const moveBack = useStatusUndo(record.type);
   const version = useRef<number | null>(null);
   const input = { status, subStatus: subStatus || null };
+  const details = status !== current.key && props.details?.status === status ? props.details : null;
+  const [question, setQuestion] = useState<readonly string[]>([]);
+  const asked = useRef<readonly string[]>([]);
+  const formId = useId();
+  const confirmed = question.length > 0;
   const saving = useDialogSave(
     async (context) => {
-      const outcome = await assign(input, context);
+      const outcome = await assign(input, context, confirmed);
+      asked.current = toConfirm(outcome);
       if (outcome.kind === 'saved') version.current = outcome.lockVersion ?? null;
-      return outcome.kind === 'rejected' ? outcome.rejections : [];
+      return outcome.kind === 'rejected' && asked.current.length === 0 ? outcome.rejections : [];
     },
     () => {
+      saving.setLines([]);
+      if (asked.current.length > 0) return setQuestion(asked.current);
       toast.success(messages.updated, undo());
       onClose();
     },
-    input,
+    { ...input, confirmed },
   );
   const undo = () => {
     const lockVersion = version.current;
@@ -91,11 +116,11 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
             {messages.cancel}
           </Button>
           <ActionButton
-            disabledReason={unchanged ? recordMessages.statusUnchanged : null}
-            loading={saving.pending}
-            onClick={() => void saving.save()}
+            disabledReason={unchanged ? recordMessages.statusUnchanged : (details?.form.firstProblem ?? null)}
+            loading={saving.pending || (details?.form.pending ?? false)}
+            {...(details ? { type: 'submit', form: formId } : { onClick: () => void saving.save() })}
           >
-            {messages.save}
+            {confirmed ? recordMessages.closeAnyway : messages.save}
           </ActionButton>
         </>
       }
@@ -129,6 +154,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
             setWanted(next);
             setSubStatus(next === current.key ? (props.subStatus ?? '') : '');
             saving.setLines([]);
+            setQuestion([]);
           }}
         />
         {props.refused && props.refused.length > 0 && (
@@ -153,8 +179,29 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
           options={withPresent(reasons.texts ?? [], subStatus).map((text) => ({ key: text, name: text }))}
           onChange={setSubStatus}
         />
+        {details && (
+          <RecordForm form={{ ...details.form, submit: () => details.send(input) }} id={formId} label={chosen.name}>
+            {details.fields}
+          </RecordForm>
+        )}
+        {confirmed && <Question lines={question} />}
       </Stack>
     </AppDialog>
+  );
+}
+
+/** What the backend wants to be confirmed. */
+function Question({ lines }: { lines: readonly string[] }) {
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Alert.Content overflowWrap="anywhere">
+        <Alert.Title>{recordMessages.unfinished}</Alert.Title>
+        {lines.map((line) => (
+          <Alert.Description key={line}>{line}</Alert.Description>
+        ))}
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -1,6 +1,7 @@
 import { problemOf } from '../form/problem.ts';
 import { errorLines, type Rejection } from '../form/rejections.ts';
 import type { Undone } from './undo.ts';
+import { isToConfirm } from './unfinished.ts';
 
 /** A selected record, as bulk dialogs need it. */
 export interface Chosen {
@@ -9,12 +10,19 @@ export interface Chosen {
   label: string;
 }
 
+/** A record that was not written. */
+export interface Refused extends Chosen {
+  why: string;
+  /** Whether it is written if the user confirms it. */
+  isToConfirm: boolean;
+}
+
 /** The result of a bulk write. */
 export interface BulkResult {
   /** The reasons the whole call was rejected; nothing was written then. */
   rejections: readonly Rejection[];
   done: readonly Chosen[];
-  refused: readonly (Chosen & { why: string })[];
+  refused: readonly Refused[];
   /** Undoes the written records; undefined if that is not possible. */
   undo?: (() => Promise<Undone>) | undefined;
 }
@@ -31,10 +39,29 @@ export function bulkResult(sent: readonly Chosen[], answer: Answer | null | unde
   if (answer.results.length === 0) return { rejections: answer.errors, done: [], refused: [] };
   const refused = sent.flatMap((record, index) => {
     const errors = answer.results[index]?.errors ?? [];
-    return errors.length > 0 ? [{ ...record, why: errorLines(errors).join(' ') }] : [];
+    const refusal = { why: errorLines(errors).join(' '), isToConfirm: isToConfirm(errors) };
+    return errors.length > 0 ? [{ ...record, ...refusal }] : [];
   });
   return { rejections: [], done: sent.filter(({ id }) => refused.every((one) => one.id !== id)), refused };
 }
+
+/** Returns the result of a bulk write together with that of its records that were confirmed afterwards. */
+export function withConfirmed(first: BulkResult, confirmed: BulkResult): BulkResult {
+  const written = [first, confirmed].filter(({ done }) => done.length > 0);
+  const undos = written.flatMap(({ undo }) => undo ?? []);
+  return {
+    rejections: confirmed.rejections,
+    done: [...first.done, ...confirmed.done],
+    refused: [...first.refused.filter((one) => !one.isToConfirm), ...confirmed.refused],
+    undo:
+      undos.length < written.length ? undefined : async () => together(await Promise.all(undos.map((run) => run()))),
+  };
+}
+
+const together = (undone: readonly Undone[]): Undone => ({
+  done: undone.reduce((sum, { done }) => sum + done, 0),
+  refused: undone.flatMap(({ refused }) => refused),
+});
 
 /**
  * Undoes a bulk write: records with the same previous value are written by one call. If a call fails, the results of the
@@ -55,7 +82,8 @@ export async function undoneTogether<Written extends Chosen, Before>(
     } catch (error) {
       const problem = problemOf(error);
       if (!problem) throw error;
-      results.push({ rejections: [], done: [], refused: same.map((record) => ({ ...record, why: problem.message })) });
+      const refusal = { why: problem.message, isToConfirm: false };
+      results.push({ rejections: [], done: [], refused: same.map((record) => ({ ...record, ...refusal })) });
     }
   }
   return undoneBy(results);

@@ -12,6 +12,9 @@ export const recordMessages = {
   removedMeanwhile:
     'Somebody has removed this, or you may no longer open it. It cannot be saved. Your input stays here to be copied.',
   stays: (status: string) => `${status} (unchanged)`,
+  unfinished: 'Some items are not finished',
+  closeAnyway: 'Close anyway',
+  closeManyAnyway: (count: number) => `Close ${count} anyway`,
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',
   noDescription: 'None',

@@ -22,7 +22,8 @@ export function useStatusUndo(type: StatusModel): (moved: readonly Moved[]) => P
       async (before, same) => {
         const ids = same.map(({ id }) => id);
         const lockVersions = same.map(({ lockVersion }) => lockVersion);
-        const variables = { type, ...before, ids, lockVersions };
+        // What was closed before is closed again without a question.
+        const variables = { type, ...before, ids, lockVersions, confirmed: true };
         return (await once(variables, (context) => assign({ variables, context }))).data?.assignStatuses;
       },
     );

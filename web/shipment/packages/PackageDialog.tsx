@@ -23,7 +23,6 @@ import { allPages } from '../../kit/list/allPages.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
 import { packageTypeChoices, unitNames } from '../../lookup/lookupChoices.ts';
-import type { ShipmentDialogProps } from '../shipmentDialog.ts';
 import { packageMessages as messages } from './messages.ts';
 import {
   freeRow,
@@ -41,8 +40,15 @@ import {
   startOf,
 } from './packageForm.ts';
 
+interface PackageDialogProps {
+  id: string;
+  /** Called after the write. */
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
+}
+
 /** The dialog of a shipment's packages: what they are, what they weigh, and which items are in which. */
-export function PackageDialog({ shipment: { id }, onDone, onClose }: ShipmentDialogProps) {
+export function PackageDialog({ id, onDone, onClose }: PackageDialogProps) {
   const query = useShipmentPackagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { items, error, retry } = usePackableItems(id);
   const stored = query.data?.shipment;
@@ -111,13 +117,10 @@ const lineChoices = listSource(() => {
   return { options, loading: false, error: undefined };
 });
 
-interface PackagesProps {
-  id: string;
+interface PackagesProps extends PackageDialogProps {
   lockVersion: number;
   lines: readonly PackageLineFieldsFragment[];
   items: readonly PackableItemFragment[];
-  onDone?: (() => void) | undefined;
-  onClose: () => void;
 }
 
 function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesProps) {
