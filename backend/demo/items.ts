@@ -158,6 +158,8 @@ function itemRow(given: {
     dg_class: assessed ? (product.dg?.class ?? null) : null,
     subsidiary_hazards: assessed ? (product.dg?.subsidiary ?? []) : [],
     dg_description: assessed ? (product.dg?.description ?? null) : null,
+    net_quantity: assessed ? (product.dg?.net?.[0] ?? null) : null,
+    net_quantity_unit: assessed ? (product.dg?.net?.[1] ?? null) : null,
     received,
     ...(received && arrivalOf(product, { status, position, receivedOn: days.date(receivedAgo), days, random })),
     created_at: days.moment(order.age, 9, index % 60),

@@ -10,7 +10,14 @@ export interface Product {
   hs_code: string | null;
   countries: string[];
   storage: string | null;
-  dg?: { class: string; description: string; un: string; subsidiary?: string[] };
+  /** Its hazards, and what is in one, if it is counted in pieces. */
+  dg?: {
+    class: string;
+    description: string;
+    un: string;
+    subsidiary?: string[];
+    net?: [quantity: string, unit: string];
+  };
   eccn?: string;
 }
 
@@ -32,7 +39,7 @@ export const ethanol = product(
   ['DE'],
   'ambient',
   {
-    dg: { class: '3', description: 'Ethanol solution', un: 'UN1170' },
+    dg: { class: '3', description: 'Ethanol solution', un: 'UN1170', net: ['5', 'LTR'] },
   },
 );
 /** An oxidizer, which must be kept apart from some other dangerous goods. */
@@ -42,7 +49,13 @@ export const peroxide = product(
   ['HU'],
   'protect_from_light',
   {
-    dg: { class: '5.1', description: 'Hydrogen peroxide, aqueous solution', un: 'UN2014', subsidiary: ['8'] },
+    dg: {
+      class: '5.1',
+      description: 'Hydrogen peroxide, aqueous solution',
+      un: 'UN2014',
+      subsidiary: ['8'],
+      net: ['1', 'LTR'],
+    },
   },
 );
 
@@ -131,10 +144,11 @@ export const products: readonly Product[] = [
     ['ID', 'BE'],
     'frozen',
   ),
-  product(['Syringe, auto-disable, 0.5 mL, with needle 23G', 'SYR-AD-05', 'HC', '3.90', [100, 2500]], '9018310040', [
-    'CN',
-    'IN',
-  ]),
+  product(
+    ['Syringe, auto-disable, 0.5 mL, with needle 23G', 'SYR-AD-05', 'EA', '0.0385', [10_000, 250_000]],
+    '9018310040',
+    ['CN', 'IN'],
+  ),
   product(['Safety box for used syringes, 5 L', 'SB-5L', 'EA', '0.72', [200, 5000]], '4819200040', ['TR']),
   product(['Vaccine carrier, 1.7 L, with ice packs', 'CC-VC-17', 'EA', '24.60', [10, 250]], '3923100000', ['LU', 'IN']),
   product(['Refrigerator, solar direct drive, 100 L', 'CC-SDD-100', 'EA', '3985.00', [1, 6]], '8418500080', ['DK']),
@@ -150,7 +164,7 @@ export const products: readonly Product[] = [
     ['DE'],
     'ambient',
     {
-      dg: { class: '3', description: 'Methanol', un: 'UN1230', subsidiary: ['6.1'] },
+      dg: { class: '3', description: 'Methanol', un: 'UN1230', subsidiary: ['6.1'], net: ['2.5', 'LTR'] },
     },
   ),
   product(

@@ -141,11 +141,8 @@ export const withCountryName = (address: Address | null): ShownAddress | null =>
 /** Returns the description of a unit of measure by its code; free text is returned as is. */
 export const unitName = (code: string) => unitNames.get(code) ?? code;
 
-/** The units of a mass or a volume, in which a net quantity is stated. */
-export const netQuantityUnits = units.filter(({ code }) => isMassOrVolume(code));
-
-/** Whether a net quantity can be stated in this unit. */
-export const isNetQuantityUnit = (code: string) => netQuantityUnits.some((unit) => unit.code === code);
+/** Whether a net quantity can be stated in this unit: the code of a unit of mass or volume. */
+export const isNetQuantityUnit = (code: string) => isLookupKey('unit_of_measures', code) && isMassOrVolume(code);
 
 /** Whether a country or territory has this ISO 3166-1 code. */
 export const isCountry = (code: string) => isLookupKey('countries', code);

@@ -4,6 +4,7 @@ import { candidatesOf } from '../regulation/unNumbers.ts';
 import { declarationMessages as messages } from './adviceMessages.ts';
 import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';
 import { goodsMeasure } from './dangerMeasure.ts';
+import { parcelsOf } from './dangerPacked.ts';
 
 /** Whether a part is known here, missing, added to the paper by hand, or not required for these goods. */
 export const declarationStates = ['known', 'missing', 'by_hand', 'does_not_apply'] as const;
@@ -91,16 +92,17 @@ function isDryIceAlone(goods: readonly DangerousGood[], { shipment_type, items }
 
 const ofDryIce = (described: readonly DeclarationPart[]) => described.map((each) => ({ ...each, rule: iceRule }));
 
-/** Of packages that are not listed, only one is known to hold all the ice; what each of several holds is written by hand. */
-function icePackages(
-  items: readonly DangerousItem[],
-  { package_quantity: count, packages }: DangerFacts,
-): DeclarationPart[] {
+/** What each of several packages holds is written by hand, unless the lines of packages say where all the ice is. */
+function icePackages(items: readonly DangerousItem[], facts: DangerFacts): DeclarationPart[] {
+  const { package_quantity: count, packages } = facts;
+  const isListed = items.every((item) =>
+    item.id === null ? packages.some(({ dry_ice }) => dry_ice !== null) : parcelsOf(item, facts) !== null,
+  );
   const unknown = items.filter((item) => goodsMeasure(item) === null).map(({ material }) => material);
   const each = part(messages.netMass, iceRule, unknown);
   return [
     part(messages.packageCount, iceRule, count === null ? [messages.ofShipment] : []),
-    unknown.length === 0 && count !== 1 && packages.length === 0 ? { ...each, state: 'by_hand' } : each,
+    unknown.length === 0 && count !== 1 && !isListed ? { ...each, state: 'by_hand' } : each,
   ];
 }
 

@@ -100,7 +100,7 @@ const goodsColumns = [
   { title: paper.origin, width: 54 },
   { title: paper.quantity, width: 50, numeric: true },
   { title: paper.unit, width: 46 },
-  { title: paper.unitValue, width: 54, numeric: true },
+  { title: paper.unitValue, width: 60, numeric: true },
   { title: paper.totalValue, width: 64, numeric: true },
 ] as const;
 

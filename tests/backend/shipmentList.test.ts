@@ -159,6 +159,9 @@ describeOnBoth('the list of shipments', (backend) => {
     await db.updateTable('order_items').set({ assessed: true }).where('shipment_id', '=', elsewhere).execute();
     const assessed = await viewer.get<One<Shipment>>(`commercial_invoices/${elsewhere}`);
     expect(assessed.data.dg_declaration).toBe(false);
+    await db.updateTable('order_items').set({ un_number: 'UN1170' }).where('shipment_id', '=', elsewhere).execute();
+    const numbered = await viewer.get<One<Shipment>>(`commercial_invoices/${elsewhere}`);
+    expect(numbered.data).toMatchObject({ dg_classes: [], dg_declaration: true });
     const list = await viewer.get<Many<Shipment>>(`commercial_invoices?ids[]=${first.id}`);
     expect(list.data).toEqual([data]);
     const inside = await viewer.get<Many<{ position: string }>>(`order_items?commercial_invoice_id=${first.id}`);

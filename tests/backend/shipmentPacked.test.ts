@@ -41,6 +41,18 @@ describeOnOne('what is in the packages of a shipment', (backend) => {
     expect(await check(id, 'limits')).toMatchObject({ answer: 'not_met' });
   });
 
+  it('is counted in whole pieces, each with its net quantity', async () => {
+    const bottles = { ...ethanol, size_per_item: 'EA', net_quantity: '2', net_quantity_unit: 'LTR' };
+    const { id, first } = await loaded([{ ...bottles, quantity: '5' }]);
+    const pack = (count: number) =>
+      list(id, [{ count, package_type: 'box', contents: [{ order_item_id: first, quantity: '5' }] }]);
+    // 10 L would fit into two packages of 5 L, but one of them holds three bottles.
+    await pack(2);
+    expect(await check(id, 'limits')).toMatchObject({ answer: 'not_met' });
+    await pack(3);
+    expect(await check(id, 'limits')).toMatchObject({ answer: 'met' });
+  });
+
   it('counts together if it has one number, and cannot be told if it has different ones in one package', async () => {
     const acetone = { ...ethanol, un_number: 'UN1090' };
     const { id, items } = await loaded([

@@ -6,7 +6,7 @@ import { suiteStub } from '../support/stubbed.ts';
 
 const ASSESS = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
   assessOrderItem(id: $id, input: $input) {
-    orderItem { status { key } lockVersion assessment { assessed dgClass dgDescription } }
+    orderItem { status { key } lockVersion netQuantity netQuantityUnit assessment { assessed dgClass dgDescription } }
     errors { field message code }
     current { lockVersion }
   }
@@ -24,12 +24,14 @@ describe('assessing an item', () => {
 
   it('saves the findings and moves the status, both at once', async () => {
     const { id, lock_version: lockVersion } = await item();
-    const input = { lockVersion, dgClass: '3', dgDescription: 'Flammable' };
+    const net = { netQuantity: '0.5', netQuantityUnit: 'LTR' };
+    const input = { lockVersion, dgClass: '3', dgDescription: 'Flammable', ...net };
     expect(await stack().get('inventory', ASSESS, { id, input })).toEqual({
       assessOrderItem: {
         orderItem: {
           status: { key: 'assessed' },
           lockVersion: lockVersion + 1,
+          ...net,
           assessment: { assessed: true, dgClass: '3', dgDescription: 'Flammable' },
         },
         errors: [],

@@ -26,7 +26,7 @@ const whole = {
   material: 'Nevirapine 200 mg',
   quantity: 12.5,
   sizePerItem: 'KT',
-  valuePerItem: '3.10',
+  valuePerItem: '3.1025',
 };
 
 describe('an order item', () => {
@@ -56,7 +56,8 @@ describe('an order item', () => {
     expect(createOrderItem?.['orderItem']).toMatchObject({
       position: '1',
       quantity: '12.5',
-      totalValue: '38.75',
+      valuePerItem: '3.1025',
+      totalValue: '38.78',
       shipmentType: input.shipmentType,
       storage: input.storage,
       countriesOfManufacture: ['KE', 'IN'],
@@ -73,7 +74,7 @@ describe('an order item', () => {
       purchaseOrderId: orderId,
       position: '7',
       quantity: '0',
-      valuePerItem: '1.005',
+      valuePerItem: '1.00505',
       dgClass: '99',
       shipmentType: 'by mule',
     };

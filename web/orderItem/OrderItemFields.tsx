@@ -64,7 +64,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
           <FormField name="dgClass" short={short.dgClass} span={3} />
           <FormField name="packingGroup" span={2} />
           <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={4} />
-          <NetQuantityPicker span={3} />
+          <NetQuantityPicker span={4} />
           <FormField name="dgDescription" short={short.dgDescription} wide />
         </FieldLine>
       </FieldGroup>

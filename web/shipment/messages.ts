@@ -113,7 +113,7 @@ export const shipmentMessages = {
   fixedSinceLeft: 'It cannot be changed: the shipment has left',
   checkDigit: (due: string, found: string) => `The last digit should be ${due}, not ${found}`,
   otherAirline: (prefix: string) => `${prefix} is not one of this courier's airlines`,
-  dgClasses: (classes: readonly string[]) => `Yes, class ${classes.join(', ')}`,
+  dgClasses: (classes: readonly string[]) => (classes.length > 0 ? `Yes, class ${classes.join(', ')}` : 'Yes'),
   items: 'Items',
   order: 'PO · line',
   orderLine: (order: string, line: string) => `${order} · ${line}`,

@@ -136,13 +136,14 @@ describe('splitting a kit', () => {
         await page.user.type(input, text);
       }
     };
+    expect(dialog.getByText(/^Each part is another article: .* each part is to be assessed\.$/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Part 1 Quantity' })).toHaveValue('12');
     await fill(1, { Material: 'Cassettes', 'Catalog number': 'C-1', 'Value per Item': '2' });
-    await fill(2, { Material: 'Buffer', 'Catalog number': 'C-2', 'Value per Item': '1' });
+    await fill(2, { Material: 'Buffer', 'Catalog number': 'C-2', 'Value per Item': '1.0004' });
     const split = dialog.getByRole('button', { name: 'Split' });
     expect(split).toHaveAttribute('data-tip', "$6.00 of the kit's $42.00 is not yet in any part.");
     await page.user.click(dialog.getByRole('button', { name: 'Add part' }));
-    await fill(3, { Material: 'Lancets', 'Catalog number': 'C-3', Quantity: '12', 'Value per Item': '0.5' });
+    await fill(3, { Material: 'Lancets', 'Catalog number': 'C-3', Quantity: '12', 'Value per Item': '0.4996' });
     expect(dialog.getByText('The parts add up to $42.00, the same as the kit.')).toBeVisible();
     await waitFor(() =>
       expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toContain('10.2Lancets12$6.00'),
