@@ -74,7 +74,8 @@ test('an inventory clerk assesses and receives items, pasted ones too, by keyboa
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const isBroken = /ERR_FAILED/;
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, tolerated: isBroken });
 
   test('a part of an item is received with a photo, and the rest is next', async ({ page, order, ask }) => {
     const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number; quantity: string }[] } }>(
@@ -106,6 +107,15 @@ test.describe('on a phone', () => {
     await expect(receipt.getByText('image.jpg')).toBeVisible();
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scroll).toBeLessThanOrEqual(390);
+    // The connection breaks after the photo is stored: it is not attached a second time.
+    let isCut = true;
+    await page.route('**/graphql', (route) =>
+      isCut && route.request().postData()?.includes('ReceiveOrderItem') ? route.abort() : route.fallback(),
+    );
+    await receipt.getByRole('button', { name: 'Save and next' }).tap();
+    await expect(receipt.getByText(/The connection broke while saving/)).toBeVisible();
+    isCut = false;
+    await receipt.getByRole('textbox', { name: 'Lot number' }).fill('A124');
     await receipt.getByRole('button', { name: 'Save and next' }).tap();
     await expect(receipt.getByText(`${order.orderNumber} · 1.1`)).toBeVisible();
     await expect(receipt.getByRole('textbox', { name: 'Received of 2' })).toHaveValue('2');

@@ -7,7 +7,7 @@ import type { Column } from '../kit/list/columns.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
-import { orderedQuantity, partNote } from './orderedParts.ts';
+import { orderedQuantity, partNote } from './queue/orderedParts.ts';
 
 /** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
 export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {

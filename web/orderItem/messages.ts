@@ -95,13 +95,8 @@ export const itemMessages = {
   releasedOn: (day: string | null, who: string | null, reason: string) =>
     `${stepText('Released', day, who)}: ${reason}`,
   needsRelease: 'Needs a release',
-  ordered: (quantity: string, parts: readonly string[]) => `Ordered ${quantity}: ${parts.join(', ')}`,
-  partReceived: (quantity: string, day: string | null) => `${quantity} received${day ? ` ${day}` : ''}`,
-  partOpen: (quantity: string) => `${quantity} open`,
   ofOrdered: (quantity: string, ordered: string) => `${quantity} of ${ordered}`,
   toRelease: 'To release',
-  partOfLine: (line: string) => `Part of line ${line}`,
-  partIn: (quantity: string, status: string) => `${quantity} ${status.toLowerCase()}`,
   lot: 'Lot',
   expires: (day: string) => `until ${day}`,
   receipts: 'Receipts',

@@ -6,7 +6,7 @@ import {
 } from '../generated/operations.ts';
 import { calendarDay, formatDate } from '../kit/format.ts';
 import { itemMessages as messages } from './messages.ts';
-import { orderedText } from './orderedParts.ts';
+import { orderedText } from './queue/orderedParts.ts';
 
 /** The texts on an item's assessment and receipt, and what was recorded of the receipt. */
 export interface ItemSteps {

@@ -11,11 +11,11 @@ import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { PartyCell } from '../../lookup/ProhibitedBadge.tsx';
-import { orderedText } from '../orderedParts.ts';
 import { itemFilterMessages } from './filterChoices.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
+import { orderedText } from './orderedParts.ts';
 
 /** Returns the columns of a program's list; the class only if an earlier step found it. `onComment` shows comments. */
 export function queueColumns(

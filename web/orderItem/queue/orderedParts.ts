@@ -1,7 +1,7 @@
-import type { ItemPartFragment, OrderItemRowFragment } from '../generated/operations.ts';
-import { addDecimals } from '../kit/form/decimal.ts';
-import { formatDate, formatQuantity } from '../kit/format.ts';
-import { itemMessages as messages } from './messages.ts';
+import type { ItemPartFragment, OrderItemRowFragment } from '../../generated/operations.ts';
+import { addDecimals } from '../../kit/form/decimal.ts';
+import { formatDate, formatQuantity } from '../../kit/format.ts';
+import { queueMessages as messages } from './messages.ts';
 
 /** Returns the quantity that was ordered as one; exact decimal text. */
 export const orderedQuantity = (parts: readonly Pick<ItemPartFragment, 'quantity'>[]): string =>
