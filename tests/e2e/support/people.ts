@@ -6,6 +6,7 @@ const logins = {
   orgAdmin: 'org.admin@lading.example',
   manager: 'manager@lading.example',
   procurement: 'procurement@lading.example',
+  logistics: 'logistics@lading.example',
   inventory: 'inventory@lading.example',
   viewer: 'viewer@lading.example',
   stranger: 'org.admin@northwind.example',
