@@ -33,6 +33,8 @@ export function ShipmentStatusDialog({ shipment, programId, onDone, onClose }: S
     if (outcome.kind === 'saved') onDone?.();
     return outcome;
   };
+  // Other backends may keep none.
+  const keepsDeliveries = shipment.abilities.some(({ action }) => action === 'SET_DELIVERY');
   const { form, send } = useDelivery(id, assign, onClose);
   const { leave, question } = useLeaveConfirmation(form);
   return (
@@ -47,14 +49,16 @@ export function ShipmentStatusDialog({ shipment, programId, onDone, onClose }: S
         refetch={refetch}
         loadReasons={loadReasons}
         assign={(input, context) => assign(input, context)}
-        details={{
-          status: DELIVERED,
-          form,
-          send,
-          fields: (
-            <DeliveryFields shipmentId={id} programId={programId} sent={data?.shipment?.packageQuantity ?? null} />
-          ),
-        }}
+        details={
+          keepsDeliveries && {
+            status: DELIVERED,
+            form,
+            send,
+            fields: (
+              <DeliveryFields shipmentId={id} programId={programId} sent={data?.shipment?.packageQuantity ?? null} />
+            ),
+          }
+        }
         onClose={() => leave(onClose)}
       />
       {question}

@@ -47,8 +47,8 @@ interface ChangeStatusDialogProps {
    * @param confirmed whether the user has seen what the backend wants to be confirmed
    */
   assign: (input: AssignStatusInput, context: WriteContext, confirmed: boolean) => Promise<Outcome<unknown>>;
-  /** What else is asked for when the record moves to a status. */
-  details?: StatusDetails;
+  /** What else is asked for when the record moves to a status; false if nothing. */
+  details?: StatusDetails | false;
 }
 
 /** The fields that belong to a move to one status. Their form sends the move. */
@@ -74,7 +74,8 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const moveBack = useStatusUndo(record.type);
   const version = useRef<number | null>(null);
   const input = { status, subStatus: subStatus || null };
-  const details = status !== current.key && props.details?.status === status ? props.details : null;
+  const { details: asks } = props;
+  const details = asks && asks.status === status && status !== current.key ? asks : null;
   const [question, setQuestion] = useState<readonly string[]>([]);
   const asked = useRef<readonly string[]>([]);
   const formId = useId();
