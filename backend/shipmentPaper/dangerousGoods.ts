@@ -78,22 +78,29 @@ function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] 
 const needsGroup = ({ un_number, dg_class }: Good) =>
   un_number !== null && candidatesOf(un_number, null, dg_class).some(({ packingGroup }) => packingGroup !== null);
 
-/** Words the packages that hold goods, with what is in each: 49 CFR 172.202(a)(7). */
+/**
+ * Words the packages that hold goods, with what is in each: 49 CFR 172.202(a)(7). What does not divide evenly, or not without
+ * dividing a piece, is stated of all of them together.
+ */
 const packedIn = ({ packages }: Papers, item: PaperItem) =>
   packages.flatMap((line) => {
     const held = line.contents.find(({ order_item_id }) => order_item_id === item.id);
-    return held ? [packageOf(line, netQuantity(inEach(held.quantity, line.count), item))] : [];
+    if (!held) return [];
+    const step = isMassOrVolume(item.size_per_item) ? 1n : 1000n;
+    const share = toUnits(held.quantity, 3) / BigInt(line.count);
+    const isEven = share * BigInt(line.count) === toUnits(held.quantity, 3) && share % step === 0n;
+    const words = isEven ? paper.packageOf : paper.packagesOf;
+    return [packageOf(line, netQuantity(isEven ? fromUnits(share, 3) : held.quantity, item), words)];
   });
 
 const icedIn = ({ packages }: Papers) =>
   packages.flatMap((line) => (line.dry_ice === null ? [] : [packageOf(line, kilograms(line.dry_ice))]));
 
-const packageOf = ({ count, package_type }: Papers['packages'][number], each: string) =>
-  paper.packageOf(formatNumber(String(count)), packageWords.type(package_type) || paper.package, each);
-
-/** Divides a quantity among packages, rounded up to its third decimal. */
-const inEach = (quantity: string, count: number) =>
-  fromUnits((toUnits(quantity, 3) + BigInt(count) - 1n) / BigInt(count), 3);
+const packageOf = (
+  { count, package_type }: Papers['packages'][number],
+  held: string,
+  words: typeof paper.packageOf | typeof paper.packagesOf = paper.packageOf,
+) => words(formatNumber(String(count)), packageWords.type(package_type) || paper.package, held);
 
 /** Says that items are not assessed, and which: nothing is claimed of them. */
 function notAssessed(items: readonly PaperItem[]): string {

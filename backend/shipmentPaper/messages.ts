@@ -98,6 +98,7 @@ export const paper = {
   byHand: '______________________',
   byHandShort: '_______',
   package: 'package',
+  packagesOf: (count: string, type: string, all: string) => `${count} × ${type}, ${all} together`,
   packageOf: (count: string, type: string, each: string) => `${count} × ${type}, ${each} in each`,
   noDangerousGoods: 'All items have been assessed: the shipment holds no dangerous goods.',
   notAssessed: (lines: string | null) =>
