@@ -161,10 +161,29 @@ function itemRow(given: {
     net_quantity: assessed ? (product.dg?.net?.[0] ?? null) : null,
     net_quantity_unit: assessed ? (product.dg?.net?.[1] ?? null) : null,
     received,
-    received_date: received ? days.date(receivedAgo) : null,
-    condition: received ? (status === 'demaged' ? 'damaged' : random.pick(['good', 'good', 'good', 'opened'])) : null,
+    ...(received && arrivalOf(product, { status, position, receivedOn: days.date(receivedAgo), days, random })),
     created_at: days.moment(order.age, 9, index % 60),
     updated_at: days.moment(Math.max(1, receivedAgo), 15),
+  };
+}
+
+/** Returns what was recorded when an item arrived; the lot and the expiry of a medicine. */
+function arrivalOf(
+  { catalog, hs_code, storage }: Product,
+  arrived: { status: string; position: string; receivedOn: string; days: Days; random: Random },
+) {
+  const { status, position, receivedOn, days, random } = arrived;
+  const condition = status === 'demaged' ? 'damaged' : random.pick(['good', 'good', 'good', 'opened']);
+  const line = Number(position.split('.')[0]);
+  const isMedicine = hs_code?.startsWith('30') ?? false;
+  return {
+    received_date: receivedOn,
+    condition,
+    // Some that were opened on their way wait for a release; the others were received before there was one.
+    release_required: status === 'received' && condition === 'opened' && line % 2 === 0,
+    lot_number: isMedicine ? `${catalog.slice(0, 3)}${position.replace('.', '')}7` : null,
+    expiry_date: isMedicine ? days.date(-400 - line) : null,
+    temperature_reading: storage === 'refrigerated' ? '4.5' : null,
   };
 }
 

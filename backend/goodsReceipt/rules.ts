@@ -1,9 +1,20 @@
 import { type Caller, can } from '../access/caller.ts';
+import { conditions } from '../lookup/rules.ts';
+import { toUnits } from '../record/decimal.ts';
 import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** The item columns that the receipt fills in; the right to receive includes changing them. */
-export const goodsReceiptFields: readonly string[] = ['received_date', 'condition'];
+export const goodsReceiptFields: readonly string[] = [
+  'received_date',
+  'condition',
+  'lot_number',
+  'expiry_date',
+  'temperature_reading',
+];
+
+/** The columns whose change in a received item is a correction of its receipt. */
+export const receiptFields: readonly string[] = [...goodsReceiptFields, 'quantity'];
 
 /** Whether the caller may receive items; the right to write them includes this. */
 export const mayReceive = (caller: Caller) =>
@@ -21,3 +32,79 @@ export function whyReceiptStays(item: { status: string } & InShipment): string |
   if (item.status !== 'received') return messages.notReceived;
   return wasSentForReview(item) ? messages.reviewed : null;
 }
+
+/**
+ * The temperatures in °C, both bounds included, by storage requirement; all others have no range. Ambient and refrigerated
+ * are the ranges that their names state. Those around −20 and −80 °C are the customary tolerances of the cold chain; they
+ * were not compared with a primary text.
+ */
+export const temperatureRanges: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  ambient: ['15', '25'],
+  refrigerated: ['2', '8'],
+  frozen: ['-25', '-15'],
+  ultra_frozen: ['-90', '-60'],
+};
+
+/** What a receipt says about goods that may need a release. */
+export interface Arrival {
+  /** A key of the conditions; null if none was recorded. */
+  readonly condition: string | null;
+  /** °C, exact decimal text with at most one decimal; null if none was recorded. */
+  readonly temperature_reading: string | null;
+  readonly storage: string | null;
+}
+
+/** Returns what is wrong with goods that arrived so, for users; null if nothing is. */
+export function whyToRelease({ condition, temperature_reading, storage }: Arrival): string | null {
+  if (condition !== null && condition !== 'good') {
+    return messages.condition(conditions.find(({ key }) => key === condition)?.name ?? condition);
+  }
+  const range = temperatureRanges[storage ?? ''];
+  if (temperature_reading === null || !range) return null;
+  const [low, reading, high] = [range[0], temperature_reading, range[1]].map((degrees) => toUnits(degrees, 1));
+  const isWithin =
+    low !== undefined && reading !== undefined && high !== undefined && low <= reading && reading <= high;
+  return isWithin ? null : messages.outside(temperature_reading, ...range);
+}
+
+/** The state of a release. */
+export interface ReleaseState extends Arrival {
+  /** Stored with the receipt: items that were received before releases existed need none. */
+  readonly release_required: boolean;
+  readonly released_at: Date | null;
+}
+
+/** Whether an item waits for its release. */
+export const waitsForRelease = ({
+  release_required,
+  released_at,
+}: Pick<ReleaseState, 'release_required' | 'released_at'>) => release_required && released_at === null;
+
+/** Returns why an item that waits for its release cannot go on, or null. */
+export function whyNotReleased(item: ReleaseState): string | null {
+  return waitsForRelease(item) ? messages.needsRelease(whyToRelease(item) ?? '') : null;
+}
+
+/** Returns why an item cannot be released now, or null. */
+export function whyNotReleasable(item: ReleaseState): string | null {
+  if (waitsForRelease(item)) return null;
+  return item.release_required ? messages.alreadyReleased : messages.nothingToRelease;
+}
+
+/** Returns the release columns of goods that arrived so: an earlier release was of another arrival, and ends. */
+export function releaseOf(arrival: Arrival) {
+  return {
+    release_required: whyToRelease(arrival) !== null,
+    release_reason: null,
+    released_by_id: null,
+    released_at: null,
+  };
+}
+
+/** Returns why a quantity cannot be received of an item that has this quantity, or null. Exact decimal texts. */
+export function whyNotThatMany(received: string, quantity: string): string | null {
+  return toUnits(received, 3) > toUnits(quantity, 3) ? messages.moreThanOrdered(quantity) : null;
+}
+
+/** The rejection of a quantity that leaves a rest without worth. */
+export const restWorthNothing = messages.restWorthNothing;

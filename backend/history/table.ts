@@ -49,6 +49,7 @@ export interface HistoryEntry {
     | 'receive'
     | 'take_back_assessment'
     | 'take_back_receipt'
+    | 'release'
     | 'split'
     | 'comment'
     | 'attach'

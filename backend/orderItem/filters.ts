@@ -65,6 +65,7 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   if (material) all.push(contains(eb, 'i.material', material));
   if (catalog_number) all.push(contains(eb, 'i.catalog_number', catalog_number));
   if (assessment_dg_description) all.push(contains(eb, 'i.dg_description', assessment_dg_description));
+  if (filters.lot_number) all.push(contains(eb, 'i.lot_number', filters.lot_number));
   // A filter must not find values that a switch hides.
   if (invoice_number)
     all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
@@ -87,6 +88,8 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   const { goods_receipt_received_date_from: dateFrom, goods_receipt_received_date_to: dateTo } = filters;
   if (dateFrom) all.push(eb('i.received_date', '>=', dateFrom));
   if (dateTo) all.push(eb('i.received_date', '<=', dateTo));
+  if (filters.expiry_date_from) all.push(eb('i.expiry_date', '>=', filters.expiry_date_from));
+  if (filters.expiry_date_to) all.push(eb('i.expiry_date', '<=', filters.expiry_date_to));
   const { quantity_from, quantity_to, total_value_from, total_value_to, value_per_item_from, value_per_item_to } =
     filters;
   if (quantity_from) all.push(eb('i.quantity', '>=', quantity_from));

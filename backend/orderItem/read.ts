@@ -3,6 +3,7 @@ import { isFor } from '../access/audience.ts';
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { waitsForRelease } from '../goodsReceipt/rules.ts';
 import { flagsOf } from '../organization/table.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel } from '../record/label.ts';
@@ -12,7 +13,7 @@ import { readPages } from '../record/pages.ts';
 import { isProhibitedIn } from '../record/party.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { matchingItems, visibleItems } from './filters.ts';
-import { abilitiesOf, nextStatuses, orderItemStatuses } from './rules.ts';
+import { abilitiesOf, expectedStatuses, nextStatuses, orderItemStatuses } from './rules.ts';
 import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';
 
 /** Selects an item's columns and the related values of its record. */
@@ -42,7 +43,20 @@ const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
         .whereRef('c.order_item_id', '=', 'i.id')
         .where(isFor(caller))
         .as('comments_count'),
+      partsOf.as('parts'),
     ]);
+
+/**
+ * The parts of the item `i`, itself among them; null if it was not split by quantity. All parts name the first one, so that
+ * one look at an index finds them.
+ */
+const partsOf = sql<OrderItem['parts'] | null>`(
+  select jsonb_agg(jsonb_build_object('id', p.id, 'position', trim_scale(p.position)::text,
+    'quantity', trim_scale(p.quantity)::text, 'status', p.status, 'received', p.received,
+    'received_date', p.received_date, 'to_receive', not p.received and p.status in (${sql.join(expectedStatuses)})) order by p.position)
+  from order_items p
+  where (p.split_from_id = coalesce(i.split_from_id, i.id) or p.id = coalesce(i.split_from_id, i.id))
+    and (i.split_from_id is not null or exists (select 1 from order_items q where q.split_from_id = i.id)))`;
 
 const sortBy = {
   position: { value: sql`i.position` },
@@ -135,16 +149,19 @@ export async function readItem(db: Db, caller: Caller, id: number): Promise<Orde
   return toRecord(await readItemRow(db, caller, id), caller);
 }
 
-type Decimals = { position: string; quantity: string; value_per_item: string; net_quantity: string | null };
+type Decimals = Record<'position' | 'quantity' | 'value_per_item', string> &
+  Record<'net_quantity' | 'temperature_reading', string | null>;
 
 /** Trims decimals, which the database pads to the column's scale: users write `12`, not `12.000`, and `1.50` dollars. */
 function canonical<Row extends Decimals>(row: Row): Row {
+  const { position, quantity, value_per_item, net_quantity, temperature_reading: reading } = row;
   return {
     ...row,
-    position: trimDecimal(row.position),
-    quantity: trimDecimal(row.quantity),
-    value_per_item: padDecimal(row.value_per_item, 2),
-    net_quantity: row.net_quantity && trimDecimal(row.net_quantity),
+    position: trimDecimal(position),
+    quantity: trimDecimal(quantity),
+    value_per_item: padDecimal(value_per_item, 2),
+    net_quantity: net_quantity && trimDecimal(net_quantity),
+    temperature_reading: reading && trimDecimal(reading),
   };
 }
 
@@ -204,7 +221,20 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     vendor_name: row.vendor_name,
     names_prohibited: row.names_prohibited,
     assessment: { assessed: row.assessed, dg_class: row.dg_class, dg_description: row.dg_description },
-    goods_receipt: { received: row.received, received_date: row.received_date, condition: row.condition },
+    lot_number: row.lot_number,
+    expiry_date: row.expiry_date,
+    goods_receipt: {
+      received: row.received,
+      received_date: row.received_date,
+      condition: row.condition,
+      temperature_reading: row.temperature_reading,
+      needs_release: waitsForRelease(row),
+      release_reason: row.release_reason,
+      released_by_id: row.released_by_id,
+      released_at: row.released_at?.toISOString() ?? null,
+    },
+    split_from_id: row.split_from_id,
+    parts: row.parts ?? [],
     lock_version: row.lock_version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -3,7 +3,15 @@ import type { Right } from '../access/areas.ts';
 import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import { assessmentFields, mayAssess, whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
-import { goodsReceiptFields, mayReceive, whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
+import {
+  goodsReceiptFields,
+  mayReceive,
+  type ReleaseState,
+  whyNotReceivable,
+  whyNotReleasable,
+  whyNotReleased,
+  whyReceiptStays,
+} from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
 import { doneStatuses, unfinishedItemStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
@@ -32,12 +40,15 @@ export const orderItemStatuses: readonly StatusDefinition[] = [
 /** The statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
 export const unfinishedStatuses = unfinishedItemStatuses;
 
+/** The statuses of items that have not arrived and may still do. */
+export const expectedStatuses = ['open', 'in_review', 'on_hold', 'assessed'];
+
 /** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
 export const inOpenOrder = sql<boolean>`not exists (
   select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** The state of an item that the rules check. */
-export interface ItemState {
+export interface ItemState extends ReleaseState {
   readonly status: string;
   readonly assessed: boolean;
   readonly received: boolean;
@@ -54,19 +65,25 @@ export interface ItemState {
   readonly shipment_held_from: string | null;
 }
 
-type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id' | 'names_prohibited'>;
+type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id' | 'names_prohibited'> &
+  ReleaseState;
+
+/** The statuses of items that are to leave: what waits for a release does not get there. */
+const leaving = ['ready', 'in_package', 'shipping'];
 
 /**
  * Returns the reason this item cannot be moved by hand to a status that its current one leads to, or null. Assessing and
  * receiving set `assessed` and `received`; by hand they are possible only from on hold, if done before. Nothing becomes
- * ready without both, and an item in a shipment is shipped with it, never alone.
+ * ready without both, or without the release that its receipt asks for, and an item in a shipment is shipped with it, never
+ * alone.
  */
 export function whyNotMoved(item: MovedItem, to: string): string | null {
   const onHold = item.status === 'on_hold';
   if (to === 'assessed' && !(onHold && item.assessed)) return messages.byAssessing;
   if (to === 'received' && !(onHold && item.received)) return messages.byReceiving;
   if (to === 'ready' && !(item.assessed && item.received)) return messages.notReady;
-  if (to !== 'shipping') return null;
+  const unreleased = leaving.includes(to) ? whyNotReleased(item) : null;
+  if (unreleased || to !== 'shipping') return unreleased;
   if (item.shipment_id !== null) return messages.shippedTogether;
   return item.names_prohibited ? messages.prohibited : null;
 }
@@ -85,6 +102,12 @@ export function whyLocked(caller: Caller, item: ItemState): string | null {
     whyOrderLocked(item.order_status) ??
     (item.shipment_status === null ? null : whyShipmentLocked(caller.role, item.shipment_status))
   );
+}
+
+/** Returns the reason this caller cannot release this item now, or null. A shipment in review does not prevent it. */
+export function whyNotReleasedBy(caller: Caller, item: ItemState): string | null {
+  if (!can(caller, 'order_items', 'write')) return noRight;
+  return lockedIn[item.status] ?? whyOrderLocked(item.order_status) ?? whyNotReleasable(item);
 }
 
 /** Returns the reason this item cannot be removed from its order, or null. */
@@ -114,6 +137,7 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
     abilityUnless('receive', (!mayReceive(caller) && noRight) || locked || whyNotReceivable(item)),
     abilityUnless('take_back_assessment', (!mayAssess(caller) && noRight) || locked || whyAssessmentStays(item)),
     abilityUnless('take_back_receipt', (!mayReceive(caller) && noRight) || locked || whyReceiptStays(item)),
+    abilityUnless('release', whyNotReleasedBy(caller, item)),
     abilityUnless('split_quantity', whyNotSplit(caller, item, 'split_quantity')),
     abilityUnless('split_kit', whyNotSplit(caller, item, 'split_kit')),
     abilityUnless(
@@ -147,6 +171,11 @@ const shownAs: Readonly<Record<string, string>> = {
   received: 'goods_receipt.received',
   received_date: 'goods_receipt.received_date',
   condition: 'goods_receipt.condition',
+  temperature_reading: 'goods_receipt.temperature_reading',
+  release_required: 'goods_receipt.needs_release',
+  release_reason: 'goods_receipt.release_reason',
+  released_by_id: 'goods_receipt.released_by_id',
+  released_at: 'goods_receipt.released_at',
 };
 
 /** Renames the columns of changes as responses show them. */

@@ -32,6 +32,7 @@ import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
 import { eeiLevels, storedHsCode } from '../regulation/hsCode.ts';
 import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
 import { messages } from './messages.ts';
+import { goodsReceipt, goodsReceiptAttributes, itemParts } from './receiptSchema.ts';
 import { orderItemStatuses, positionLimit } from './rules.ts';
 
 /** The summary of an order item, for pickers. */
@@ -98,11 +99,11 @@ export const orderItem = z
       dg_class: z.string().nullable(),
       dg_description: z.string().nullable(),
     }),
-    goods_receipt: z.object({
-      received: z.boolean(),
-      received_date: date.nullable(),
-      condition: z.string().nullable(),
-    }),
+    lot_number: z.string().nullable(),
+    expiry_date: date.nullable(),
+    goods_receipt: goodsReceipt,
+    split_from_id: id.nullable().meta({ description: 'The first of its `parts`; null for that one itself.' }),
+    parts: itemParts,
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -170,13 +171,9 @@ const optional = {
       dg_description: optionalText(),
     })
     .optional(),
-  goods_receipt_attributes: z
-    .strictObject({
-      received: z.boolean().optional().meta({ description: 'Accepted and ignored: receiving sets it.' }),
-      received_date: optionalDate,
-      condition: optionalKeyOf('conditions'),
-    })
-    .optional(),
+  lot_number: optionalText(),
+  expiry_date: optionalDate,
+  goods_receipt_attributes: goodsReceiptAttributes,
 };
 
 /** The fields of a new item of a known order. */
@@ -190,6 +187,10 @@ export type OrderItemCreate = z.infer<typeof orderItemCreate>;
 /** The changes of an item: only the fields to change. */
 export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
+
+/** The changes of an item that is received, and how many of it were: without a quantity, all. */
+export const orderItemReceive = orderItemUpdate.extend({ received_quantity: required.quantity.optional() });
+export type OrderItemReceive = z.infer<typeof orderItemReceive>;
 
 /** New items of one order. */
 export const orderItemsCreate = manyOf({ order_items: rowsOf(newOrderItem) });
@@ -218,6 +219,8 @@ const filters = {
   invoice_number: textParameter.optional(),
   wcm_invoice_number: textParameter.optional(),
   ...dateRange('goods_receipt_received_date'),
+  lot_number: textParameter.optional(),
+  ...dateRange('expiry_date'),
   assessment_dg_description: textParameter.optional(),
   vendor_name: textParameter.optional(),
   ...decimalRange('quantity'),

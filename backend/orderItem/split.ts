@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { invalid, rejectedTransition } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { requireNewest } from '../history/versioned.ts';
 import { fromUnits, padDecimal, toUnits, trimDecimal } from '../record/decimal.ts';
@@ -23,7 +25,7 @@ export async function splitQuantity(context: WriteContext, id: number, input: Qu
   if (left <= 0n) throw invalid({ quantity: [messages.lessThan(before.quantity)] });
   const first = { quantity: trimDecimal(fromUnits(left, 3)) };
   for (const { quantity } of [first, input]) checkWorth({ ...before, quantity }, { quantity });
-  return split(context, before, [first, { quantity: input.quantity }]);
+  return split(context, before, [first, { quantity: input.quantity, split_from_id: lineOf(before) }]);
 }
 
 /**
@@ -42,12 +44,23 @@ export async function splitKit(context: WriteContext, id: number, input: KitSpli
   if (parts !== toUnits(before.total_value, 2)) {
     throw invalid({ base: [messages.partsDiffer(fromUnits(parts, 2), padDecimal(before.total_value, 2))] });
   }
+  // Its parts are other goods than what is left of the line that it was ordered with.
+  await leaveLine(context.db, before.id);
   const assessedAnew = { ...unassessed, ...(before.status === 'assessed' && { status: 'open', sub_status: null }) };
-  return split(
-    context,
-    before,
-    input.parts.map((part) => ({ ...part, ...assessedAnew })),
-  );
+  const [first, ...others] = input.parts.map((part) => ({ ...part, ...assessedAnew }));
+  return split(context, before, [{ ...first, split_from_id: null }, ...others]);
+}
+
+/** Returns the first of the parts of an item that is split by quantity: all of them name it. */
+export const lineOf = ({ id, split_from_id }: Pick<OrderItemRow, 'id' | 'split_from_id'>): number =>
+  split_from_id ?? id;
+
+/** Makes the second part of an item the first, which the others name. */
+async function leaveLine(db: Db, id: number): Promise<void> {
+  await sql`
+    update order_items set split_from_id = nullif(next.id, order_items.id)
+    from (select min(id) as id from order_items where split_from_id = ${id}) as next
+    where split_from_id = ${id}`.execute(db);
 }
 
 /** A part of a kit is another article: what was found out about the hazards of the kit says nothing about it. */
@@ -85,6 +98,7 @@ type Part = Partial<
     | 'material'
     | 'catalog_number'
     | 'value_per_item'
+    | 'split_from_id'
     | 'status'
     | 'sub_status'
     | 'assessed'
@@ -98,6 +112,9 @@ type Part = Partial<
   >
 >;
 
+/** A part with its line number. */
+type PlacedPart = Part & { readonly position: string };
+
 async function split(context: WriteContext, before: OrderItemRow, parts: readonly Part[]): Promise<OrderItem[]> {
   const { db } = context;
   const [first = {}, ...others] = parts;
@@ -106,25 +123,41 @@ async function split(context: WriteContext, before: OrderItemRow, parts: readonl
     .set({ ...first, ...newVersion })
     .where('id', '=', before.id)
     .execute();
-  const taken = await readPositions(db, before.purchase_order_id);
-  const positioned = others.map((part) => {
-    const position = splitPosition(before.position, taken);
+  const placed = await placeParts(db, before, others);
+  const created = await insertParts(db, before, placed);
+  const item = await items.finish(context, before.id, 'split', [
+    ...differences({ ...before }, first).filter(({ field }) => field !== 'split_from_id'),
+    splitInto(placed),
+  ]);
+  return [item, ...(await finishParts(context, before, created))];
+}
+
+/** Gives the parts of an item free line numbers. Requires that no other transaction assigns some of its order. */
+export async function placeParts(db: Db, from: OrderItemRow, parts: readonly Part[]): Promise<PlacedPart[]> {
+  const taken = await readPositions(db, from.purchase_order_id);
+  return parts.map((part) => {
+    const position = splitPosition(from.position, taken);
     taken.add(position);
     return { ...part, position };
   });
+}
+
+/** Returns the change of an item's history that names its new parts. */
+export const splitInto = (placed: readonly PlacedPart[]) => ({
+  field: 'split_into',
+  from: null,
+  to: placed.map(({ position }) => position),
+});
+
+/** Stores parts of an item, which copy everything else from it. */
+export async function insertParts(db: Db, from: OrderItemRow, placed: readonly PlacedPart[]) {
   const made = await db
     .insertInto('order_items')
-    .values(positioned.map((part) => ({ ...copyOf(before), ...part })))
+    .values(placed.map((part) => ({ ...copyOf(from), ...part })))
     .returning(['id', 'position'])
     .execute();
   const idOf = new Map(made.map(({ id, position }) => [trimDecimal(position), id]));
-  const changes = [
-    ...differences({ ...before }, first),
-    { field: 'split_into', from: null, to: positioned.map(({ position }) => position) },
-  ];
-  const item = await items.finish(context, before.id, 'split', changes);
-  const created = positioned.map((part) => ({ part, id: idOf.get(part.position) ?? 0 }));
-  return [item, ...(await finishParts(context, before, created))];
+  return placed.map((part) => ({ part, id: idOf.get(part.position) ?? 0 }));
 }
 
 /** Returns the columns that a part copies. Comments and documents stay with the split item. */
@@ -166,18 +199,26 @@ function copyOf(item: OrderItemRow) {
     received: item.received,
     received_date: item.received_date,
     condition: item.condition,
+    temperature_reading: item.temperature_reading,
+    lot_number: item.lot_number,
+    expiry_date: item.expiry_date,
+    release_required: item.release_required,
+    release_reason: item.release_reason,
+    released_by_id: item.released_by_id,
+    released_at: item.released_at,
   };
 }
 
 /** Writes the origin of the new items into their history, and announces them. */
-async function finishParts(
+export async function finishParts(
   context: WriteContext,
   from: OrderItemRow,
-  made: readonly { id: number; part: Part & { position: string } }[],
+  made: readonly { id: number; part: PlacedPart }[],
 ): Promise<OrderItem[]> {
   const records: OrderItem[] = [];
   for (const { id, part } of made) {
-    const changes = differences({}, { ...copyOf(from), ...part, split_from: from.id });
+    const { split_from_id: _line, ...fields } = part;
+    const changes = differences({}, { ...copyOf(from), ...fields, split_from: from.id });
     records.push(await items.finish(context, id, 'create', changes));
   }
   return records;

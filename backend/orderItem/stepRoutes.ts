@@ -1,12 +1,15 @@
 import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
 import { whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
-import { whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
+import { readReceipts } from '../goodsReceipt/table.ts';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { readAvailable } from './available.ts';
-import { availableItem, availableItemsQuery, orderItem, orderItemUpdate } from './schema.ts';
+import { readItemRow } from './read.ts';
+import { receipts, release } from './receiptSchema.ts';
+import { receiveItem, releaseItem, takeBackReceipt } from './receive.ts';
+import { availableItem, availableItemsQuery, orderItem, orderItemReceive, orderItemUpdate } from './schema.ts';
 import { splitKit, splitQuantity } from './split.ts';
 import { kitSplit, quantitySplit, splitItems } from './splitSchema.ts';
 import { type Step, takeStep } from './write.ts';
@@ -16,20 +19,10 @@ const assess: Step = {
   columns: ({ status }) => ({ assessed: true, status: status === 'received' ? status : 'assessed' }),
   whyNot: whyNotAssessable,
 };
-const receive: Step = {
-  action: 'receive',
-  columns: () => ({ received: true, status: 'received' }),
-  whyNot: whyNotReceivable,
-};
 const takeBackAssessment: Step = {
   action: 'take_back_assessment',
   columns: () => ({ assessed: false, status: 'open' }),
   whyNot: whyAssessmentStays,
-};
-const takeBackReceipt: Step = {
-  action: 'take_back_receipt',
-  columns: ({ assessed }) => ({ received: false, status: assessed ? 'assessed' : 'open' }),
-  whyNot: whyReceiptStays,
 };
 
 const mayAssess = [
@@ -66,22 +59,43 @@ export const itemStepRoutes = [
   route('patch', mayReceive, {
     path: '/api/v1/goods_receipts/:id',
     summary:
-      "Marks an assessed item as received; the id is the item's. With `order_item`, also updates those fields: both or neither.",
+      "Marks an assessed item as received; the id is the item's. With `order_item`, also updates those fields: both or neither. With a `received_quantity` below the item's, the item becomes what arrived; the rest becomes a new item that is still to be received and in no shipment, and is among the `parts` of the answer.",
     params: idParams,
     query: programQuery,
-    body: orderItemUpdate.optional(),
+    body: orderItemReceive.optional(),
     wrapper: 'order_item',
     answer: dataOf(orderItem),
-    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, receive, call.body) }),
+    handle: async (call) => ({ data: await receiveItem(inProgram(call), call.params.id, call.body) }),
   }),
   route('delete', mayReceive, {
     path: '/api/v1/goods_receipts/:id',
     summary:
-      "Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields. Possible only while the item's status is still received and the item is in no shipment that was sent for review.",
+      "Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields; a part stays a part. Possible only while the item's status is still received and the item is in no shipment that was sent for review.",
     params: idParams,
     query: programQuery,
     answer: dataOf(orderItem),
-    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, takeBackReceipt) }),
+    handle: async (call) => ({ data: await takeBackReceipt(inProgram(call), call.params.id) }),
+  }),
+  route('post', [['order_items', 'write']], {
+    path: '/api/v1/goods_receipts/:id/release',
+    summary:
+      "Releases an item whose `goods_receipt.needs_release` says that it did not arrive as it should; the id is the item's. A later change of condition, temperature or storage requirement ends the release.",
+    params: idParams,
+    query: programQuery,
+    body: release,
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await releaseItem(inProgram(call), call.params.id, call.body) }),
+  }),
+  route('get', [['order_items', 'read']], {
+    path: '/api/v1/order_items/:id/receipts',
+    summary: "An item's receipts as they were recorded, corrected and taken back, the oldest first.",
+    params: idParams,
+    query: programQuery,
+    answer: receipts,
+    handle: async (call) => {
+      const { id } = await readItemRow(call.db, inProgram(call).caller, call.params.id);
+      return { data: await readReceipts(call.db, id) };
+    },
   }),
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_quantity',

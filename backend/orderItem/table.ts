@@ -49,6 +49,17 @@ export interface OrderItemTable {
   received: Generated<boolean>;
   received_date: string | null;
   condition: string | null;
+  /** °C, exact decimal text with one decimal. */
+  temperature_reading: string | null;
+  lot_number: string | null;
+  expiry_date: string | null;
+  /** Whether the goods arrived so that they need a release; stored with the receipt. */
+  release_required: Generated<boolean>;
+  release_reason: string | null;
+  released_by_id: number | null;
+  released_at: Date | null;
+  /** The item that it was ordered as, the first of its parts; null for that one. */
+  split_from_id: number | null;
   /** From its order, by the database. So is the search text: each field in lower case, after a line end. */
   vendor_id: GeneratedAlways<number>;
   group_id: GeneratedAlways<number>;

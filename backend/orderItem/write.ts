@@ -24,6 +24,7 @@ import {
 } from './checks.ts';
 import { messages } from './messages.ts';
 import type { OrderItemRow } from './read.ts';
+import { correctedRelease, isCorrection, keepingReceipts } from './receipts.ts';
 import { orderItemStatuses, whyLocked, whyNotMoved } from './rules.ts';
 import type { OrderItem, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
@@ -41,8 +42,14 @@ export function updateItems(
   partial: boolean,
 ): Promise<RowResult<OrderItem>[]> {
   return items.updateMany(context, sent.map(changeOf), partial, async () => ({
-    check: (before, { fields }) => edited(before, checkedColumns(context, before, fields)),
-    write: (changed) => writeItems(context.db, changed),
+    check: (before, { fields }) => {
+      const columns = checkedColumns(context, before, fields);
+      return edited(before, { ...columns, ...correctedRelease(before, columns) });
+    },
+    write: (changed) => {
+      const corrected = changed.filter(isCorrection).map(({ before }) => before.id);
+      return keepingReceipts(context, 'corrected', corrected, () => writeItems(context.db, changed));
+    },
   }));
 }
 
@@ -58,27 +65,28 @@ function changeOf(sent: SentItem) {
 }
 
 /** The changes of an edit or a step. */
-interface ItemChange extends Change {
+export interface ItemChange extends Change {
   readonly after: Updateable<OrderItemTable>;
 }
 
-const edited = (before: OrderItemRow, after: ItemChange['after'], action?: Change['action']): ItemChange => ({
+/** Returns the change of an item to these columns. */
+export const edited = (before: OrderItemRow, after: ItemChange['after'], action?: Change['action']): ItemChange => ({
   changes: differences({ ...before }, after),
   after,
   ...(action && { action }),
 });
 
 /** Writes checked changes in one statement. @throws 422 when the database rejects one of them */
-async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemChange>[]): Promise<void> {
+export async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemChange>[]): Promise<void> {
   const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after: { ...after } }));
   await fitting(taken(updateRows(db, 'order_items', rows), unique));
 }
 
 /** A step of an item's life cycle, with or without an edit. */
 export interface Step {
-  readonly action: 'assess' | 'receive' | 'take_back_assessment' | 'take_back_receipt';
+  readonly action: 'assess' | 'take_back_assessment';
   /** Returns the columns that the step sets. */
-  readonly columns: (item: OrderItemRow) => Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
+  readonly columns: (item: OrderItemRow) => Pick<OrderItemRow, 'assessed' | 'status'>;
   /** Returns the reason this item cannot take the step now, or null. */
   readonly whyNot: (item: OrderItemRow) => string | null;
 }
@@ -107,7 +115,7 @@ export function takeStep(
 }
 
 /** Returns the columns that an edit writes. @throws 409 if locked, 422 on a broken rule, 403 on a field without right */
-function checkedColumns(context: WriteContext, before: OrderItemRow, fields: OrderItemUpdate) {
+export function checkedColumns(context: WriteContext, before: OrderItemRow, fields: OrderItemUpdate) {
   const { caller } = context;
   const locked = whyLocked(caller, before);
   if (locked) throw rejectedTransition(locked);

@@ -27,6 +27,7 @@ const abilityAction = z.enum([
   'receive',
   'take_back_assessment',
   'take_back_receipt',
+  'release',
   'split_quantity',
   'split_kit',
 ]);

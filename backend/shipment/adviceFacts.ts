@@ -55,7 +55,8 @@ const readItems = (db: Db, shipmentId: number) =>
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
     .select(exportedColumns)
     .select(dangerous)
-    .select(['i.purchase_order_id', 'i.status', 'i.mta_status'])
+    .select(['i.purchase_order_id', 'i.status', 'i.mta_status', 'i.expiry_date'])
+    .select(sql<boolean>`i.release_required and i.released_at is null`.as('unreleased'))
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
@@ -153,7 +154,8 @@ export async function readReadinessFacts(
     load: shipment.load,
     items: items.map((item) => ({
       id: item.id,
-      is_ready: item.status === 'ready' || item.status === 'in_package',
+      is_ready: (item.status === 'ready' || item.status === 'in_package') && !item.unreleased,
+      expires: item.expiry_date,
       has_country: item.countries_of_manufacture.length > 0,
       hs_code: item.hs_code,
       assessed: item.assessed,

@@ -124,6 +124,7 @@ export const readinessMessages = {
     packages: 'Packages',
     mta: 'MTA',
     import_permit: 'Import permit',
+    expiry_dates: 'Expiry dates',
     screening: 'Visual screening',
     documents: 'Documents',
   },
@@ -172,6 +173,8 @@ export const readinessMessages = {
   noPermit: 'Import permit: none is attached',
   permitExpired: (on: string) => `Import permit: expired on ${on}`,
   permitExpires: (on: string) => `Import permit: expires on ${on}, before the ship date`,
+  expired: (count: number, day: string) => `${many(count, 'item expires', 'items expire')} before ${day}`,
+  noExpiryDates: 'no item has one',
   neverScreened: (names: readonly string[]) => `Never screened: ${named(names)}`,
   screeningOver: (names: readonly string[]) => `Screening expired: ${named(names)}`,
   partiesHidden: {

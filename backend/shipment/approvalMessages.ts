@@ -111,6 +111,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   dg_description: 'DG description',
   net_quantity: 'net quantity in one unit',
   net_quantity_unit: 'unit of the net quantity',
+  lot_number: 'lot number',
+  expiry_date: 'expiry date',
 };
 
 const namesOf = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrites } from '../history/note.ts';
@@ -82,6 +83,7 @@ export function lockItemsOf(db: Db, shipmentIds: readonly number[]) {
     .selectFrom('order_items')
     .select(['id', 'organization_id', 'program_id', 'purchase_order_id', 'shipment_id'])
     .select(['status', 'sub_status', 'countries_of_manufacture', 'group_id', 'shipment_type'])
+    .select(sql<boolean>`release_required and released_at is null`.as('unreleased'))
     .where('shipment_id', '=', anyOf(shipmentIds))
     .orderBy('id')
     .forUpdate()

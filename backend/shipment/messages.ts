@@ -28,6 +28,7 @@ export const messages = {
   alreadyInReview: 'The invoice is already in review',
   noSubstatusForReview: 'must be blank when an invoice is sent for review',
   notReady: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} neither ready nor in package`,
+  unreleased: (count: number) => `${count === 1 ? '1 item waits' : `${count} items wait`} for a release`,
   withoutCountry: (count: number) => `${count === 1 ? '1 item has' : `${count} items have`} no country of manufacture`,
   completedApprovals: 'Approvals of a completed invoice cannot be changed',
   closedApprovals: 'Approvals of a closed invoice cannot be changed',

@@ -53,6 +53,7 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       select jsonb_build_object(
         'items', count(*),
         'not_ready', count(*) filter (where i.status not in ('ready', 'in_package')),
+        'unreleased', count(*) filter (where i.release_required and i.released_at is null),
         'without_country', count(*) filter (where i.countries_of_manufacture = '{}'))
       from order_items i where i.shipment_id = s.id)`.as('load'),
     // From the few prohibited parties of the organization, not from the many items.

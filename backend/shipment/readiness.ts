@@ -27,6 +27,7 @@ const places: Readonly<Record<ReadinessCheck['key'], Target | { readonly field: 
   packages: 'packages',
   mta: 'items',
   import_permit: 'documents',
+  expiry_dates: 'items',
   screening: 'vendor',
   documents: 'documents',
   shipment_type: { field: 'shipment_type' },

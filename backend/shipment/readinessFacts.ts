@@ -56,6 +56,8 @@ export interface ScreenedParty extends Party {
 export interface ReadyItem {
   readonly id: number;
   readonly is_ready: boolean;
+  /** The last day on which it can be used; null if none is known. */
+  readonly expires: string | null;
   readonly has_country: boolean;
   readonly hs_code: string | null;
   readonly assessed: boolean;

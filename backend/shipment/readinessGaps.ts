@@ -66,6 +66,7 @@ export function gaps(facts: ReadinessFacts) {
     packages: packageGap(packageFinding(facts.danger.packages, facts.danger.items)),
     mta: ofItems(facts, () => agreements(facts)),
     import_permit: permit(facts),
+    expiry_dates: ofItems(facts, () => expiryDates(facts)),
     screening: ofItems(facts, () => screening(facts)),
     documents: documents(facts),
     shipment_type: unless(facts.shipment_type === null ? messages.noType : null),
@@ -189,6 +190,14 @@ function permit(facts: ReadinessFacts): Found {
   if (count === 0 || valid_to === null) return notMet(messages.noPermit);
   if (valid_to >= shipDate(facts)) return met;
   return notMet(valid_to < today ? messages.permitExpired(valid_to) : messages.permitExpires(valid_to));
+}
+
+/** Checks that no item expires before it leaves. */
+function expiryDates(facts: ReadinessFacts): Found {
+  if (facts.items.every(({ expires }) => expires === null)) return doesNotApply(messages.noExpiryDates);
+  const leaves = shipDate(facts);
+  const ids = idsOf(facts.items, ({ expires }) => expires !== null && expires < leaves);
+  return ids.length > 0 ? notMet(messages.expired(ids.length, leaves), { ids }) : met;
 }
 
 function screening(facts: ReadinessFacts): Found {

@@ -76,6 +76,8 @@ export interface Load {
   readonly items: number;
   /** Neither ready nor in package. */
   readonly not_ready: number;
+  /** Not arrived as they should, and not released. */
+  readonly unreleased: number;
   readonly without_country: number;
   /** The parties that it or an order of its items names and trade with which is prohibited. */
   readonly prohibited: readonly Party[];
@@ -87,11 +89,12 @@ export interface ShipmentState extends ApprovalState {
 }
 
 /** Lists what prevents a shipment with this load from leaving: customs need each item's country of manufacture. */
-export function whyNotLoaded({ items, not_ready, without_country, prohibited }: Load) {
+export function whyNotLoaded({ items, not_ready, unreleased, without_country, prohibited }: Load) {
   const reasons = [
     { key: 'parties', stands: prohibited.length > 0, message: messages.prohibited(prohibited) },
     { key: 'items', stands: items === 0, message: messages.nothingToShip },
     { key: 'items_ready', stands: not_ready > 0, message: messages.notReady(not_ready) },
+    { key: 'items_ready', stands: unreleased > 0, message: messages.unreleased(unreleased) },
     { key: 'countries', stands: without_country > 0, message: messages.withoutCountry(without_country) },
   ] as const;
   return reasons.filter(({ stands }) => stands);

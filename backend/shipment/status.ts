@@ -161,6 +161,7 @@ function checkSending(shipment: ShipmentRow, substatus: string | null | undefine
 const loadOf = (items: Items, prohibited: Load['prohibited']): Load => ({
   items: items.length,
   not_ready: items.filter(({ status }) => status !== 'ready' && status !== 'in_package').length,
+  unreleased: items.filter(({ unreleased }) => unreleased).length,
   without_country: items.filter((item) => item.countries_of_manufacture.length === 0).length,
   prohibited,
 });

@@ -17,7 +17,18 @@ import { writeTable } from '../pdf/table.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
-import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ranges, sumOf } from './format.ts';
+import {
+  formatNumber,
+  hsCode,
+  joined,
+  labelled,
+  listed,
+  nothing,
+  orNothing,
+  paperDate,
+  ranges,
+  sumOf,
+} from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, exportOf, type PaperItem, type Papers } from './read.ts';
@@ -119,10 +130,16 @@ function detailsOf(item: PaperItem, withVendor: boolean): string[] {
     item.eccn_details ? labelled(paper.eccn, item.eccn_details) : '',
     item.danger ? [item.un_number, hazardsOf(item.danger)].filter(Boolean).join(', ') : '',
   ].filter(Boolean);
+  // Papers that were issued before items had them have none.
+  const batch = [
+    item.lot_number ? labelled(paper.lot, item.lot_number) : '',
+    item.expiry_date ? labelled(paper.expires, paperDate(item.expiry_date)) : '',
+  ].filter(Boolean);
   return [
     `${labelled(paper.catalogNumber, item.catalog_number)} · ${order}`,
     ...(withVendor ? [joined([item.vendor_name])] : []),
     ...(marks.length > 0 ? [marks.join(' · ')] : []),
+    ...(batch.length > 0 ? [batch.join(' · ')] : []),
   ];
 }
 

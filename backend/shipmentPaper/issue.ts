@@ -26,7 +26,11 @@ export function printedContent(content: Content, papers: Papers, limit: string):
     packages: packages.length > 0 ? packages : null,
   };
   const reach = given({ ein, contact_person, email, phone_number });
-  const lines = new Map(items.map(({ id, position, order_number }) => [String(id), { position, order_number }]));
+  const lines = new Map(
+    items.map(({ id, position, order_number, lot_number, expiry_date }) => {
+      return [String(id), given({ position, order_number, lot_number, expiry_date })];
+    }),
+  );
   return {
     ...content,
     shipment: given({ ...content.shipment, ...own }),

@@ -71,6 +71,8 @@ export const paper = {
   order: (number: string, position: string) => `PO ${number}, line ${position}`,
   orderTitle: 'Order, line',
   eccn: 'ECCN',
+  lot: 'Lot',
+  expires: 'Expires',
   goodsValue: 'Goods',
   paymentTerms: 'Terms of payment',
   exportReason: 'Reason for export',

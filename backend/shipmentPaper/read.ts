@@ -65,6 +65,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       'i.net_quantity',
       'i.net_quantity_unit',
       'i.storage',
+      'i.lot_number',
+      'i.expiry_date',
       'i.assessed',
       'po.order_number',
       'v.name as vendor_name',

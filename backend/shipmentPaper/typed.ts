@@ -52,7 +52,7 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
       {
         place: place.line(item.line),
         texts: [
-          ...[item.material, item.catalog_number, item.order_number, item.size_per_item, item.hs_code],
+          ...[item.material, item.catalog_number, item.order_number, item.size_per_item, item.hs_code, item.lot_number],
           ...[item.eccn_details, item.un_number, item.dg_class, item.dg_description],
         ],
       },

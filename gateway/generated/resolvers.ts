@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestAddress } from '../record/address.ts';
 import type { RestAirline, RestCourier } from '../courier/rest.ts';
-import type { RestAvailableOrderItem, RestOrderItem } from '../orderItem/rest.ts';
+import type { RestAvailableOrderItem, RestGoodsReceipt, RestOrderItem, RestOrderItemPart, RestReceipt } from '../orderItem/rest.ts';
 import type { RestApiKey } from '../apiKey/rest.ts';
 import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification, RestProhibitionNotification } from '../notification/rest.ts';
 import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '../feed/rest.ts';
@@ -92,6 +92,8 @@ export type AbilityAction =
   | 'ISSUE_PAPERS'
   /** Record that an item has arrived. */
   | 'RECEIVE'
+  /** Release an item that did not arrive as it should. */
+  | 'RELEASE'
   /** Remove the record. */
   | 'REMOVE'
   /** Remove an item from its shipment. */
@@ -468,8 +470,12 @@ export type AvailableOrderItemFilter = {
   dgDescription?: InputMaybe<Scalars['String']['input']>;
   /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Expires in this range. */
+  expiryDate?: InputMaybe<DateRange>;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the lot number. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the goods. */
   material?: InputMaybe<Scalars['String']['input']>;
   /** With any of these statuses of the material transfer agreement (MTA), by key. */
@@ -1102,10 +1108,14 @@ export type CreateOrderItemInput = {
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last day on which the goods can be used. */
+  expiryDate?: InputMaybe<Scalars['Date']['input']>;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** The name of the goods, at most 255 characters. */
   material: Scalars['String']['input'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -1141,6 +1151,8 @@ export type CreateOrderItemInput = {
   storage?: InputMaybe<Scalars['String']['input']>;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: InputMaybe<Scalars['Decimal']['input']>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent. */
@@ -1178,10 +1190,14 @@ export type CreateOrderItemsInput = {
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last day on which the goods can be used. */
+  expiryDate?: InputMaybe<Scalars['Date']['input']>;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** The name of the goods, at most 255 characters. */
   material: Scalars['String']['input'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -1215,6 +1231,8 @@ export type CreateOrderItemsInput = {
   storage?: InputMaybe<Scalars['String']['input']>;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: InputMaybe<Scalars['Decimal']['input']>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent. */
@@ -2165,10 +2183,23 @@ export type GoodsReceipt = {
   __typename?: 'GoodsReceipt';
   /** The condition on arrival: a key of `conditions`. */
   condition?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the goods arrived in another condition than `good`, or outside the temperatures of their storage requirement, and
+   * are not released yet: the item cannot become ready.
+   */
+  needsRelease: Scalars['Boolean']['output'];
   /** Whether the item was received. */
   received: Scalars['Boolean']['output'];
   /** The date on which the item was received. */
   receivedDate?: Maybe<Scalars['Date']['output']>;
+  /** Why the item was released; null if it was not. */
+  releaseReason?: Maybe<Scalars['String']['output']>;
+  /** When the item was released. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who released the item; null if nobody did. */
+  releasedBy?: Maybe<User>;
+  /** The temperature on arrival in °C, with at most one decimal. */
+  temperatureReading?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /**
@@ -2543,7 +2574,11 @@ export type Mutation = {
   /**
    * Updates only the fields sent and marks an assessed item as received, in one step: both or neither. With a backend that
    * needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires receive
-   * or write on order items; with only receive, you can change `receivedDate` and `condition`.
+   * or write on order items; with only receive, you can change `receivedDate`, `condition`, `temperatureReading`, `lotNumber`
+   * and `expiryDate`.
+   *
+   * With a `receivedQuantity` below the item's quantity, the item becomes what arrived. The rest becomes a new item, which is
+   * still to be received, in no shipment, and among the `parts` of the result.
    */
   receiveOrderItem?: Maybe<ReceiveOrderItemResult>;
   /**
@@ -2551,6 +2586,11 @@ export type Mutation = {
    * Browsers never need it: the gateway renews their cookie. `FORBIDDEN` with an API key, which is valid until it expires.
    */
   refreshToken?: Maybe<RefreshTokenResult>;
+  /**
+   * Releases an item whose `goodsReceipt.needsRelease` says that it did not arrive as it should. A later change of its
+   * condition, temperature or storage requirement ends the release. Requires write on order items.
+   */
+  releaseOrderItem?: Maybe<ReleaseOrderItemResult>;
   /** Removes an item from the shipment. Its status does not change. Requires write on shipments. */
   removeShipmentItem?: Maybe<ShipmentResult>;
   /**
@@ -2609,9 +2649,9 @@ export type Mutation = {
    */
   takeBackAssessment?: Maybe<OrderItemResult>;
   /**
-   * Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields.
-   * Possible only while the item's status is still received and the item is in no shipment that was sent for review. Requires
-   * receive or write on order items.
+   * Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields; a
+   * part stays a part. Possible only while the item's status is still received and the item is in no shipment that was sent for
+   * review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
   /** Updates only the fields sent. Requires write on couriers. */
@@ -3112,6 +3152,19 @@ export type MutationMarkNotificationReadArgs = {
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
+  receivedQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationReleaseOrderItemArgs = {
+  id: Scalars['ID']['input'];
+  input: ReleaseOrderItemInput;
 };
 
 
@@ -3613,7 +3666,7 @@ export type OrderItem = Versioned & {
   __typename?: 'OrderItem';
   /**
    * What you can do with the record now: `update`, `assess`, `receive`, `take_back_assessment`, `take_back_receipt`,
-   * `split_quantity`, `split_kit`, `assign_status`, `remove`, `remove_from_shipment`, `comment`.
+   * `release`, `split_quantity`, `split_kit`, `assign_status`, `remove`, `remove_from_shipment`, `comment`.
    */
   abilities: Array<Ability>;
   /** The assessment for dangerous goods. */
@@ -3634,6 +3687,8 @@ export type OrderItem = Versioned & {
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
   /** The end user's label. */
   endUserName: Scalars['String']['output'];
+  /** The last day on which the goods can be used. */
+  expiryDate?: Maybe<Scalars['Date']['output']>;
   /** The goods receipt. */
   goodsReceipt: GoodsReceipt;
   /** The status before the record was put on hold, while it is on hold; null if unknown. */
@@ -3648,6 +3703,8 @@ export type OrderItem = Versioned & {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
+  /** The number of the lot or batch. */
+  lotNumber?: Maybe<Scalars['String']['output']>;
   /** The name of the goods. */
   material: Scalars['String']['output'];
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -3669,6 +3726,8 @@ export type OrderItem = Versioned & {
   organization?: Maybe<Organization>;
   /** The packing group of dangerous goods: I, II or III; null if it has none or none was given. */
   packingGroup?: Maybe<Scalars['String']['output']>;
+  /** The items that were ordered as one and split by quantity, this one among them, by position; empty if it was not split. */
+  parts: Array<OrderItemPart>;
   /** The line number, whole or with one decimal (`10`, `10.1`), unique in the order. */
   position: Scalars['Decimal']['output'];
   /** The order that the item belongs to; null if you cannot read it. */
@@ -3677,6 +3736,11 @@ export type OrderItem = Versioned & {
   purchaseOrderId: Scalars['ID']['output'];
   /** The quantity, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['output'];
+  /**
+   * The receipts as they were recorded, corrected and taken back, oldest first; null if the backend does not keep them. Costs
+   * one backend call per record.
+   */
+  receipts?: Maybe<Array<Receipt>>;
   /** The shipment that the item is in; null if it is in none or you cannot read it. */
   shipment?: Maybe<Shipment>;
   /** The number of the shipment's air waybill, without the prefix. */
@@ -3777,8 +3841,12 @@ export type OrderItemFilter = {
   dgDescription?: InputMaybe<Scalars['String']['input']>;
   /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Expires in this range. */
+  expiryDate?: InputMaybe<DateRange>;
   /** Part of the vendor's invoice number. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the lot number. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the goods. */
   material?: InputMaybe<Scalars['String']['input']>;
   /** With any of these statuses of the material transfer agreement (MTA), by key. */
@@ -3826,6 +3894,25 @@ export type OrderItemPage = {
   data: Array<OrderItem>;
   /** The page's position and size. */
   meta: PageMeta;
+};
+
+/** One of the items that were ordered as one. */
+export type OrderItemPart = {
+  __typename?: 'OrderItemPart';
+  /** The item's id. */
+  id: Scalars['ID']['output'];
+  /** The line number. */
+  position: Scalars['Decimal']['output'];
+  /** The quantity. */
+  quantity: Scalars['Decimal']['output'];
+  /** Whether it was received. */
+  received: Scalars['Boolean']['output'];
+  /** The date on which it was received. */
+  receivedDate?: Maybe<Scalars['Date']['output']>;
+  /** The status. */
+  status: Status;
+  /** Whether it has not arrived and may still do. */
+  toReceive: Scalars['Boolean']['output'];
 };
 
 /** The result of assigning a status or taking a step back. */
@@ -5135,6 +5222,40 @@ export type ReadinessTarget =
   /** A vendor. */
   | 'VENDOR';
 
+/** A receipt of an item as it was recorded, corrected or taken back. It is never altered. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** When it was recorded; null if that is not known. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The condition on arrival: a key of `conditions`. */
+  condition?: Maybe<Scalars['String']['output']>;
+  /** The last day on which the goods can be used. */
+  expiryDate?: Maybe<Scalars['Date']['output']>;
+  /** The receipt's id. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: ReceiptKind;
+  /** The number of the lot or batch. */
+  lotNumber?: Maybe<Scalars['String']['output']>;
+  /** The quantity. */
+  quantity: Scalars['Decimal']['output'];
+  /** The date on which the item was received. */
+  receivedDate?: Maybe<Scalars['Date']['output']>;
+  /** Who recorded it; null if that is not known. */
+  recordedBy?: Maybe<User>;
+  /** The temperature on arrival in °C. */
+  temperatureReading?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What is done with a receipt. */
+export type ReceiptKind =
+  /** The receipt was corrected. */
+  | 'CORRECTED'
+  /** The item was received. */
+  | 'RECEIVED'
+  /** The receipt was taken back. */
+  | 'TAKEN_BACK';
+
 /** The result of receiving an item. */
 export type ReceiveOrderItemResult = {
   __typename?: 'ReceiveOrderItemResult';
@@ -5244,6 +5365,25 @@ export type RefusedStatus = {
   reason: Scalars['String']['output'];
   /** The status. */
   status: Status;
+};
+
+/** Why an item is released. */
+export type ReleaseOrderItemInput = {
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
+  lockVersion: Scalars['Int']['input'];
+  /** The reason, at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of releasing an item. */
+export type ReleaseOrderItemResult = {
+  __typename?: 'ReleaseOrderItemResult';
+  /** If an error has the code `STALE`, the item as it is now. */
+  current?: Maybe<OrderItem>;
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The item after the write; null if the write was rejected. */
+  orderItem?: Maybe<OrderItem>;
 };
 
 /** The item to remove from a shipment. */
@@ -6307,12 +6447,16 @@ export type UpdateOrderItemInput = {
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last day on which the goods can be used. */
+  expiryDate?: InputMaybe<Scalars['Date']['input']>;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
   /** The vendor's invoice number, at most 255 characters; rejected if the feature flag `oiInvoiceNumberEnabled` is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** The name of the goods, at most 255 characters. */
   material?: InputMaybe<Scalars['String']['input']>;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -6346,6 +6490,8 @@ export type UpdateOrderItemInput = {
   storage?: InputMaybe<Scalars['String']['input']>;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: InputMaybe<Scalars['Decimal']['input']>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent; null means false. */
@@ -6388,6 +6534,8 @@ export type UpdateOrderItemsInput = {
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last day on which the goods can be used. */
+  expiryDate?: InputMaybe<Scalars['Date']['input']>;
   /** The tariff code (HS code), at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
@@ -6396,6 +6544,8 @@ export type UpdateOrderItemsInput = {
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
+  /** The number of the lot or batch, at most 255 characters. */
+  lotNumber?: InputMaybe<Scalars['String']['input']>;
   /** The name of the goods, at most 255 characters. */
   material?: InputMaybe<Scalars['String']['input']>;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
@@ -6429,6 +6579,8 @@ export type UpdateOrderItemsInput = {
   storage?: InputMaybe<Scalars['String']['input']>;
   /** The subsidiary hazards: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The temperature on arrival in °C, from -273 to 200, at most 1 decimal. */
+  temperatureReading?: InputMaybe<Scalars['Decimal']['input']>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether the item is urgent; null means false. */
@@ -7226,7 +7378,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   GivenApprovals: ResolverTypeWrapper<RestGivenApprovals>;
   GoodsOrigin: GoodsOrigin;
-  GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
+  GoodsReceipt: ResolverTypeWrapper<RestGoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
   GroupFilter: GroupFilter;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
@@ -7264,6 +7416,7 @@ export type ResolversTypes = {
   OrderItemFilter: OrderItemFilter;
   OrderItemOverview: OrderItemOverview;
   OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'data'> & { data: Array<ResolversTypes['OrderItem']> }>;
+  OrderItemPart: ResolverTypeWrapper<RestOrderItemPart>;
   OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   OrderItemSort: OrderItemSort;
   OrderItemSortField: OrderItemSortField;
@@ -7302,6 +7455,8 @@ export type ResolversTypes = {
   ReadinessCheck: ResolverTypeWrapper<RestReadinessCheck>;
   ReadinessSeverity: ReadinessSeverity;
   ReadinessTarget: ReadinessTarget;
+  Receipt: ResolverTypeWrapper<RestReceipt>;
+  ReceiptKind: ReceiptKind;
   ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   RecordChange: ResolverTypeWrapper<ChangeEvent>;
   RecordName: ResolverTypeWrapper<RestRecordName>;
@@ -7310,6 +7465,8 @@ export type ResolversTypes = {
   RecordsResult: ResolverTypeWrapper<Omit<RecordsResult, 'results'> & { results: Array<ResolversTypes['RecordResult']> }>;
   RefreshTokenResult: ResolverTypeWrapper<RefreshTokenResult>;
   RefusedStatus: ResolverTypeWrapper<Omit<RefusedStatus, 'status'> & { status: ResolversTypes['Status'] }>;
+  ReleaseOrderItemInput: ReleaseOrderItemInput;
+  ReleaseOrderItemResult: ResolverTypeWrapper<Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
@@ -7529,7 +7686,7 @@ export type ResolversParentTypes = {
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
   GivenApprovals: RestGivenApprovals;
-  GoodsReceipt: GoodsReceipt;
+  GoodsReceipt: RestGoodsReceipt;
   Group: RestGroup;
   GroupFilter: GroupFilter;
   GroupPage: Omit<GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
@@ -7564,6 +7721,7 @@ export type ResolversParentTypes = {
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
   OrderItemPage: Omit<OrderItemPage, 'data'> & { data: Array<ResolversParentTypes['OrderItem']> };
+  OrderItemPart: RestOrderItemPart;
   OrderItemResult: Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   OrderItemSort: OrderItemSort;
   OrdersInMonth: OrdersInMonth;
@@ -7594,6 +7752,7 @@ export type ResolversParentTypes = {
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
   ReadinessCheck: RestReadinessCheck;
+  Receipt: RestReceipt;
   ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   RecordChange: ChangeEvent;
   RecordName: RestRecordName;
@@ -7601,6 +7760,8 @@ export type ResolversParentTypes = {
   RecordsResult: Omit<RecordsResult, 'results'> & { results: Array<ResolversParentTypes['RecordResult']> };
   RefreshTokenResult: RefreshTokenResult;
   RefusedStatus: Omit<RefusedStatus, 'status'> & { status: ResolversParentTypes['Status'] };
+  ReleaseOrderItemInput: ReleaseOrderItemInput;
+  ReleaseOrderItemResult: Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
@@ -8257,8 +8418,13 @@ export type GivenApprovalsResolvers<ContextType = Context, ParentType extends Re
 
 export type GoodsReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceipt'] = ResolversParentTypes['GoodsReceipt']> = {
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receivedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  releaseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  temperatureReading?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -8384,6 +8550,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
+  releaseOrderItem?: Resolver<Maybe<ResolversTypes['ReleaseOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReleaseOrderItemArgs, 'id' | 'input'>>;
   removeShipmentItem?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationRemoveShipmentItemArgs, 'id' | 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetResult']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordResult']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -8485,6 +8652,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   eccnDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   endUserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   goodsReceipt?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
   heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrderItemHistoryArgs, 'items' | 'page'>>;
@@ -8492,6 +8660,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lotNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   namesProhibitedParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8501,10 +8670,12 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OrderItemPart']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  receipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shipmentAwbNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentAwbPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8542,6 +8713,16 @@ export type OrderItemDefaultsResolvers<ContextType = Context, ParentType extends
 export type OrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPage'] = ResolversParentTypes['OrderItemPage']> = {
   data?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type OrderItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPart'] = ResolversParentTypes['OrderItemPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receivedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  toReceive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemResult'] = ResolversParentTypes['OrderItemResult']> = {
@@ -8819,6 +9000,19 @@ export type ReadinessCheckResolvers<ContextType = Context, ParentType extends Re
   target?: Resolver<ResolversTypes['ReadinessTarget'], ParentType, ContextType>;
 };
 
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReceiptKind'], ParentType, ContextType>;
+  lotNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  receivedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  temperatureReading?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type ReceiveOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveOrderItemResult'] = ResolversParentTypes['ReceiveOrderItemResult']> = {
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -8859,6 +9053,12 @@ export type RefreshTokenResultResolvers<ContextType = Context, ParentType extend
 export type RefusedStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedStatus'] = ResolversParentTypes['RefusedStatus']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type ReleaseOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseOrderItemResult'] = ResolversParentTypes['ReleaseOrderItemResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
@@ -9371,6 +9571,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
+  OrderItemPart?: OrderItemPartResolvers<ContextType>;
   OrderItemResult?: OrderItemResultResolvers<ContextType>;
   OrdersInMonth?: OrdersInMonthResolvers<ContextType>;
   OrdersInStatus?: OrdersInStatusResolvers<ContextType>;
@@ -9394,6 +9595,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrderResult?: PurchaseOrderResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadinessCheck?: ReadinessCheckResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   ReceiveOrderItemResult?: ReceiveOrderItemResultResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
   RecordName?: RecordNameResolvers<ContextType>;
@@ -9401,6 +9603,7 @@ export type Resolvers<ContextType = Context> = {
   RecordsResult?: RecordsResultResolvers<ContextType>;
   RefreshTokenResult?: RefreshTokenResultResolvers<ContextType>;
   RefusedStatus?: RefusedStatusResolvers<ContextType>;
+  ReleaseOrderItemResult?: ReleaseOrderItemResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewNotification?: ReviewNotificationResolvers<ContextType>;

@@ -255,6 +255,7 @@ export interface Components {
   OrderItem?: OrderItem;
   OrderItemDefaults?: OrderItemDefaults;
   OrderItemLight?: OrderItemLight;
+  OrderItemPart?: OrderItemPart;
   Organization?: Organization;
   OrganizationLight?: OrganizationLight;
   OriginValue?: OriginValue;
@@ -273,6 +274,7 @@ export interface Components {
   PurchaseOrderDefaults?: PurchaseOrderDefaults;
   PurchaseOrderLight?: PurchaseOrderLight;
   ReadinessCheck?: ReadinessCheck;
+  Receipt?: Receipt;
   RefusedStatus?: RefusedStatus;
   RegulationText?: RegulationText;
   RiskLevel?: RiskLevel;
@@ -320,6 +322,7 @@ export interface Ability {
     | 'receive'
     | 'take_back_assessment'
     | 'take_back_receipt'
+    | 'release'
     | 'split_quantity'
     | 'split_kit';
   allowed: boolean;
@@ -498,11 +501,32 @@ export interface AvailableOrderItem {
     dgClass: string | null;
     dgDescription: string | null;
   };
+  lotNumber: string | null;
+  expiryDate: string | null;
   goodsReceipt: {
     received: boolean;
     receivedDate: string | null;
     condition: string | null;
+    /**
+     * The temperature on arrival in °C, one decimal.
+     */
+    temperatureReading: string | null;
+    /**
+     * Whether the goods arrived in another condition than `good`, or outside the temperatures of their storage requirement, and are not released yet: the item cannot become ready.
+     */
+    needsRelease: boolean;
+    releaseReason: string | null;
+    releasedById: number | null;
+    releasedAt: string | null;
   };
+  /**
+   * The first of its `parts`; null for that one itself.
+   */
+  splitFromId: number | null;
+  /**
+   * The items that were ordered as one and split by quantity, this one among them, by position; empty if it was not split.
+   */
+  parts: OrderItemPart[];
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
@@ -518,6 +542,18 @@ export interface AvailableOrderItem {
     value: string;
     incompleteCode: string | null;
   } | null;
+}
+export interface OrderItemPart {
+  id: number;
+  position: string;
+  quantity: string;
+  status: string;
+  received: boolean;
+  receivedDate: string | null;
+  /**
+   * Whether it has not arrived and may still do.
+   */
+  toReceive: boolean;
 }
 export interface RowPermission {
   update: boolean;
@@ -1234,11 +1270,32 @@ export interface OrderItem {
     dgClass: string | null;
     dgDescription: string | null;
   };
+  lotNumber: string | null;
+  expiryDate: string | null;
   goodsReceipt: {
     received: boolean;
     receivedDate: string | null;
     condition: string | null;
+    /**
+     * The temperature on arrival in °C, one decimal.
+     */
+    temperatureReading: string | null;
+    /**
+     * Whether the goods arrived in another condition than `good`, or outside the temperatures of their storage requirement, and are not released yet: the item cannot become ready.
+     */
+    needsRelease: boolean;
+    releaseReason: string | null;
+    releasedById: number | null;
+    releasedAt: string | null;
   };
+  /**
+   * The first of its `parts`; null for that one itself.
+   */
+  splitFromId: number | null;
+  /**
+   * The items that were ordered as one and split by quantity, this one among them, by position; empty if it was not split.
+   */
+  parts: OrderItemPart[];
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
@@ -1473,6 +1530,7 @@ export interface ReadinessCheck {
     | 'packages'
     | 'mta'
     | 'import_permit'
+    | 'expiry_dates'
     | 'screening'
     | 'documents';
   /**
@@ -1509,6 +1567,21 @@ export interface ReadinessCheck {
    * The records concerned: of the target's kind, otherwise items.
    */
   ids: number[];
+}
+export interface Receipt {
+  id: number;
+  kind: 'received' | 'corrected' | 'taken_back';
+  quantity: string;
+  receivedDate: string | null;
+  condition: string | null;
+  lotNumber: string | null;
+  expiryDate: string | null;
+  temperatureReading: string | null;
+  /**
+   * Who recorded it; null, like the time, if that is not known.
+   */
+  userId: number | null;
+  at: string | null;
 }
 export interface RegulationText {
   rule: string;

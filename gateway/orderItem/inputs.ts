@@ -10,12 +10,13 @@ import { range, restId } from '../rest/list.ts';
 
 /** Maps the filters to api/v1's names. */
 export function filtersOf(filter: OrderItemFilter | null | undefined) {
-  const { receivedDate, updatedAt, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } =
+  const { receivedDate, expiryDate, updatedAt, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } =
     filter ?? {};
   const { countriesOfManufacture, conditions, dgClasses, mtaStatuses, shipmentTypes, storages, ...same } = rest;
   return {
     ...same,
     ...range('goodsReceiptReceivedDate', receivedDate),
+    ...range('expiryDate', expiryDate),
     ...range('updatedAt', updatedAt),
     ...range('quantity', quantity),
     ...range('totalValue', totalValue),
@@ -37,6 +38,8 @@ export const listNames = {
   selectedOrderItemIds: 'selectedIds',
   'filters.goodsReceiptReceivedDateFrom': 'filter.receivedDate.from',
   'filters.goodsReceiptReceivedDateTo': 'filter.receivedDate.to',
+  'filters.expiryDateFrom': 'filter.expiryDate.from',
+  'filters.expiryDateTo': 'filter.expiryDate.to',
   'filters.assessmentDgDescription': 'filter.dgDescription',
   'filters.countryOfManufacture': 'filter.countriesOfManufacture',
   'filters.goodsReceiptCondition': 'filter.conditions',
@@ -48,12 +51,12 @@ export const listNames = {
 
 /** Maps an input to the fields of an item in api/v1; absent fields stay absent. */
 function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput) {
-  const { dgClass, dgDescription, receivedDate, condition, shipmentType, ...same } = input;
+  const { dgClass, dgDescription, receivedDate, condition, temperatureReading, shipmentType, ...same } = input;
   return {
     ...same,
     shipment: shipmentType,
     assessmentAttributes: given({ dgClass, dgDescription }),
-    goodsReceiptAttributes: given({ receivedDate, condition }),
+    goodsReceiptAttributes: given({ receivedDate, condition, temperatureReading }),
   };
 }
 
@@ -98,8 +101,10 @@ export const restNames = {
   'assessment.dgDescription': 'dgDescription',
   'goodsReceiptAttributes.receivedDate': 'receivedDate',
   'goodsReceiptAttributes.condition': 'condition',
+  'goodsReceiptAttributes.temperatureReading': 'temperatureReading',
   'goodsReceipt.receivedDate': 'receivedDate',
   'goodsReceipt.condition': 'condition',
+  'goodsReceipt.temperatureReading': 'temperatureReading',
 };
 
 /** The different names in a write of many items: of a row, and of the call as a whole. */

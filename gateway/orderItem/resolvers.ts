@@ -2,6 +2,7 @@ import type {
   AvailableOrderItemResolvers,
   ExportLevel,
   MutationResolvers,
+  OrderItemPartResolvers,
   OrderItemResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
@@ -14,7 +15,7 @@ import { results } from '../record/results.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
-import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem } from './rest.ts';
+import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem, RestOrderItemPart } from './rest.ts';
 
 const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   // A role that reads items may not read their orders and shipments.
@@ -25,6 +26,8 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),
   // Other backends may not say so.
   namesProhibitedParty: ({ namesProhibited }) => namesProhibited ?? false,
+  parts: ({ parts }) => parts ?? [],
+  receipts: ({ id }, _args, { orderItems }) => orderItems.receipts(id),
   commentsCount: commentsCountOf,
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
@@ -32,6 +35,10 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   nextStatuses: (item, _args, { orderItems }) => orderItems.statuses.next(item),
   statusReasons: (item, { status }, { orderItems }) => orderItems.statuses.reasons(item.id, status),
   history: historyOf('order_items', { commercialInvoiceId: 'shipmentId', shipment: 'shipmentType' }),
+};
+
+const OrderItemPart: FieldsOf<OrderItemPartResolvers, RestOrderItemPart> = {
+  status: ({ status }, _args, { orderItems }) => orderItems.statuses.named(status),
 };
 
 const LEVEL: Record<RestExportLevel, ExportLevel> = {
@@ -110,4 +117,4 @@ const Mutation: Pick<
     result('orderItems', () => orderItems.splitKit(id, input)),
 };
 
-export const orderItem = { AvailableOrderItem, OrderItem, Query, Mutation };
+export const orderItem = { AvailableOrderItem, OrderItem, OrderItemPart, Query, Mutation };

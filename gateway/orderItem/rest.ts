@@ -5,7 +5,7 @@ import type {
   OrderItemSort,
   UpdateOrderItemInput,
 } from '../generated/resolvers.ts';
-import type { AvailableOrderItem, OrderItem } from '../generated/rest.ts';
+import type { AvailableOrderItem, OrderItem, OrderItemPart, Receipt } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { result } from '../record/result.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
@@ -15,12 +15,23 @@ import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
 import { RestError } from '../rest/error.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } from './inputs.ts';
+import { messages } from './messages.ts';
 
 /** An order item; rows of the list are full records. */
 export type RestOrderItem = OfAnyBackend<OrderItem>;
+
+/** The goods receipt of an item. */
+export type RestGoodsReceipt = OrderItem['goodsReceipt'];
+
+/** One of the items that were ordered as one. */
+export type RestOrderItemPart = OrderItemPart;
+
+/** A receipt of an item as it was recorded, corrected or taken back. */
+export type RestReceipt = Receipt;
 
 /** An item that a shipment can take; other backends do not check the export rule. */
 export type RestAvailableOrderItem = RestOrderItem & Partial<Pick<AvailableOrderItem, 'eei'>>;
@@ -147,6 +158,33 @@ export class OrderItems extends Collection<RestOrderItem> {
   /** @returns the item, now the first part, then the others @throws RestError */
   async splitKit(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_kit`, { orderItem: fields }));
+  }
+
+  /** Returns the receipts of an item; null if the backend does not keep them. @throws RestError */
+  receipts(id: string | number): Promise<RestReceipt[] | null> {
+    return unlessMissing(async () =>
+      dataOf<RestReceipt[]>(await this.#rest.read(path`order_items/${id}/receipts`, {})),
+    );
+  }
+
+  /** Releases an item that did not arrive as it should. @returns the item @throws RestError */
+  release(id: string, fields: object): Promise<RestOrderItem> {
+    return this.write('POST', path`goods_receipts/${id}/release`, fields);
+  }
+
+  /** Changes an item and receives a part of it: both or neither; rejected if the backend cannot do that. */
+  async receivePart(
+    id: string,
+    step: ItemStep,
+    input: UpdateOrderItemInput,
+    receivedQuantity: string,
+  ): Promise<ItemResult> {
+    if (!(await offersInBody(this.#rest, 'PATCH', step.path, 'order_item.received_quantity'))) {
+      const refusal = { field: 'receivedQuantity', message: messages.noParts, code: 'INVALID' as const };
+      return { orderItem: null, errors: [refusal], current: null };
+    }
+    const orderItem = { ...changedItemFields(input), receivedQuantity };
+    return result('orderItem', () => this.write('PATCH', path`${step.path}/${id}`, { orderItem }), restNames);
   }
 
   /** Reverts a step. @returns the item @throws RestError */

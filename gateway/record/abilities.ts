@@ -41,6 +41,7 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   receive: 'RECEIVE',
   take_back_assessment: 'TAKE_BACK_ASSESSMENT',
   take_back_receipt: 'TAKE_BACK_RECEIPT',
+  release: 'RELEASE',
   split_quantity: 'SPLIT_QUANTITY',
   split_kit: 'SPLIT_KIT',
 };

@@ -9,7 +9,7 @@ const dataKeys: ReadonlySet<string> = new Set(['paths', 'components']);
 /**
  * Whether a call on one record accepts a field in its body. A backend without a document offers nothing.
  * @param type the path before the record's id, for instance `assessments`
- * @param field as api/v1 names it
+ * @param field as api/v1 names it; `record.field` for a field of a wrapped record
  */
 export async function offersInBody(rest: Rest, method: Method, type: string, field: string): Promise<boolean> {
   return (await offersOf(rest)).has(`${method} ${type}/{} ${field}`);
@@ -22,7 +22,9 @@ export async function supportsCall(rest: Rest, method: Method, place: string): P
 
 const offersOf = (rest: Rest) => rest.readShared(path`openapi.json`, offersIn, { dataKeys, optional: true });
 
-/** Returns the calls of an OpenAPI document, each as `PATCH assessments/{}`, and with each field of its body appended. */
+/**
+ * Returns the calls of an OpenAPI document, each as `PATCH assessments/{}`, and with each field of its body appended, also of a
+ * record in it. */
 function offersIn(document: unknown): ReadonlySet<string> {
   const offers = new Set<string>();
   for (const [route, methods] of Object.entries(at(document, 'paths'))) {
@@ -31,7 +33,10 @@ function offersIn(document: unknown): ReadonlySet<string> {
       const call = `${method.toUpperCase()} ${place}`;
       offers.add(call);
       const properties = at(methods, method, 'requestBody', 'content', 'application/json', 'schema', 'properties');
-      for (const field of Object.keys(properties)) offers.add(`${call} ${field}`);
+      for (const [field, schema] of Object.entries(properties)) {
+        offers.add(`${call} ${field}`);
+        for (const inner of Object.keys(at(schema, 'properties'))) offers.add(`${call} ${field}.${inner}`);
+      }
     }
   }
   return offers;

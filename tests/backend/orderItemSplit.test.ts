@@ -81,9 +81,11 @@ describe('splitting an order item', () => {
       expect(first).toMatchObject({ id: whole.id, position: whole.position, quantity: '6.375', total_value: '21.23' });
       expect(first.comments_info[0]?.comments_count).toBe(1);
       expect(second).toMatchObject({ position: `${whole.position}.1`, quantity: '4.125', total_value: '13.74' });
-      const { id, position, quantity, total_value, lock_version, created_at, updated_at, comments_info, ...same } =
+      const { id, position, quantity, total_value, lock_version, created_at, updated_at, comments_info, ...copied } =
         first;
+      const { split_from_id, ...same } = copied;
       expect(second).toMatchObject(same);
+      expect([split_from_id, second.split_from_id]).toEqual([null, id]);
       expect(second.comments_info[0]?.comments_count).toBe(0);
       expect(second.lock_version).toBe(1);
       expect((await readHistory(db, 'OrderItem', id)).at(-1)).toMatchObject({

@@ -138,6 +138,28 @@ describe('an order item', () => {
   });
 
   it.each(
+    rowsOf(['release', 'take_back_receipt'], {
+      on_hold: '    yes  no',
+      received: '   yes  yes',
+      ready: '      yes  no',
+      in_package: ' yes  no',
+      shipping: '   no   no',
+      delivered: '  no   no',
+      lost: '       no   no',
+      archived: '   no   no',
+    }),
+  )('that waits for a release, %s', async (status, expected) => {
+    const { own } = stage();
+    const of = `order_items/${own.unreleased}`;
+    const at = `goods_receipts/${own.unreleased}`;
+    const acts: Act[] = [
+      { ability: 'release', of, call: ['post', `${at}/release`, { reason: 'Inspected' }] },
+      { ability: 'take_back_receipt', of, call: ['delete', at] },
+    ];
+    expect(await outcomes(acts, ['order_items', own.unreleased, status])).toEqual(expected);
+  });
+
+  it.each(
     rowsOf(['update', 'remove', 'split_quantity', 'assess', 'remove_from_shipment'], {
       open: '      yes  no  no  yes  yes',
       in_review: ' no   no  no  no   no',

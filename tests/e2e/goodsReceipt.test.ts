@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { image } from '../support/files.ts';
 import { PROGRAM } from './support/orders.ts';
 import { pasteItems } from './support/pasteItems.ts';
 import { expect, test } from './support/test.ts';
@@ -70,4 +71,60 @@ test('an inventory clerk assesses and receives items, pasted ones too, by keyboa
   await expect(page.getByRole('grid').getByRole('textbox')).not.toBeEditable();
   await page.goto(`/program/${PROGRAM}/purchase-orders/create-po`);
   await expect(page.getByText('You have no access to this resource')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  const isBroken = /ERR_FAILED/;
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, tolerated: isBroken });
+
+  test('a part of an item is received with a photo, and the rest is next', async ({ page, order, ask }) => {
+    const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number; quantity: string }[] } }>(
+      'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { id lockVersion quantity } } }',
+      { id: order.id },
+    );
+    const [item] = orderItems.data;
+    if (!item) throw new Error('The order has items');
+    const { id, lockVersion, quantity } = item;
+    await ask(
+      'mutation($id: ID!, $v: Int!) { assessOrderItem(id: $id, input: { lockVersion: $v }) { errors { message } } }',
+      { id, v: lockVersion },
+    );
+    await page.goto(`/program/${PROGRAM}/goods-receipts?search=${order.orderNumber}`);
+    await page.getByRole('button', { name: 'Start receiving' }).tap();
+    const receipt = page.getByRole('dialog', { name: 'Goods Receipts' });
+    await receipt.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'Opened' });
+    const received = receipt.getByRole('textbox', { name: `Received of ${quantity}` });
+    await received.fill(String(Number(quantity) - 2));
+    await received.blur();
+    await receipt.getByRole('textbox', { name: 'Lot number' }).fill('A123');
+    const photo = receipt.locator('input[type=file]');
+    await expect(photo).toHaveAttribute('capture', 'environment');
+    await expect(photo).toHaveAttribute('accept', 'image/*');
+    const buffer = Buffer.from(await (await image('jpeg')).arrayBuffer());
+    const chooser = page.waitForEvent('filechooser');
+    await receipt.getByRole('button', { name: 'Take a photo' }).tap();
+    await (await chooser).setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(receipt.getByText('image.jpg')).toBeVisible();
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(390);
+    // The connection breaks after the photo is stored: it is not attached a second time.
+    let isCut = true;
+    await page.route('**/graphql', (route) =>
+      isCut && route.request().postData()?.includes('ReceiveOrderItem') ? route.abort() : route.fallback(),
+    );
+    await receipt.getByRole('button', { name: 'Save and next' }).tap();
+    await expect(receipt.getByText(/The connection broke while saving/)).toBeVisible();
+    isCut = false;
+    await receipt.getByRole('textbox', { name: 'Lot number' }).fill('A124');
+    await receipt.getByRole('button', { name: 'Save and next' }).tap();
+    await expect(receipt.getByText(`${order.orderNumber} · 1.1`)).toBeVisible();
+    await expect(receipt.getByRole('textbox', { name: 'Received of 2' })).toHaveValue('2');
+    await expect(receipt.getByRole('status')).toContainText('Opened');
+    await expect(receipt.getByRole('button', { name: /^Release / })).toBeDisabled();
+    const { documents } = await ask<{ documents: { data: { fileName: string; description: string }[] } }>(
+      'query($on: DocumentParentInput!) { documents(on: $on) { data { fileName description } } }',
+      { on: { type: 'ORDER_ITEM', id } },
+    );
+    expect(documents.data).toEqual([{ fileName: 'image.jpg', description: 'Photo of the goods at their receipt' }]);
+  });
 });

@@ -87,6 +87,118 @@ describe('receiving an item', () => {
   });
 });
 
+describe('receiving a part of an item', () => {
+  const stack = suiteStack();
+  const PART = `mutation($id: ID!, $input: UpdateOrderItemInput!, $quantity: Decimal) {
+    receiveOrderItem(id: $id, input: $input, receivedQuantity: $quantity) {
+      orderItem {
+        id lotNumber expiryDate lockVersion
+        goodsReceipt { temperatureReading needsRelease }
+        parts { id position quantity received receivedDate toReceive status { name } }
+        receipts { kind quantity lotNumber recordedBy { firstName } }
+      }
+      errors { field message code }
+    }
+  }`;
+  const RELEASE = `mutation($id: ID!, $input: ReleaseOrderItemInput!) {
+    releaseOrderItem(id: $id, input: $input) {
+      orderItem { goodsReceipt { needsRelease releaseReason releasedBy { id } releasedAt } abilities { action allowed } }
+      errors { field message code }
+      current { lockVersion }
+    }
+  }`;
+
+  it('returns the item, its parts and its receipts, and names a wrong quantity as the argument', async () => {
+    const { backend, get } = stack();
+    const [made] = await newItems(await backend.as('procurement'), backend.world, 1);
+    const { id } = made ?? { id: 0 };
+    await backend.db
+      .updateTable('order_items')
+      .set({ status: 'assessed', assessed: true })
+      .where('id', '=', id)
+      .execute();
+    const fields = { lotNumber: 'A1', expiryDate: '2099-03-31', temperatureReading: '-20.5', condition: 'opened' };
+    const input = { lockVersion: 1, ...fields };
+    expect(await get('inventory', PART, { id, input, quantity: '11' })).toEqual({
+      receiveOrderItem: {
+        orderItem: null,
+        errors: [{ field: 'receivedQuantity', message: expect.stringContaining('at most 10'), code: 'INVALID' }],
+      },
+    });
+    expect(await get('inventory', PART, { id, input, quantity: '8' })).toEqual({
+      receiveOrderItem: {
+        orderItem: {
+          ...{ id: String(id), lotNumber: 'A1', expiryDate: '2099-03-31', lockVersion: 2 },
+          goodsReceipt: { temperatureReading: '-20.5', needsRelease: true },
+          parts: [
+            expect.objectContaining({ id: String(id), quantity: '8', received: true, toReceive: false }),
+            expect.objectContaining({ quantity: '2', toReceive: true, status: { name: 'Assessed' } }),
+          ],
+          receipts: [{ kind: 'RECEIVED', quantity: '8', lotNumber: 'A1', recordedBy: { firstName: 'inventory' } }],
+        },
+        errors: [],
+      },
+    });
+    const released = { lockVersion: 2, reason: 'Only the box is torn' };
+    expect(await get('manager', RELEASE, { id, input: { ...released, lockVersion: 1 } })).toEqual({
+      releaseOrderItem: {
+        orderItem: null,
+        errors: [expect.objectContaining({ code: 'STALE' })],
+        current: { lockVersion: 2 },
+      },
+    });
+    expect(await get('manager', RELEASE, { id, input: released })).toMatchObject({
+      releaseOrderItem: {
+        orderItem: {
+          goodsReceipt: {
+            needsRelease: false,
+            releaseReason: 'Only the box is torn',
+            releasedBy: { id: String(backend.world.people.manager) },
+          },
+          abilities: expect.arrayContaining([{ action: 'RELEASE', allowed: false }]),
+        },
+        errors: [],
+      },
+    });
+  });
+
+  it('is refused at the quantity by a backend that receives only whole items', async () => {
+    const { api, gateway, token } = await ownStub();
+    api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
+    api.on('GET', 'openapi.json', () => ({ body: { paths: {} } }));
+    const variables = { id: 5, input: { lockVersion: 1 }, quantity: '2' };
+    const { data } = await gateway.ask(PART, variables, { token });
+    expect(data).toEqual({
+      receiveOrderItem: {
+        orderItem: null,
+        errors: [
+          { field: 'receivedQuantity', message: 'This backend receives items only as a whole', code: 'INVALID' },
+        ],
+      },
+    });
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('leaves out what another backend does not know', async () => {
+    const { api, gateway, token } = await ownStub();
+    api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
+    api.on('GET', 'order_items', () => ({ body: { data: [itemRow(5)], meta: { page: 1, pages: 1, count: 1 } } }));
+    api.on('GET', 'order_items/5/receipts', () => ({ status: 404, body: { error: 'Not found' } }));
+    const fields = 'lotNumber expiryDate goodsReceipt { needsRelease temperatureReading releasedBy { id } }';
+    const { data } = await gateway.ask(
+      `{ orderItem(id: 5) { ${fields} parts { id } receipts { id } } }`,
+      {},
+      { token },
+    );
+    expect(data).toEqual({
+      orderItem: {
+        ...{ lotNumber: null, expiryDate: null, parts: [], receipts: null },
+        goodsReceipt: { needsRelease: false, temperatureReading: null, releasedBy: null },
+      },
+    });
+  });
+});
+
 describe('receiving an item behind another backend', () => {
   const fields = { lock_version: 1, goods_receipt_attributes: { condition: 'good' } };
   const edit = { ...fields, goods_receipt_attributes: { condition: 'good', received: true } };

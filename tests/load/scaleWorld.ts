@@ -183,7 +183,7 @@ const workflow = [
   `insert into order_items (organization_id, program_id, purchase_order_id, shipment_id, position, status, catalog_number,
      material, quantity, size_per_item, value_per_item, urgent, split_kit, mta_status, invoice_number,
      wcm_invoice_number, shipment_type, storage, countries_of_manufacture, hs_code, eei_export, assessed, dg_class,
-     dg_description, received, received_date, condition)
+     dg_description, received, received_date, condition, lot_number, expiry_date)
    select l.organization_id, l.program_id, l.order_id,
      case when l.stage < 48 then s.ids[1 + pg_temp.pick(n, 52, cardinality(s.ids))] end, l.place,
      case when l.stage < 46 then (array['delivered','archived'])[1 + l.stage % 2]
@@ -211,7 +211,9 @@ const workflow = [
      case when pg_temp.pick(n, 76, 30) = 0 then (array['Flammable liquid','Toxic','Corrosive','Dry ice'])[1 + pg_temp.pick(n, 77, 4)] end,
      l.stage < 50 or l.stage >= 88,
      case when l.stage < 50 or l.stage >= 88 then coalesce(l.order_date, date '2020-01-01') + 30 + pg_temp.pick(n, 78, 90) end,
-     case when l.stage < 50 or l.stage >= 88 then (array['good','good','good','good','damaged','short_shipped'])[1 + pg_temp.pick(n, 79, 6)] end
+     case when l.stage < 50 or l.stage >= 88 then (array['good','good','good','good','damaged','short_shipped'])[1 + pg_temp.pick(n, 79, 6)] end,
+     case when l.stage < 50 or l.stage >= 88 then 'LOT-' || 1000 + pg_temp.pick(n, 80, 90000) end,
+     case when l.stage < 50 or l.stage >= 88 then date '2025-01-01' + pg_temp.pick(n, 81, 2000) end
    from lines l left join shipments_of s using (group_id) order by n`,
 
   `insert into comments (organization_id, program_id, purchase_order_id, order_item_id, shipment_id, source, message,

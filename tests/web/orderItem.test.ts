@@ -57,7 +57,11 @@ const item: OrderItemRowFragment = {
   netQuantityUnit: null,
   subsidiaryHazards: [],
   assessment: { __typename: 'Assessment', assessed: false, dgClass: '9', dgDescription: null },
-  goodsReceipt: { __typename: 'GoodsReceipt', received: false, receivedDate: null, condition: null },
+  goodsReceipt: {
+    ...{ __typename: 'GoodsReceipt', received: false, receivedDate: null, condition: null },
+    ...{ temperatureReading: null, needsRelease: false },
+  },
+  ...{ lotNumber: null, expiryDate: null, parts: [] },
   commentsCount: 0,
   lockVersion: 3,
   abilities: [],

@@ -113,6 +113,7 @@ function createCache(): InMemoryCache {
       Permissions: { merge: true },
       // Lists and other records' pages fetch fewer fields than a record's own page.
       Address: { merge: true },
+      GoodsReceipt: { merge: true },
       FeatureFlags: { merge: true },
       Picture: { merge: true },
       Status: { keyFields: false },

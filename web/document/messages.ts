@@ -69,5 +69,6 @@ export const documentMessages = {
   fileRequired: 'Document upload is required',
   fileTooLarge: 'Error: File is larger than 20MB',
   fileType: 'Error: Only PDF, images, Office files, CSV and text are accepted',
+  photoType: 'Error: Only jpg, png, webp and heic are accepted',
   descriptionRequired: 'Description is required',
 };

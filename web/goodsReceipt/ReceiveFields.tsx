@@ -1,12 +1,37 @@
+import { useContext } from 'react';
+import { PhotoPicker } from '../document/PhotoPicker.tsx';
+import { readDate } from '../kit/form/dateText.ts';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
+import { useText } from '../kit/form/formContext.ts';
+import { calendarDay } from '../kit/format.ts';
+import { DialogContent } from '../kit/ui/dialogContent.ts';
+import { goodsReceiptMessages as messages } from './messages.ts';
 
-/** The fields of a goods receipt: condition and date of arrival. */
+/** The columns of the one line below a list; a dialog is too narrow for it. */
+const ONE_LINE = `minmax(120px, 190px) minmax(96px, 130px) minmax(128px, 160px) minmax(96px, 150px) minmax(128px, 160px)
+  minmax(96px, 120px) minmax(150px, 260px)`;
+
+/** The fields of a goods receipt: what arrived, how much of it, when and how. */
 export function ReceiveFields() {
+  const inDialog = useContext(DialogContent) !== null;
   return (
-    <FieldList columns="minmax(180px, 260px) minmax(140px, 180px)">
+    <FieldList {...(inDialog ? { min: '200px' } : { columns: ONE_LINE })}>
       <FormField name="condition" />
+      <FormField name="receivedQuantity" />
       <FormField name="receivedDate" />
+      <FormField name="lotNumber" />
+      <ExpiryDate />
+      <FormField name="temperatureReading" />
+      <PhotoPicker />
     </FieldList>
   );
+}
+
+/** The last day on which the goods can be used. One that leaves no time shows a warning, but can be saved. */
+function ExpiryDate() {
+  const [expiry, received] = [readDate(useText('expiryDate')), readDate(useText('receivedDate'))];
+  const expired = expiry !== null && expiry < calendarDay(new Date()) ? messages.expired : null;
+  const then = expiry !== null && received !== null && expiry <= received ? messages.expiresThen : null;
+  return <FormField name="expiryDate" warning={expired ?? then} />;
 }

@@ -1,16 +1,24 @@
 import type { StepItemFragment } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
-import { formatDate } from '../kit/format.ts';
+import { addDecimals } from '../kit/form/decimal.ts';
+import { formatDate, formatQuantity } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
+import { goodsReceiptMessages as messages } from './messages.ts';
 
-/** The condition and the arrival date of an item, in a few words. */
-export function Received({ item: { goodsReceipt } }: { item: StepItemFragment }) {
+/** The condition and the arrival date of an item, in a few words; with how much of it, if not all, and its lot. */
+export function Received({ item: { goodsReceipt, quantity, parts, lotNumber } }: { item: StepItemFragment }) {
   const { condition, receivedDate } = goodsReceipt;
+  const ordered = parts.reduce((sum, part) => addDecimals(sum, part.quantity), '0');
+  const facts = [
+    ...(parts.length > 0 ? [messages.amount(formatQuantity(quantity), formatQuantity(ordered))] : []),
+    formatDate(receivedDate),
+    ...(lotNumber ? [messages.lot(lotNumber)] : []),
+  ];
   return (
     <>
       {condition && <ChoiceName source={conditionChoices} id={condition} />}
       {condition && ' · '}
-      {formatDate(receivedDate)}
+      {facts.join(' · ')}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PHOTOS, usePhotoUpload } from '../document/PhotoPicker.tsx';
 import {
   type StepItemFragment,
   type UpdateOrderItemInput,
@@ -10,36 +11,61 @@ import { formMessages } from '../kit/form/messages.ts';
 import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { calendarDay } from '../kit/format.ts';
+import { calendarDay, formatQuantity } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 
-const { date, select } = fieldsOf<StepItemFragment>();
+const { date, select, number, text, file } = fieldsOf<StepItemFragment>();
 
-const receiveForm = formFor<UpdateOrderItemInput>()({
-  condition: select(({ goodsReceipt }) => goodsReceipt.condition, {
-    label: messages.condition,
-    source: conditionChoices,
-  }),
-  receivedDate: date(({ goodsReceipt }) => goodsReceipt.receivedDate, {
-    label: messages.receivedDate,
-    notAfterToday: formMessages.notAfterToday(messages.receivedDate),
-  }),
-});
+type ReceiveInput = UpdateOrderItemInput & { receivedQuantity?: string | null; photo?: File | null };
 
-/** Returns the form that stores condition and date (default: today) and marks the item as received: both or neither. */
+/** Returns the form of a receipt of an item with this quantity. */
+const receiveFormOf = (quantity: string) =>
+  formFor<ReceiveInput>()({
+    condition: select(({ goodsReceipt }) => goodsReceipt.condition, {
+      label: messages.condition,
+      source: conditionChoices,
+    }),
+    receivedQuantity: number((item) => item.quantity, {
+      label: messages.receivedOf(formatQuantity(quantity)),
+      required: messages.receivedRequired,
+      positive: messages.receivedPositive,
+      atMost: { limit: quantity, message: messages.receivedAtMost(formatQuantity(quantity)) },
+      decimals: 3,
+    }),
+    receivedDate: date(({ goodsReceipt }) => goodsReceipt.receivedDate, {
+      label: messages.receivedDate,
+      notAfterToday: formMessages.notAfterToday(messages.receivedDate),
+    }),
+    lotNumber: text((item) => item.lotNumber, { label: messages.lotNumber }),
+    expiryDate: date((item) => item.expiryDate, { label: messages.expiryDate }),
+    temperatureReading: number(({ goodsReceipt }) => goodsReceipt.temperatureReading, {
+      label: messages.temperatureReading,
+      decimals: 1,
+      signed: true,
+    }),
+    photo: file({ label: messages.photo, photo: true, ...PHOTOS }),
+  });
+
+/**
+ * Returns the form that stores what arrived, how much of it and when (default: today), and marks the item as received: all
+ * or nothing. A photo is attached to the item before, so that one that cannot be stored keeps the form open.
+ */
 export function useReceiveForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
   const [receive] = useReceiveOrderItemMutation();
+  const attach = usePhotoUpload({ type: 'ORDER_ITEM', id: record.id }, messages.photoOf);
   return useEditForm({
-    form: receiveForm,
+    form: useMemo(() => receiveFormOf(record.quantity), [record.quantity]),
     name: `goodsReceipt/${record.id}`,
     record,
     editing,
     scope: 'page',
     offered: useMemo(() => ({ receivedDate: calendarDay(new Date()) }), []),
     step: { blockedReason },
-    async save(input, context) {
-      const { data } = await receive({ variables: { id: record.id, input }, context });
+    async save({ receivedQuantity = null, photo, ...input }, context) {
+      const refused = photo ? await attach(photo, context.idempotencyKey) : null;
+      if (refused) return refused;
+      const { data } = await receive({ variables: { id: record.id, input, receivedQuantity }, context });
       return stepOutcomeOf(data?.receiveOrderItem, data?.receiveOrderItem?.orderItem);
     },
     onSaved: onDone,

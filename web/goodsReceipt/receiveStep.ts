@@ -3,6 +3,7 @@ import { useOnce } from '../kit/record/useOnce.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 import { Received } from './Received.tsx';
 import { ReceiveFields } from './ReceiveFields.tsx';
+import { ReleaseOffer } from './ReleaseOffer.tsx';
 import { useReceiveForm } from './receiveForm.ts';
 
 /** The step that receives an item. */
@@ -13,6 +14,7 @@ export const receiveStep = {
   useForm: useReceiveForm,
   Fields: ReceiveFields,
   Stored: Received,
+  After: ReleaseOffer,
   useTakeBack() {
     const [takeBack] = useTakeBackReceiptMutation();
     const once = useOnce();

@@ -1,11 +1,13 @@
 /** Declares the columns of an order's items, and their positions on cards. */
+import type { ReactNode } from 'react';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import { formatMoney, formatQuantity } from '../kit/format.ts';
+import { formatDate, formatMoney, formatQuantity } from '../kit/format.ts';
 import { CommentsButton, TextCell, TwoLines } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
+import { orderedQuantity, partNote } from './queue/orderedParts.ts';
 
 /** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
 export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {
@@ -22,9 +24,9 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       id: 'material',
       header: messages.material,
       card: 'title',
-      cell: ({ material, urgent }) => (
-        <TwoLines note={urgent && <b>{messages.urgent}</b>}>
-          <CutText name>{material}</CutText>
+      cell: (item) => (
+        <TwoLines note={materialNote(item)}>
+          <CutText name>{item.material}</CutText>
         </TwoLines>
       ),
     },
@@ -33,7 +35,11 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       header: messages.status,
       card: 'corner',
       width: '112px',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status, goodsReceipt }) => (
+        <TwoLines note={goodsReceipt.needsRelease && <b>{messages.toRelease}</b>}>
+          <StatusBadge status={status} />
+        </TwoLines>
+      ),
     },
     {
       id: 'dgClass',
@@ -52,13 +58,25 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
     },
     {
+      id: 'lot',
+      header: messages.lot,
+      width: '116px',
+      from: 1040,
+      whole: ({ lotNumber }) => lotNumber,
+      cell: ({ lotNumber, expiryDate }) => (
+        <TwoLines note={expiryDate && messages.expires(formatDate(expiryDate))}>
+          <TextCell>{lotNumber}</TextCell>
+        </TwoLines>
+      ),
+    },
+    {
       id: 'quantity',
       header: messages.quantity,
       card: 'note',
       width: '84px',
       align: 'end',
-      whole: ({ quantity }) => formatQuantity(quantity),
-      cell: ({ quantity }) => formatQuantity(quantity),
+      whole: quantityText,
+      cell: quantityText,
     },
     {
       id: 'value',
@@ -89,6 +107,24 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       ),
     },
   ];
+}
+
+/** Returns the quantity, and of how much it is if the line was split. */
+function quantityText({ quantity, parts }: OrderItemRowFragment): string {
+  if (parts.length === 0) return formatQuantity(quantity);
+  return messages.ofOrdered(formatQuantity(quantity), formatQuantity(orderedQuantity(parts)));
+}
+
+/** Returns what the list says below the name of the goods: that they are urgent, and what became of a split line. */
+function materialNote(item: OrderItemRowFragment): ReactNode {
+  const note = partNote(item);
+  if (!item.urgent) return note;
+  return (
+    <>
+      <b>{messages.urgent}</b>
+      {note}
+    </>
+  );
 }
 
 /** Returns an item's name within its order: `Line 3 · Nevirapine`. */

@@ -10,6 +10,7 @@ import { useForm, useText } from '../kit/form/formContext.ts';
 import { formatMoney } from '../kit/format.ts';
 import { NetQuantityPicker } from '../lookup/NetQuantityPicker.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
+import { ItemReceipts } from './ItemReceipts.tsx';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemSteps } from './useItemSteps.ts';
 
@@ -22,7 +23,7 @@ interface OrderItemFieldsProps extends Partial<ItemSteps> {
 
 /** All fields of an order item in their groups, for reading or editing; feature flags hide some. */
 export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFieldsProps) {
-  const { assessed = null, received = null, subStatus } = props;
+  const { assessed = null, received = null, ordered, receipts = [], subStatus } = props;
   const { editing } = useForm();
   const flags = useFeatureFlags();
   const maySplit = usePermissions().orderItems.extra.includes('split');
@@ -36,7 +37,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
           <FormField name="catalogNumber" span={3} />
         </FieldLine>
       </FieldGroup>
-      <FieldGroup title={groups.price} hint={hints.price}>
+      <FieldGroup title={groups.price} hint={ordered ?? hints.price}>
         <FieldLine>
           <FormField name="quantity" span={3} />
           <FormField name="sizePerItem" span={3} />
@@ -73,7 +74,11 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
           <FormField name="storage" span={3} />
           <FormField name="condition" span={3} />
           <FormField name="receivedDate" span={3} />
+          <FormField name="lotNumber" span={3} />
+          <FormField name="expiryDate" span={3} />
+          <FormField name="temperatureReading" span={3} />
         </FieldLine>
+        <ItemReceipts entries={receipts} />
       </FieldGroup>
       <FieldGroup title={groups.papers}>
         <FoldedFields

@@ -7,6 +7,7 @@ import { itemMessages as messages } from './messages.ts';
 export type ItemDialog =
   | 'assess'
   | 'receive'
+  | 'release'
   | 'splitQuantity'
   | 'splitKit'
   | 'status'
@@ -15,7 +16,7 @@ export type ItemDialog =
 
 /** Returns the actions on an item; actions that are not possible now carry the reason. */
 export function itemActions(
-  { abilities, status }: OrderItemRowFragment,
+  { abilities, status, goodsReceipt }: OrderItemRowFragment,
   { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ItemDialog) => void },
 ): RowAction[] {
   const opens = (id: ItemDialog, label: string, reason: string | null): RowAction => ({
@@ -28,6 +29,7 @@ export function itemActions(
     { id: 'edit', label: messages.editItem, reason: reasonAgainst(abilities, 'UPDATE'), onSelect: onEdit },
     opens('assess', messages.assessItem, reasonAgainst(abilities, 'ASSESS')),
     opens('receive', messages.receiveItem, reasonAgainst(abilities, 'RECEIVE')),
+    ...(goodsReceipt.needsRelease ? [opens('release', messages.releaseItem, reasonAgainst(abilities, 'RELEASE'))] : []),
     opens('splitQuantity', messages.splitQuantity, reasonAgainst(abilities, 'SPLIT_QUANTITY')),
     opens('splitKit', messages.splitKit, reasonAgainst(abilities, 'SPLIT_KIT')),
     opens('status', messages.changeStatus, reasonAgainst(abilities, 'ASSIGN_STATUS')),

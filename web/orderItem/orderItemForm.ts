@@ -95,6 +95,13 @@ const fields = {
     label: labels.receivedDate,
     notAfterToday: formMessages.notAfterToday(labels.receivedDate),
   }),
+  lotNumber: text((item) => item.lotNumber, { label: labels.lotNumber }),
+  expiryDate: date((item) => item.expiryDate, { label: labels.expiryDate }),
+  temperatureReading: number(({ goodsReceipt }) => goodsReceipt.temperatureReading, {
+    label: labels.temperatureReading,
+    decimals: 1,
+    signed: true,
+  }),
   invoiceNumber: text((item) => item.invoiceNumber, { label: labels.invoiceNumber }),
   wcmInvoiceNumber: text((item) => item.wcmInvoiceNumber, { label: labels.wcmInvoiceNumber }),
   wbgMatDoc: text((item) => item.wbgMatDoc, { label: labels.wbgMatDoc }),

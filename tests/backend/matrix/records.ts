@@ -199,6 +199,10 @@ export async function insertRecords(
     item: open,
     assessed: await item('2', { status: 'assessed', assessed: true }),
     received: await item('4', { status: 'received', assessed: true, received: true }),
+    unreleased: await item('5', {
+      ...{ status: 'received', assessed: true, received: true },
+      ...{ condition: 'damaged', release_required: true },
+    }),
     packed: await item('3', { shipment_id: shipment }),
     notification,
     /** A token that sets the password of `user`. */

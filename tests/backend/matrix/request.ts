@@ -42,6 +42,7 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
     if (route.path.endsWith('/papers')) return parent.approved;
     if (route.path.endsWith('/delivery')) return parent.delivered;
+    if (route.path.endsWith('/release')) return parent.unreleased;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
     return parent[route.method === 'delete' ? (undoItems[kind] ?? known) : known];

@@ -10,6 +10,7 @@ import { manySamples, newItem, status } from './bulkSamples.ts';
 import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
+import { stepSamples } from './stepSamples.ts';
 
 /** A call without its path. */
 export type Sample = {
@@ -218,24 +219,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /order_items/:id/comments': { body: said({ source: 'internal' }) },
   'PUT /order_items/:id/comments/:commentId': { body: said() },
   'DELETE /order_items/:id/comments/:commentId': {},
-  'POST /order_items/:id/split_quantity': { body: { order_item: { quantity: '4' } } },
-  'POST /order_items/:id/split_kit': {
-    body: {
-      order_item: {
-        parts: [1, 2].map((part) => ({
-          material: `Part ${part}`,
-          catalog_number: `PART-${part}`,
-          quantity: '5',
-          value_per_item: '2.50',
-        })),
-      },
-    },
-  },
-  'PATCH /assessments/:id': { body: { order_item: { assessment_attributes: { dg_class: '3' } } } },
-  'DELETE /assessments/:id': {},
-  'PATCH /goods_receipts/:id': { body: { order_item: { goods_receipt_attributes: { received_date: '2026-03-02' } } } },
-  'DELETE /goods_receipts/:id': {},
-
+  ...stepSamples,
   ...manySamples(r),
   ...adviceSamples,
 

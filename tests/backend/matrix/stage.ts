@@ -158,6 +158,7 @@ export const missing: Records = {
   courier: nobody,
   airline: nobody,
   reason: nobody,
+  unreleased: nobody,
   order: nobody,
   shipment: nobody,
   approved: nobody,

@@ -9,7 +9,9 @@ import type { Ask } from '../../e2e/support/session.ts';
 const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName namesProhibitedParty position material
   catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards netQuantity netQuantityUnit status { __typename key name color }
   subStatus assessment { __typename assessed dgClass dgDescription }
-  goodsReceipt { __typename received receivedDate condition } commentsCount createdAt lockVersion
+  goodsReceipt { __typename received receivedDate condition temperatureReading needsRelease } lotNumber expiryDate
+  parts { __typename id position quantity status { __typename key name color } received receivedDate toReceive }
+  commentsCount createdAt lockVersion
   abilities { __typename action allowed reason }`;
 
 interface StoredItem {
@@ -18,10 +20,20 @@ interface StoredItem {
   netQuantity: string | null;
   netQuantityUnit: string | null;
   lockVersion: number;
+  quantity: string;
+  lotNumber: string | null;
+  expiryDate: string | null;
+  parts: { id: string; quantity: string; received: boolean }[];
   status: { key: string };
   subsidiaryHazards: string[];
   assessment: { assessed: boolean; dgClass: string | null; dgDescription: string | null };
-  goodsReceipt: { received: boolean; receivedDate: string | null; condition: string | null };
+  goodsReceipt: {
+    received: boolean;
+    receivedDate: string | null;
+    condition: string | null;
+    temperatureReading: string | null;
+    needsRelease: boolean;
+  };
 }
 
 /** Reads an item's current state from the server. */
@@ -71,6 +83,18 @@ export function changeItem(ask: Ask, id: string, fields: object): Promise<void> 
 /** Assesses an item with these findings. */
 export function assessItem(ask: Ask, id: string, fields: object = {}): Promise<void> {
   return write(ask, 'assessOrderItem', id, fields);
+}
+
+/** Receives an assessed item. @param quantity how much of it; null for all */
+export async function receiveItem(ask: Ask, id: string, quantity: string | null, fields: object): Promise<void> {
+  const { lockVersion } = await storedItem(ask, id);
+  const { receiveOrderItem } = await ask<{ receiveOrderItem: { errors: unknown[] } }>(
+    `mutation($id: ID!, $input: UpdateOrderItemInput!, $quantity: Decimal) {
+      receiveOrderItem(id: $id, input: $input, receivedQuantity: $quantity) { errors { message } }
+    }`,
+    { id, quantity, input: { ...fields, lockVersion } },
+  );
+  if (receiveOrderItem.errors.length > 0) throw new Error(JSON.stringify(receiveOrderItem.errors));
 }
 
 async function write(ask: Ask, mutation: string, id: string, fields: object): Promise<void> {

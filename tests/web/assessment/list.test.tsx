@@ -135,16 +135,18 @@ describe('the filters of items', () => {
       { receivedDate: { from: '2026-11-01', to: '2026-11-30' } },
     ],
     condition: ['Condition', { condition: 'good' }, { conditions: ['good'] }],
+    lot: ['Lot number', { lot_number: 'A1' }, { lotNumber: 'A1' }],
+    expiry: ['Expiry date', { expiry_date_to: '2027-03-31' }, { expiryDate: { from: null, to: '2027-03-31' } }],
   };
 
   const labels = Object.values(filters).map(([label]) => label);
 
-  it('are all offered, twenty in total', async () => {
+  it('are all offered, twenty-two in total', async () => {
     const { user } = await renderApp(LIST, { as: 'inventory' });
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const offered = within(await screen.findByRole('menu', { name: 'Add filters' })).getAllByRole('menuitem');
     expect(offered.map(({ textContent }) => textContent).sort()).toEqual(labels.toSorted());
-    expect(labels).toHaveLength(20);
+    expect(labels).toHaveLength(22);
   });
 
   it('are all sent as chosen', async () => {

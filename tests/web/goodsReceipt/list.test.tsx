@@ -55,3 +55,59 @@ it('shows at once why an item cannot be received, and opens its form as soon as 
   expect(await open.findByRole('combobox', { name: 'Condition' })).toBeVisible();
   expect(open.queryByText('The item must be assessed first')).not.toBeInTheDocument();
 });
+
+it('receives a part; the rest waits at once, and the order shows one line with its history', async () => {
+  const { user, label, ids } = await openItems(1, 1);
+  await user.click(screen.getByRole('button', { name: 'Start receiving' }));
+  const open = within(await row(label(1)));
+  const { quantity } = await storedItem(manager, ids[0] ?? '');
+  const rest = String(Number(quantity) - 1);
+  const received = open.getByRole('textbox', { name: `Received of ${quantity}` });
+  expect(received).toHaveValue(quantity);
+  await user.clear(received);
+  await user.type(received, `${Number(quantity) + 1}`);
+  await user.tab();
+  expect(received).toHaveAccessibleErrorMessage(`At most ${quantity} can be received`);
+  await user.clear(received);
+  await user.type(received, '0');
+  expect(received).toHaveAccessibleErrorMessage('Must be greater than 0');
+  await user.clear(received);
+  await user.type(received, '1');
+  await user.type(open.getByRole('textbox', { name: 'Lot number' }), 'A123');
+  await user.type(open.getByRole('textbox', { name: 'Expiry date' }), '1/1/2020');
+  expect(open.getByText('It has expired')).toBeVisible();
+  await user.type(open.getByRole('textbox', { name: 'Temperature °C' }), '-3.5');
+  await user.keyboard('{Enter}');
+  const done = within(await screen.findByRole('list', { name: 'Done last' }));
+  expect(done.getByText(new RegExp(`^1 of ${quantity} · .* · Lot A123$`))).toBeVisible();
+  const next = await screen.findByRole('group', { name: / · 1\.1 · / });
+  expect(within(next).getByRole('textbox', { name: `Received of ${rest}` })).toHaveValue(rest);
+  expect(screen.getByText(new RegExp(`^Ordered ${quantity}: 1 received .*, ${rest} open$`))).toBeVisible();
+  expect(await storedItem(manager, ids[0] ?? '')).toMatchObject({
+    ...{ quantity: '1', lotNumber: 'A123', expiryDate: '2020-01-01' },
+    goodsReceipt: { temperatureReading: '-3.5' },
+  });
+});
+
+it('offers the release of what did not arrive as it should, with a reason', async () => {
+  const items = await makeItems(manager, 1);
+  await assessItem(manager, items.ids[0] ?? '');
+  const { user } = await renderApp(`/program/malaria/goodsReceipts?search=${items.word}`, { as: 'manager' });
+  await screen.findByRole('button', { name: items.label(1) });
+  await user.click(screen.getByRole('button', { name: 'Start receiving' }));
+  const open = within(await row(items.label(1)));
+  await open.findByRole('option', { name: 'Damaged' });
+  await user.selectOptions(open.getByRole('combobox', { name: 'Condition' }), 'damaged');
+  await user.keyboard('{Enter}');
+  const offer = await screen.findByRole('button', { name: /^Release / });
+  expect(offer).toHaveTextContent('Needs a release');
+  await user.click(offer);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release Item' }));
+  expect(dialog.getByText(/It did not arrive as it should: Damaged/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Release' })).toHaveAttribute('data-tip', 'Reason is required');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Only the box is torn');
+  await user.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('Item released')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Release / })).not.toBeInTheDocument();
+  expect(await storedItem(manager, items.ids[0] ?? '')).toMatchObject({ goodsReceipt: { needsRelease: false } });
+});

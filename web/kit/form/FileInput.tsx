@@ -6,7 +6,7 @@ import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-/** The input of one local file, chosen or dropped. The file is not read until the form is sent. */
+/** The input of one local file, chosen, dropped or, for a photo on a phone, taken. It is not read until the form is sent. */
 export const FileInput = memo(function FileInput({ value, change, blur, ...frame }: InputProps<File | null>) {
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
@@ -14,6 +14,8 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
     blur();
   };
   const { over, target } = useFileDrop(([first]) => take(first));
+  const { photo, accept } = frame.look;
+  const texts = photo ? { ...formMessages.file, ...formMessages.photo } : formMessages.file;
   return (
     <FieldFrame {...frame}>
       <Flex
@@ -35,7 +37,9 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
             id={frame.id}
             name={frame.name}
             type="file"
-            accept={frame.look.accept}
+            // Any image: phones offer their camera for no list of extensions.
+            accept={photo ? 'image/*' : accept}
+            capture={photo ? 'environment' : undefined}
             aria-invalid={frame.error ? true : undefined}
             onChange={(event) => take(event.target.files?.[0])}
           />
@@ -51,14 +55,14 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
               </Text>
             </>
           ) : (
-            <Text color="fg.muted">{formMessages.file.drop}</Text>
+            <Text color="fg.muted">{texts.drop}</Text>
           )}
         </Box>
         {value && (
           <Button
             size="xs"
             variant="ghost"
-            aria-label={formMessages.file.remove}
+            aria-label={texts.remove}
             onClick={() => {
               if (input.current) input.current.value = '';
               change(null);
@@ -68,7 +72,7 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
           </Button>
         )}
         <Button size="xs" variant="outline" onClick={() => input.current?.click()}>
-          {value ? formMessages.file.replace : formMessages.file.choose}
+          {value ? texts.replace : texts.choose}
         </Button>
       </Flex>
     </FieldFrame>

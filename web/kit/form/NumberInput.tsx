@@ -50,7 +50,7 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
     <Input
       ref={input}
       name={frame.name}
-      inputMode="decimal"
+      inputMode={frame.look.signed ? 'text' : 'decimal'}
       autoComplete="off"
       fontVariantNumeric="tabular-nums"
       value={shown}

@@ -40,6 +40,10 @@ export interface FieldDescriptor {
   none?: string | undefined;
   /** The `accept` attribute of a file input. */
   accept?: string | undefined;
+  /** Whether a file is a photo, which phones take at once. */
+  photo?: boolean | undefined;
+  /** Whether a number may be negative: the decimal keyboard of phones may lack the minus. */
+  signed?: boolean | undefined;
   /** The `autocomplete` attribute of a password. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Whether the text is a website, shown as a link while reading. */

@@ -90,7 +90,7 @@ export function fieldsOf<Source>() {
     number: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
       options: Named<Required> & NumberBounds,
-    ) => numeric(read, options, numberRule(options)),
+    ) => numeric(read, options, numberRule(options), { signed: options.signed }),
 
     /** An amount in US dollars, sent as decimal text of at most `decimals` decimals (two by default). */
     money: <Required extends string | undefined = undefined>(
@@ -175,14 +175,15 @@ export function fieldsOf<Source>() {
       send: (picked) => picked.map(({ id }) => id),
     }),
 
-    /** A local file. GraphQL does not carry files: the form's `save` function uploads it. */
+    /** A local file, or a `photo`. GraphQL does not carry files: the form's `save` function uploads it. */
     file: <Required extends string | undefined = undefined>(
-      options: Named<Required> & FileBounds,
+      options: Named<Required> & FileBounds & { photo?: boolean },
     ): Field<Source, File | null, File, Needed<Required>> => ({
       kind: 'file',
       label: options.label,
       required: needed(options),
       accept: options.accept,
+      photo: options.photo,
       empty: null,
       rule: fileRule(options),
       read: () => null,

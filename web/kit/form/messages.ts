@@ -87,6 +87,12 @@ export const formMessages = {
     notReached: 'The upload did not reach the server',
     tooLarge: 'Error: The file is larger than the server accepts',
   },
+  photo: {
+    choose: 'Take a photo',
+    replace: 'Take another photo',
+    drop: 'None yet',
+    remove: 'Remove the photo',
+  },
   password: {
     tooShort: 'Password should be of minimum 8 characters length',
     tooLong: 'Password should be of maximum 128 characters length',

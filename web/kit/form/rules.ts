@@ -131,6 +131,10 @@ export interface NumberBounds {
   positive?: string;
   /** The exclusive upper limit, and the message when it is reached. */
   below?: { limit: string; message: string };
+  /** The inclusive upper limit, and the message when it is exceeded. */
+  atMost?: { limit: string; message: string };
+  /** Whether the number may be negative. */
+  signed?: boolean;
   /** The maximum number of decimal places. */
   decimals: number;
   /** The number field to multiply by, and the message when the product rounds to less than a cent. */
@@ -151,6 +155,7 @@ function numberProblem(typed: string, bounds: NumberBounds): string | null {
   if (decimal === null) return formMessages.notANumber;
   if (bounds.positive !== undefined && !isPositive(decimal)) return bounds.positive;
   if (bounds.below && compareDecimals(decimal, bounds.below.limit) >= 0) return bounds.below.message;
+  if (bounds.atMost && compareDecimals(decimal, bounds.atMost.limit) > 0) return bounds.atMost.message;
   return decimalsOf(decimal) > bounds.decimals ? formMessages.tooManyDecimals(bounds.decimals) : null;
 }
 

@@ -51,7 +51,11 @@ export function TwoLines({ note, align, children }: TwoLinesProps) {
   return (
     <div className="cell-lines" data-align={align}>
       {children}
-      {note && <span className="cell-note">{note}</span>}
+      {note && (
+        <span className="cell-note" data-tip-cut="">
+          {note}
+        </span>
+      )}
     </div>
   );
 }

@@ -55,6 +55,12 @@ export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   receivedDate: named(
     'Received, Date received, Date de réception, Fecha de recepción, Data de receção, Eingangsdatum, تاريخ الاستلام',
   ),
+  lotNumber: named(
+    'Lot, Lot no, Lot #, Batch, Batch number, Batch no, Numéro de lot, N° de lot, Lote, N.º de lote, Charge, رقم التشغيلة',
+  ),
+  expiryDate: named(
+    "Expiry, Expires, Expiration date, Exp date, Best before, Use by, Date de péremption, Date d'expiration, Fecha de vencimiento, Fecha de caducidad, Data de validade, Verfallsdatum, تاريخ الانتهاء",
+  ),
   shipmentType: ['Shipping', 'Ship by'],
   notes:
     named(`Note, Remarks, Remark, Comment, Comments, Remarque, Remarques, Observation, Observations, Commentaire, Commentaires,

@@ -62,13 +62,16 @@ const WIDTHS: Readonly<Record<string, number>> = {
 const WIDTH = 132;
 
 /** The fields that hold codes. */
-const CODES = new Set(['catalogNumber', 'hsCode', 'eccnDetails', 'unNumber', 'invoiceNumber', 'wcmInvoiceNumber']);
+const CODES = new Set([
+  ...['catalogNumber', 'hsCode', 'eccnDetails', 'unNumber', 'lotNumber', 'invoiceNumber', 'wcmInvoiceNumber'],
+]);
 
 /** The codes that spreadsheets damage, by form. */
 const CODE_FORMS: Readonly<Record<string, GridColumn['codeForm']>> = {
   catalogNumber: 'plain',
   hsCode: 'tariff',
   eccnDetails: 'plain',
+  lotNumber: 'plain',
   invoiceNumber: 'plain',
   wcmInvoiceNumber: 'plain',
   wbgMatDoc: 'plain',

@@ -55,6 +55,7 @@ function DoneItem({ one: { row, at }, step, work }: DoneItemsProps & { one: Done
       <Truncated flex="1">
         <step.Stored item={row} />
       </Truncated>
+      {step.After && <step.After item={row} />}
       <chakra.span flexShrink={0}>{formatTime(at.toISOString())}</chakra.span>
       <UndoButton item={row} step={step} work={work} />
     </Flex>

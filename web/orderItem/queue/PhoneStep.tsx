@@ -76,6 +76,7 @@ export function PhoneStep(props: OpenStepProps) {
             <span>
               {messages.savedAs(lineOf(last))} <step.Stored item={last} />
             </span>
+            {step.After && <step.After item={last} />}
             <UndoButton item={last} step={step} work={work} />
           </Flex>
         )}

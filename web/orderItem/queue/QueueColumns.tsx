@@ -15,6 +15,7 @@ import { itemFilterMessages } from './filterChoices.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
+import { orderedText } from './orderedParts.ts';
 
 /** Returns the columns of a program's list; the class only if an earlier step found it. `onComment` shows comments. */
 export function queueColumns(
@@ -36,12 +37,12 @@ export function queueColumns(
       header: messages.material,
       sort: 'MATERIAL',
       card: 'title',
-      cell: ({ material, catalogNumber, urgent }) => (
+      cell: ({ material, catalogNumber, urgent, parts }) => (
         <TwoLines
           note={
             <>
               {urgent && <b>{messages.urgent}</b>}
-              {catalogNumber}
+              {orderedText(parts) ?? catalogNumber}
             </>
           }
         >

@@ -12,6 +12,8 @@ export const itemFilterMessages = {
   invoiceNumber: 'Shipping CI #',
   wcmInvoiceNumber: 'WCM Invoice #',
   receivedDate: 'Received Date',
+  lotNumber: 'Lot number',
+  expiryDate: 'Expiry date',
   dgClass: 'Dangerous Goods Class',
   dgClassCompatibility: 'Dangerous Goods Class compatibility',
   dgDescription: 'Dangerous Goods Details',
@@ -73,5 +75,7 @@ export const itemFilters = {
   country: many('country', labels.countriesOfManufacture, 'countriesOfManufacture', countryChoices),
   mtaStatus: many('mta_status', labels.mtaStatus, 'mtaStatuses', mtaStatusChoices),
   receivedDate: dates('received_date', labels.receivedDate, 'receivedDate'),
+  lotNumber: text('lot_number', labels.lotNumber, 'lotNumber'),
+  expiryDate: dates('expiry_date', labels.expiryDate, 'expiryDate'),
   condition: many('condition', labels.condition, 'conditions', conditionChoices),
 };

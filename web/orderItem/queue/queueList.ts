@@ -32,6 +32,8 @@ const others: FilterSpec<OrderItemFilter>[] = [
   many('shipment_type', labels.shipmentType, 'shipmentTypes', shipmentTypeChoices),
   itemFilters.receivedDate,
   itemFilters.condition,
+  itemFilters.lotNumber,
+  itemFilters.expiryDate,
 ];
 
 /** Returns the filters and the sorting of a list; invoice numbers only if their feature flags are on. */

@@ -19,6 +19,8 @@ export interface ItemStep {
   answer?: { label: string; shortLabel: string; hint: string; changes: Partial<FormValues> };
   /** A short text on the values stored by the step. */
   Stored: ComponentType<{ item: StepItemFragment }>;
+  /** What may be done with an item after the step. */
+  After?: ComponentType<{ item: StepItemFragment }>;
   useTakeBack: () => (
     id: string,
   ) => Promise<{ orderItem: StepItemFragment | null; errors: readonly Rejection[] } | null | undefined>;

@@ -55,6 +55,8 @@ export function itemListSpec(
       many('status', labels.status, 'statuses', statusChoices),
       itemFilters.country,
       itemFilters.condition,
+      itemFilters.lotNumber,
+      itemFilters.expiryDate,
       many('dg_class', labels.dgClassCompatibility, 'dgClasses', compatibleChoices(hazards)),
       itemFilters.mtaStatus,
       itemFilters.storage,
