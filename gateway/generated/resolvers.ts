@@ -2465,10 +2465,10 @@ export type Mutation = {
   /** Archives a substatus permanently: records keep its text, and it is no longer offered. Requires archive on substatuses. */
   archiveSubstatus?: Maybe<ArchiveSubstatusResult>;
   /**
-   * Updates only the fields sent and marks an open item as assessed, in one step: both or neither. With a backend that needs
-   * separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires assess or write
-   * on order items; with only assess, you can change `dgClass`, `dgDescription`, `subsidiaryHazards`, `unNumber`, `netQuantity`, `netQuantityUnit` and
-   * `packingGroup`.
+   * Updates only the fields sent and marks an open item, or a received part of a kit, as assessed, in one step: both or neither.
+   * With a backend that needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`.
+   * Requires assess or write on order items; with only assess, you can change `dgClass`, `dgDescription`, `subsidiaryHazards`,
+   * `unNumber`, `packingGroup`, `netQuantity` and `netQuantityUnit`.
    */
   assessOrderItem?: Maybe<AssessOrderItemResult>;
   /** Moves an item to another status. Requires assign_status on order items. */
@@ -2634,8 +2634,8 @@ export type Mutation = {
    */
   signOut?: Maybe<SignOutResult>;
   /**
-   * Splits a kit into its parts, whose values must add up to the kit's to the cent; the item becomes the first part. Requires
-   * split on order items, and `splitKit` on the item.
+   * Splits a kit into its parts, whose values must add up to the kit's to the cent; the item becomes the first part. None of the
+   * parts is assessed, whatever the kit was. Requires split on order items, and `splitKit` on the item.
    */
   splitOrderItemByKit?: Maybe<SplitOrderItemResult>;
   /**
@@ -2649,9 +2649,9 @@ export type Mutation = {
    */
   takeBackAssessment?: Maybe<OrderItemResult>;
   /**
-   * Takes a receipt back: the item is assessed again, and date and condition stay in its fields; a part stays a part. Possible
-   * only while the item's status is still received and the item is in no shipment that was sent for review. Requires receive or
-   * write on order items.
+   * Takes a receipt back: the item is assessed again, or open if it was not assessed, and date and condition stay in its fields; a
+   * part stays a part. Possible only while the item's status is still received and the item is in no shipment that was sent for
+   * review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
   /** Updates only the fields sent. Requires write on couriers. */

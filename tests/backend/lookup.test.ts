@@ -43,7 +43,10 @@ describe('lookups', () => {
 
   it('include units of Recommendation 20 that are in force, and no packagings', async () => {
     const units = await ask<{ code: string; description: string }[]>('unit_of_measures');
-    expect(units).toContainEqual({ code: 'KT', description: 'kit' });
+    expect(units).toContainEqual({ code: 'KT', description: 'kit', spellings: [] });
+    expect(units).toContainEqual(
+      expect.objectContaining({ code: 'GRM', spellings: ['grm', 'g', 'gram', 'grams', 'gramme'] }),
+    );
     const deleted = ['BX', 'PK', 'CT', 'CS', 'BG', 'BO', 'VI', 'TU', 'RO', 'BE', 'DR', 'ST', 'KTM'];
     expect(units.filter(({ code }) => deleted.includes(code))).toEqual([]);
     expect(new Set(units.map(({ code }) => code)).size).toBe(37);
