@@ -61,10 +61,10 @@ export function whyToRelease({ condition, temperature_reading, storage }: Arriva
   }
   const range = temperatureRanges[storage ?? ''];
   if (temperature_reading === null || !range) return null;
-  const [low, reading, high] = [range[0], temperature_reading, range[1]].map((degrees) => toUnits(degrees, 1));
-  const isWithin =
-    low !== undefined && reading !== undefined && high !== undefined && low <= reading && reading <= high;
-  return isWithin ? null : messages.outside(temperature_reading, ...range);
+  const [from, to] = range;
+  const reading = toUnits(temperature_reading, 1);
+  const isWithin = toUnits(from, 1) <= reading && reading <= toUnits(to, 1);
+  return isWithin ? null : messages.outside(temperature_reading, from, to);
 }
 
 /** The state of a release. */
