@@ -59,7 +59,6 @@ function limits(facts: DangerFacts, judged: readonly Judged[], unknown: CheckRea
     if (found.answer !== 'cannot_tell' || open.length === 0) return found;
     return { ...found, ids: [...open, ...found.ids], field: 'net_quantity' };
   }
-  if (facts.items.some(({ assessed }) => !assessed)) return check('cannot_tell', { because: unknown });
   return check('does_not_apply', { remarks: [messages.notByAir] });
 }
 

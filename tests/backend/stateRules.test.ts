@@ -122,7 +122,8 @@ describe('an order item', () => {
       in_review: '  yes  no   yes  yes  no   no   no   no',
       on_hold: '    yes  no   no   no   no   no   no   no',
       assessed: '   yes  no   yes  yes  no   yes   yes  no',
-      received: '   yes  no   yes  yes  no   no   no   yes',
+      // Not assessed here, as a received part of a kit: it can be.
+      received: '   yes  no   yes  yes  yes  no   no   yes',
       ready: '      yes  no   no   no   no   no   no   no',
       in_package: ' yes  no   no   no   no   no   no   no',
       no_ship: '    yes  no   no   no   no   no   no   no',

@@ -198,8 +198,9 @@ test('a case is received short on a phone, packed, approved by another person, s
     const packing = await download(page, 'Download Packing List');
     for (const row of await rows.all()) {
       const [, material = '', quantity = '', value = '', each = ''] =
-        /· [\d.]+\s+([^\n\t]+).*?Delivered.*?([\d,]+)(?:\s+of [\d,]+)?\s*\$([\d,.]+)\s*\$([\d,.]+) each/s.exec(await row.innerText()) ??
-        [];
+        /· [\d.]+\s+([^\n\t]+).*?Delivered.*?([\d,]+)(?:\s+of [\d,]+)?\s*\$([\d,.]+)\s*\$([\d,.]+) each/s.exec(
+          await row.innerText(),
+        ) ?? [];
       expect(material).not.toBe('');
       expect(invoice).toMatch(
         new RegExp(`${escaped(material)} .*? ${quantity} \\S+ ${escaped(each)} ${escaped(value)}`),

@@ -4,7 +4,7 @@ import { useRecordChanges } from '../../kit/record/useRecordChanges.ts';
 /** Returns how many proofs of a shipment's delivery are attached: undefined while it loads, null if documents are hidden. */
 export function useProof(shipmentId: string, programId: string) {
   const { data, refetch } = useShipmentProofQuery({
-    variables: { id: shipmentId },
+    variables: { id: shipmentId, types: ['proof_of_delivery'] },
     fetchPolicy: 'cache-and-network',
   });
   useRecordChanges({
