@@ -1,5 +1,6 @@
 /** The messages of the rules of dangerous goods for a shipment, and of its readiness. */
 import { unitName } from '../lookup/rules.ts';
+import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { many, named } from './names.ts';
 
@@ -171,9 +172,9 @@ export const readinessMessages = {
   noPermitNeeded: 'the group requires none',
   permitsHidden: 'your role does not show documents',
   noPermit: 'Import permit: none is attached',
-  permitExpired: (on: string) => `Import permit: expired on ${on}`,
-  permitExpires: (on: string) => `Import permit: expires on ${on}, before the ship date`,
-  expired: (count: number, day: string) => `${many(count, 'item expires', 'items expire')} before ${day}`,
+  permitExpired: (on: string) => `Import permit: expired on ${dayText(on)}`,
+  permitExpires: (on: string) => `Import permit: expires on ${dayText(on)}, before the ship date`,
+  expired: (count: number, day: string) => `${many(count, 'item expires', 'items expire')} before ${dayText(day)}`,
   noExpiryDates: 'no item has one',
   neverScreened: (names: readonly string[]) => `Never screened: ${named(names)}`,
   screeningOver: (names: readonly string[]) => `Screening expired: ${named(names)}`,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { packageTypes, shipmentTypes, storageRequirements, unitName } from '../lookup/rules.ts';
+import { dayText } from '../record/dayText.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { fieldNames, approvalMessages as messages } from './approvalMessages.ts';
@@ -76,9 +77,10 @@ const money = (value: string) => padDecimal(value, 2);
 /** How the values of some fields are shown; all others as they are. */
 const shownAs: Readonly<Record<string, (value: string) => string>> = {
   shipment_type: nameIn(shipmentTypes),
-
   package_type: nameIn(packageTypes),
   storage: nameIn(storageRequirements),
+  anticipated_ship_date: dayText,
+  expiry_date: dayText,
   value_per_item: money,
   freight_cost: money,
   insurance_cost: money,

@@ -1,4 +1,5 @@
 import { isolated, plain } from '../pdf/clean.ts';
+import { dayText } from '../record/dayText.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { paper } from './messages.ts';
@@ -21,13 +22,8 @@ export const sumOf = (amounts: readonly string[]) =>
     2,
   );
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Formats a calendar date without the ambiguity of day and month: `2026-11-20` becomes `20 Nov 2026`. */
-export function paperDate(date: string | null): string {
-  const [year, month, day] = date?.split('-') ?? [];
-  return year ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : nothing;
-}
+/** Formats a calendar date; a dash if there is none. */
+export const paperDate = (date: string | null): string => (date === null ? nothing : dayText(date));
 
 /** Formats an HS code as `NNNN.NN.NNNN`. A code without 6, 8 or 10 digits stays as written: other countries use 8 to 13. */
 export function hsCode(code: string | null): string {

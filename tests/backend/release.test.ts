@@ -134,7 +134,7 @@ describe('lot and expiry in a shipment', () => {
       { anticipated_ship_date: '2099-06-01' },
       ['2099-05-31', '2099-06-01'],
       'not_met',
-      '1 item expires before 2099-06-01',
+      '1 item expires before 1 Jun 2099',
     ],
     [{}, ['2020-01-01', null], 'not_met', expect.stringMatching(/^1 item expires before \d{4}-/)],
     [{ anticipated_ship_date: '2099-06-01' }, ['2099-06-01', null], 'met', 'Expiry dates'],

@@ -129,10 +129,10 @@ describe('the readiness of a shipment', () => {
         })
         .execute();
     await attach('CommercialInvoice', id, '2020-05-31');
-    expect((await checkOf(id, 'import_permit'))?.message).toBe('Import permit: expired on 2020-05-31');
+    expect((await checkOf(id, 'import_permit'))?.message).toBe('Import permit: expired on 31 May 2020');
     await attach('OrderItem', items[0] ?? 0, '2099-01-09');
     expect((await checkOf(id, 'import_permit'))?.message).toBe(
-      'Import permit: expires on 2099-01-09, before the ship date',
+      'Import permit: expires on 9 Jan 2099, before the ship date',
     );
     const { data: item } = await manager.get<One<{ purchase_order_id: number }>>(`order_items/${items[0]}`);
     await attach('PurchaseOrder', item.purchase_order_id, '2099-01-10');
