@@ -43,16 +43,18 @@ async function writePackages(sheet: Sheet, { packages, items }: Papers): Promise
   const itemOf = new Map(items.map((item) => [item.id, item]));
   const rows = packages.flatMap((line) => {
     const held = line.contents.map(({ order_item_id, quantity }) => ({ item: itemOf.get(order_item_id), quantity }));
-    const first: (Cell | string)[] = [
-      numbersOf(line),
-      { text: packageWords.type(line.package_type) || nothing, below: [packageWords.size(line)].filter(Boolean) },
-    ];
+    const kind: Cell = {
+      text: packageWords.type(line.package_type) || nothing,
+      below: [packageWords.size(line)].filter(Boolean),
+    };
     const weights = [line.net_weight, line.gross_weight].map((kilograms) =>
       kilograms === null ? nothing : formatNumber(kilograms),
     );
     const goods = held.length > 0 ? held : [{ item: undefined, quantity: '' }];
     return goods.map(({ item, quantity }, at) => [
-      ...(at === 0 ? first : ['', '']),
+      // On each row: the rows of a line may go on to the next page.
+      numbersOf(line),
+      at === 0 ? kind : '',
       ...(item ? goodsOf(item, quantity) : ['', nothing, '', '']),
       ...(at === 0 ? weights : ['', '']),
     ]);
