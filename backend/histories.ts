@@ -102,6 +102,10 @@ export const histories: readonly HistoryParent[] = [
     path: 'commercial_invoices',
     type: 'CommercialInvoice',
     access: [['commercial_invoices', 'read']],
-    hiddenIn: (db, caller, id) => hidesNothing(readShipmentRow(db, caller, id)),
+    hiddenIn: async (db, caller, id) => {
+      await readShipmentRow(db, caller, id);
+      // Packages name items by their orders.
+      return can(caller, 'order_items', 'read') && can(caller, 'purchase_orders', 'read') ? [] : ['packages'];
+    },
   },
 ];

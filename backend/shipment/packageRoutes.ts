@@ -1,3 +1,5 @@
+import { type Caller, can } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf } from '../record/list.ts';
@@ -9,6 +11,11 @@ import { shipment } from './schema.ts';
 
 const path = '/api/v1/commercial_invoices/:id/packages';
 
+/** Requires the right to read items, which packages hold. @throws 403 */
+function requireItems(caller: Caller): void {
+  if (!can(caller, 'order_items', 'read')) throw forbidden();
+}
+
 /** The api/v1 routes of a shipment's packages. */
 export const shipmentPackageRoutes = [
   route('get', [['commercial_invoices', 'read']], {
@@ -17,6 +24,7 @@ export const shipmentPackageRoutes = [
     params: idParams,
     answer: dataOf(packageLine.array()),
     handle: async ({ db, caller, params }) => {
+      requireItems(caller);
       const { id } = await readShipmentRow(db, caller, params.id);
       return { data: numbered(await readPackages(db, id)) };
     },
@@ -30,6 +38,9 @@ export const shipmentPackageRoutes = [
     body: packagesChange,
     wrapper: 'commercial_invoice',
     answer: dataOf(shipment),
-    handle: async (call) => ({ data: await setPackages(inProgram(call), call.params.id, call.body) }),
+    handle: async (call) => {
+      requireItems(call.caller);
+      return { data: await setPackages(inProgram(call), call.params.id, call.body) };
+    },
   }),
 ];

@@ -69,9 +69,10 @@ function checkLines(lines: readonly PackageLine[], items: readonly { id: number;
       seen.add(order_item_id);
     }
   }
-  const { package_quantity, total_weight } = totalsOf(lines);
+  const { package_quantity, total_weight, net_weight, dry_ice } = totalsOf(lines);
   if (package_quantity > most.packages) errors['base'] = [messages.tooMany];
-  if (toUnits(total_weight ?? '0', 3) >= most.grams) errors['base'] = [messages.tooHeavy];
+  const isTooHeavy = [total_weight, net_weight, dry_ice].some((weight) => toUnits(weight ?? '0', 3) >= most.grams);
+  if (isTooHeavy) errors['base'] = [messages.tooHeavy];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

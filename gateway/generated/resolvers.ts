@@ -2619,7 +2619,8 @@ export type Mutation = {
   setShipmentDelivery?: Maybe<UpdateShipmentResult>;
   /**
    * Replaces the lines of the shipment's packages. The number, type and weights of its packages and its dry ice then follow from
-   * them; without lines, those fields stay and can be updated again. Requires what `updateShipment` requires.
+   * them; without lines, those fields stay and can be updated again. Requires what `updateShipment` requires, and read on order
+   * items.
    */
   setShipmentPackages?: Maybe<UpdateShipmentResult>;
   /**
@@ -5710,8 +5711,8 @@ export type Shipment = Versioned & {
   /** The packaging: a key of `packageTypes`. */
   packageType?: Maybe<Scalars['String']['output']>;
   /**
-   * The packages, line by line; empty if they are not listed. Costs one backend call per shipment; null if the backend does not
-   * provide it.
+   * The packages, line by line; empty if they are not listed. Requires read on order items. Costs one backend call per shipment;
+   * null if the backend does not provide it.
    */
   packages?: Maybe<Array<PackageLine>>;
   /** The terms of payment, at most 100 characters. */

@@ -44,7 +44,7 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
   issuedPapers: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.issuedPapers(id)),
   packageLines: ({ packageLines }) => packageLines ?? null,
-  packages: ({ id }, _args, { shipments }) => shipments.packages(id),
+  packages: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.packages(id)),
   ...adviceFields,
   history: historyOf('commercial_invoices'),
 };

@@ -32,6 +32,11 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': papersAsk,
   'POST /commercial_invoices/:id/end_users_pdf': papersAsk,
   'GET /commercial_invoices/:id/unprintable_letters': papersAsk,
+  'GET /commercial_invoices/:id/packages': readsItems,
+  'PUT /commercial_invoices/:id/packages': [
+    ['commercial_invoices', 'write'],
+    ['order_items', 'read'],
+  ],
   'GET /commercial_invoices/:id/papers': papersAsk,
   'POST /commercial_invoices/:id/papers': [['commercial_invoices', 'assign_status'], ...papersAsk],
   'GET /organizations': [['organizations', 'read']],

@@ -65,6 +65,13 @@ export function PackageDialog({ id, onDone, onClose }: PackageDialogProps) {
       />
     );
   }
+  if (stored?.packages === null) {
+    return (
+      <AppDialog title={messages.title} open onClose={onClose}>
+        {messages.hidden}
+      </AppDialog>
+    );
+  }
   if (!failed) return null;
   const again = () => {
     void query.refetch();
