@@ -16,6 +16,7 @@ import { lockItems } from './change.ts';
 import { type OrderItemRow, toRecord } from './read.ts';
 import { asShown, whyNotRemovable } from './rules.ts';
 import type { OrderItem } from './schema.ts';
+import { leaveLine } from './split.ts';
 
 const removal = z.strictObject({ id, lock_version: z.int().optional() });
 
@@ -63,6 +64,11 @@ async function remove(context: WriteContext, rows: readonly OrderItemRow[]): Pro
   const { db, caller } = context;
   const ids = rows.map(({ id }) => id);
   const comments = await commentsOfItems(db, caller, ids);
+  // The parts of a line name its first: another becomes it.
+  const named = db.selectFrom('order_items').select('split_from_id as id').distinct().orderBy('split_from_id');
+  for (const { id } of await named.where('split_from_id', '=', anyOf(ids)).execute()) {
+    if (id !== null) await leaveLine(db, id);
+  }
   await db.deleteFrom('order_items').where('id', '=', anyOf(ids)).execute();
   const gone = rows.map((row) => ({ record: recordOf(row), changes: asShown(lostBy(row)) }));
   await noteWrites(context, 'delete', gone);

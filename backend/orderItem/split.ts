@@ -56,7 +56,7 @@ export const lineOf = ({ id, split_from_id }: Pick<OrderItemRow, 'id' | 'split_f
   split_from_id ?? id;
 
 /** Makes the second part of an item the first, which the others name. */
-async function leaveLine(db: Db, id: number): Promise<void> {
+export async function leaveLine(db: Db, id: number): Promise<void> {
   await sql`
     update order_items set split_from_id = nullif(next.id, order_items.id)
     from (select min(id) as id from order_items where split_from_id = ${id}) as next

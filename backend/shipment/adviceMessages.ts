@@ -44,6 +44,7 @@ export const dangerMessages = {
     `At least ${packages} packages on ${aircraft}: ${cell} each (49 CFR 172.101)`,
   noMeasureIn: (where: string) =>
     `what ${where} hold is neither a mass nor a volume alone: enter the net mass or volume`,
+  notPacked: 'the packages do not hold exactly what is in the shipment',
   overInPackage: (where: string, aircraft: string, cell: string) =>
     `More than ${cell} in each of ${where}: too much on ${aircraft} (49 CFR 172.101)`,
   mixedPackage: (where: string) =>

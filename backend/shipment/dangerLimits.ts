@@ -7,7 +7,7 @@ import { dangerMessages as messages } from './adviceMessages.ts';
 import { answerOfAll } from './checkAnswer.ts';
 import type { DangerFacts, DangerousItem, Finding } from './dangerFacts.ts';
 import { goodsMeasure, pieceOf } from './dangerMeasure.ts';
-import { type Parcel, parcelsOf } from './dangerPacked.ts';
+import { isPackedExactly, type Parcel, parcelsOf } from './dangerPacked.ts';
 import { lineName, type NumberedLine, numbered } from './packages.ts';
 
 const met: Finding = { answer: 'met', remarks: [], because: [] };
@@ -70,7 +70,11 @@ function onAircraft(
   const packages = packagesFor(limit, amount, pieceOf(item));
   if (packages === null) return cannotTell(messages.otherMeasure(aircraft, text, amount.of));
   const parcels = parcelsOf(item, facts);
-  if (parcels !== null) return joined(parcels.map((parcel) => inParcel(parcel, limit, { aircraft, text })));
+  if (parcels !== null) {
+    const each = parcels.map((parcel) => inParcel(parcel, limit, { aircraft, text }));
+    // What is listed too much or too little says nothing about the rest.
+    return joined([...each, isPackedExactly(item, facts) ? met : cannotTell(messages.notPacked)]);
+  }
   if (packages === Infinity) return notMet(messages.pieceTooLarge(aircraft, text, item.size_per_item));
   const { package_quantity: stated, total_weight } = facts;
   if (packages > 1) {

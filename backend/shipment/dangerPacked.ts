@@ -14,10 +14,14 @@ export interface Parcel {
   readonly isMixed: boolean;
 }
 
-/** Returns the packages that hold an item, as they are listed; null unless the lines say where all of the item is. */
+/** Whether the packages hold all of an item, and no more. */
+export const isPackedExactly = ({ id, quantity }: DangerousItem, { packages }: DangerFacts): boolean =>
+  id !== null && packedOf(packages, id) === toUnits(quantity, 3);
+
+/** Returns the packages that hold an item, as they are listed; null unless some line says what is in its packages. */
 export function parcelsOf(item: DangerousItem, { packages, items }: DangerFacts): Parcel[] | null {
   const { id } = item;
-  if (id === null || packages.length === 0 || packedOf(packages, id) !== toUnits(item.quantity, 3)) return null;
+  if (id === null || packages.every(({ contents }) => contents.length === 0)) return null;
   const itemOf = new Map(items.map((each) => [each.id, each]));
   const holding = numbered(packages).filter(({ contents }) => contents.some((packed) => packed.order_item_id === id));
   return holding.map((line) => {

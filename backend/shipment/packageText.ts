@@ -1,17 +1,19 @@
 /** Says in words what a line of packages is. */
+import type { Db } from '../db/client.ts';
 import { packageTypes } from '../lookup/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { packageMessages as messages } from './packageMessages.ts';
-import type { NumberedLine } from './packages.ts';
+import { type NumberedLine, numbered, readPackages } from './packages.ts';
 
 /** Returns the type of packages as people call it; empty if it is not entered. */
 export const packageTypeName = (key: string | null) => packageTypes.find((type) => type.key === key)?.name ?? '';
 
-/** Returns the size of a package: `60 × 40 × 40 cm`; empty unless all of it is entered. */
+/** Returns the size of a package: `60 × 40 × 40 cm`, with a dash for what is not entered; empty if nothing is. */
 export function sizeText({ length, width, height }: Pick<NumberedLine, 'length' | 'width' | 'height'>): string {
-  const sizes = [length, width, height].filter((size) => size !== null);
-  return sizes.length === 3 ? `${sizes.join(' × ')} cm` : '';
+  const sizes = [length, width, height];
+  return sizes.every((size) => size === null) ? '' : `${sizes.map((size) => size ?? '–').join(' × ')} cm`;
 }
 
 /** An item as its order names it. */
@@ -38,3 +40,23 @@ export function packageText(line: NumberedLine, items: readonly OrderedItem[]): 
   });
   return [facts.filter(Boolean).join(', '), packed.join('; ')].filter(Boolean).join(': ');
 }
+
+/** Words the packages of a shipment, line by line. */
+export async function readPackageTexts(db: Db, shipmentId: number): Promise<string[]> {
+  const lines = numbered(await readPackages(db, shipmentId));
+  const ids = lines.flatMap(({ contents }) => contents.map(({ order_item_id }) => order_item_id));
+  const items = await readOrdered(db, ids);
+  return lines.map((line) => packageText(line, items));
+}
+
+/** Reads items as their orders name them, in the order in which packages list them. */
+export const readOrdered = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .select(['i.id', 'i.quantity', 'i.position', 'po.order_number'])
+    .where('i.id', '=', anyOf(ids))
+    .orderBy('i.purchase_order_id')
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();

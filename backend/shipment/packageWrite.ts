@@ -5,8 +5,8 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { lockItemsOf, shipments } from './change.ts';
 import { packageMessages as messages } from './packageMessages.ts';
 import type { PackagesChange } from './packageSchema.ts';
-import { numbered, type PackageLine, readPackages, totalsOf, writePackages } from './packages.ts';
-import { packageText } from './packageText.ts';
+import { numbered, type PackageLine, type Packed, totalsOf, writePackages } from './packages.ts';
+import { packageText, readOrdered, readPackageTexts } from './packageText.ts';
 import { whyNotEdited } from './rules.ts';
 import type { Shipment } from './schema.ts';
 
@@ -25,17 +25,16 @@ export function setPackages(context: WriteContext, id: number, input: PackagesCh
   return shipments.update(context, id, lock_version, async (before) => {
     const locked = whyNotEdited(caller.role, before.status);
     if (locked) throw rejectedTransition(locked);
-    await lockItemsOf(db, [id]);
-    const items = await db
-      .selectFrom('order_items as i')
-      .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
-      .select(['i.id', 'i.quantity', 'i.position', 'po.order_number'])
-      .where('i.shipment_id', '=', id)
-      .execute();
+    const inside = await lockItemsOf(db, [id]);
+    const items = await readOrdered(
+      db,
+      inside.map((item) => item.id),
+    );
     checkLines(lines, items);
-    const then = await readPackages(db, id);
+    const sorted = lines.map((line) => ({ ...line, contents: inOrder(line.contents, items) }));
+    const from = await readPackageTexts(db, id);
+    const to = numbered(sorted).map((line) => packageText(line, items));
     const totals = lines.length > 0 ? totalsOf(lines) : {};
-    const [from, to] = [then, lines].map((each) => numbered(each).map((line) => packageText(line, items)));
     return {
       changes: [...differences({ ...before }, totals), ...differences({ packages: from }, { packages: to })],
       write: async () => {
@@ -49,6 +48,13 @@ export function setPackages(context: WriteContext, id: number, input: PackagesCh
     };
   });
 }
+
+/** Sorts what is packed as packages list it: the order in which it is sent says nothing. */
+const inOrder = (contents: readonly Packed[], items: readonly { id: number }[]): Packed[] => {
+  const place = new Map(items.map(({ id }, at) => [id, at]));
+  const placeOf = ({ order_item_id }: Packed) => place.get(order_item_id) ?? 0;
+  return contents.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 /** @throws 422, with the messages at the fields of the lines */
 function checkLines(lines: readonly PackageLine[], items: readonly { id: number; quantity: string }[]): void {

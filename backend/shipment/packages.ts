@@ -74,8 +74,16 @@ export async function writePackages(db: Db, shipmentId: number, lines: readonly 
   const packed = lines.flatMap(({ contents }, at) =>
     contents.map((each) => ({ ...each, package_id: idOf.get(at + 1) ?? 0 })),
   );
-  if (packed.length > 0) await db.insertInto('shipment_package_items').values(packed).execute();
+  for (let at = 0; at < packed.length; at += rowsAtOnce) {
+    await db
+      .insertInto('shipment_package_items')
+      .values(packed.slice(at, at + rowsAtOnce))
+      .execute();
+  }
 }
+
+/** A statement has at most 65,535 parameters. */
+const rowsAtOnce = 10_000;
 
 /** Takes items that leave a shipment out of its packages; the packages stay. */
 export async function unpack(db: Db, shipmentId: number, itemIds: readonly number[]): Promise<void> {

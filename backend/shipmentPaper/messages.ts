@@ -1,6 +1,8 @@
 /** The messages of refused papers. */
 export const messages = {
   notApproved: 'Papers are issued once the invoice is approved',
+  packagesSince:
+    'These papers were issued before the packages were listed: issue the next revision, or download a draft',
   noPackages: 'The packages of this shipment are not listed: there is nothing to print',
   unchanged: 'Nothing that the papers print has changed since they were issued',
 };

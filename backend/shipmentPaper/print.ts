@@ -41,7 +41,7 @@ const settings = {
 };
 type Job = PaperJob | LettersJob;
 const paperChildren = childKind<Job, Uint8Array | Unprintable[]>(settings);
-/** From so many items on, a paper takes longer than any that somebody prints in a day's work. */
+/** From so many items and rows of packages on, a paper takes longer than any that somebody prints in a day's work. */
 const longItems = 500;
 /** The processes for long papers: a short one never waits for the start of a process, nor beside a long one. */
 const longPaperChildren = childKind<Job, Uint8Array | Unprintable[]>({
@@ -66,7 +66,9 @@ export async function findUnprintable(papers: Papers, processes: Processes, gone
 }
 
 async function inChild(job: Job, processes: Processes, gone: AbortSignal) {
-  const kind = job.papers.items.length > longItems ? longPaperChildren : paperChildren;
+  const { items, packages } = job.papers;
+  const rows = packages.reduce((sum, { contents }) => sum + contents.length, items.length);
+  const kind = rows > longItems ? longPaperChildren : paperChildren;
   try {
     return await processes.of(kind).run(job, gone);
   } catch (error) {

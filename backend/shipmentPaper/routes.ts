@@ -107,7 +107,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
         const key = await storedPaper(services, revision, kind, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
       };
-      requireContent(kind, issued ? printedOf(issued).papers : papers);
+      requireContent(kind, issued ? printedOf(issued).papers : papers, papers);
       if (issued) return (response) => sendIssued(response, issued);
       const sendDraft = (response: Response) => {
         const now = services.now();
@@ -127,9 +127,10 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
   });
 }
 
-/** A packing list needs packages. @throws 409 `transition` without them */
-function requireContent(kind: PaperKind, { packages }: Papers): void {
-  if (kind === 'packing_list_pdf' && packages.length === 0) throw rejectedTransition(messages.noPackages);
+/** A packing list needs packages. @param now what would be issued now @throws 409 `transition` without them */
+function requireContent(kind: PaperKind, { packages }: Papers, now: Papers): void {
+  if (kind !== 'packing_list_pdf' || packages.length > 0) return;
+  throw rejectedTransition(now.packages.length > 0 ? messages.packagesSince : messages.noPackages);
 }
 
 /**

@@ -144,6 +144,17 @@ describeOnBoth('receiving a part of an item', (backend) => {
     expect((await receipts(id)).map(({ kind }) => kind)).toEqual(['received', 'taken_back']);
   });
 
+  it('keeps the other parts together when the first one is removed', async () => {
+    const order = await newOrder(manager(), backend().world);
+    const whole = await newItem(manager(), order.id, { quantity: '10', split_quantity: true, value_per_item: '1.00' });
+    for (const quantity of ['2', '3']) {
+      await manager().post(`order_items/${whole.id}/split_quantity`, { order_item: { quantity } });
+    }
+    const [, second, third] = (await read(whole.id)).parts;
+    await manager().delete(`order_items/${whole.id}`);
+    expect((await read(third?.id ?? 0)).parts.map(({ id }) => id)).toEqual([second?.id, third?.id]);
+  });
+
   it('names as parts what a split by quantity makes, and no part of a kit', async () => {
     const order = await newOrder(manager(), backend().world);
     const own = { quantity: '10', split_quantity: true, split_kit: true, value_per_item: '1.00' };

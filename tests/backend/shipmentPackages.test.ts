@@ -90,6 +90,8 @@ describeOnOne('the packages of a shipment', (backend) => {
     ],
     ['no packages', { count: 0 }, 'packages.0.count'],
     ['a type that is none', { count: 1, package_type: 'sock' }, 'packages.0.package_type'],
+    ['net weights that no shipment has', { count: 1_000_000, net_weight: '999999' }, 'base'],
+    ['dry ice that no shipment has', { count: 1_000_000, dry_ice: '999999' }, 'base'],
     ['a weight with five decimals', { count: 1, gross_weight: '1.00001' }, 'packages.0.gross_weight'],
   ])('refuse %s, at its field', async (_what, line, field) => {
     const { id } = await loaded([{}]);
@@ -117,6 +119,20 @@ describeOnOne('the packages of a shipment', (backend) => {
     const twice = await list(id, [{ count: 1, contents: [...packed('1'), ...packed('1')] }]);
     expect(twice.status).toBe(422);
     expect(await lines(id)).toEqual([]);
+  });
+
+  it('are the same in whatever order contents are sent, and another by each size', async () => {
+    const { id, first, second } = await loaded([{ quantity: '4' }, { quantity: '5' }]);
+    const both = [
+      { order_item_id: first, quantity: '4' },
+      { order_item_id: second, quantity: '5' },
+    ];
+    await list(id, [{ count: 1, contents: both }]);
+    const { lock_version } = await read(id);
+    await list(id, [{ count: 1, contents: both.toReversed() }]);
+    expect(await read(id)).toMatchObject({ lock_version });
+    await list(id, [{ count: 1, length: '60', contents: both }]);
+    expect(await lines(id)).toMatchObject([{ length: '60', width: null }]);
   });
 
   it('are refused if the shipment changed since it was read, and while it is in review', async () => {
@@ -151,6 +167,12 @@ describeOnOne('the packages of a shipment', (backend) => {
       message: expect.stringContaining('More is in packages'),
     });
     await manager.delete(`${path(id)}/order_items/${first}`);
+    const removal = (await readHistory(backend().db, 'CommercialInvoice', id)).at(-1);
+    expect(removal?.changes).toContainEqual({
+      field: 'packages',
+      from: [expect.stringMatching(/line 1; .*line 2$/)],
+      to: [expect.stringMatching(/: 5 of .*line 2$/)],
+    });
     expect(await lines(id)).toMatchObject([{ contents: [{ order_item_id: second }] }]);
     expect(await check(id)).toMatchObject({ answer: 'met' });
   });

@@ -36,9 +36,14 @@ describeOnOne('what is in the packages of a shipment', (backend) => {
       answer: 'not_met',
       message: expect.stringContaining('More than 5 L in each of package 1: too much on passenger aircraft'),
     });
-    // What is not packed is compared as a whole: 10 L need two packages.
+    // What is packed in part, or more than there is, cannot be told of, however many other packages there are.
     await pack([1, '5']);
-    expect(await check(id, 'limits')).toMatchObject({ answer: 'not_met' });
+    expect(await check(id, 'limits')).toMatchObject({ answer: 'cannot_tell' });
+    await pack([2, '10']);
+    await backend().db.updateTable('order_items').set({ quantity: '6' }).where('id', '=', first).execute();
+    expect(await check(id, 'limits')).toMatchObject({ answer: 'cannot_tell' });
+    await list(id, [{ count: 40, gross_weight: '30' }]);
+    expect(await check(id, 'limits')).toMatchObject({ answer: 'met' });
   });
 
   it('is counted in whole pieces, each with its net quantity', async () => {
@@ -145,7 +150,11 @@ describeOnOne('what is in the packages of a shipment', (backend) => {
       expect.stringContaining('packages none → 1'),
     );
     // The revision that is issued has no packages to print.
-    expect((await print(backend(), 'manager', id, 'packing_list_pdf')).status).toBe(409);
+    const refused = await print(backend(), 'manager', id, 'packing_list_pdf');
+    expect([refused.status, new TextDecoder().decode(refused.bytes)]).toEqual([
+      409,
+      expect.stringContaining('issue the next revision'),
+    ]);
     await manager.post(`${path(id)}/papers`);
     expect((await print(backend(), 'manager', id, 'packing_list_pdf')).status).toBe(200);
   });

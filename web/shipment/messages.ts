@@ -80,6 +80,8 @@ export const shipmentMessages = {
   shippedDate: 'Ship Date',
   deliveredDate: 'Delivered',
   airline: 'Airline',
+  packages: 'Packages…',
+  packagesNotListed: 'The packages are not listed: list them first',
   packageQuantity: 'Package Quantity',
   packageType: 'Package Type',
   totalWeight: 'Total weight (lbs)',

@@ -10,7 +10,6 @@ import { type Ability, isAllowed, reasonAgainst } from '../kit/record/abilities.
 import { recordMessages } from '../kit/record/messages.ts';
 import type { RowAction } from '../kit/ui/rowAction.ts';
 import { shipmentMessages as messages } from './messages.ts';
-import { packageMessages } from './packages/messages.ts';
 
 /** The dialogs of a shipment. */
 export type ShipmentDialog = 'status' | 'users' | 'packages' | 'approvals' | 'review' | ShipmentPdfKind;
@@ -20,7 +19,7 @@ export const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'PACKING_LIST', 'END_USERS'
 
 /** Returns the reason a paper of a shipment cannot be printed, or null: a packing list needs packages. */
 export const whyNotPrinted = (kind: (typeof PAPERS)[number], { packageLines }: { packageLines: number | null }) =>
-  kind === 'PACKING_LIST' && !packageLines ? packageMessages.notListed : null;
+  kind === 'PACKING_LIST' && !packageLines ? messages.packagesNotListed : null;
 
 /** Returns the ability that Edit requires: the notes stay editable longer than the rest. */
 export function editAction(abilities: readonly Ability[]): 'UPDATE' | 'UPDATE_NOTES' {
@@ -52,7 +51,7 @@ export function shipmentActions(shipment: Acted, open: (dialog: ShipmentDialog) 
     // Null from a backend that does not list packages.
     ...(packageLines === null
       ? []
-      : [opens('packages', packageMessages.edit, reasonAgainst(abilities, 'UPDATE'), Package)]),
+      : [opens('packages', messages.packages, reasonAgainst(abilities, 'UPDATE'), Package)]),
     opens('approvals', messages.setApprovals, reasonAgainst(abilities, 'SET_APPROVAL'), CalendarCheck),
     opens('review', messages.sendForReview, reasonAgainst(abilities, 'SEND_FOR_REVIEW'), Send),
     ...(first ? [{ ...first, parted: true as const }, ...others] : []),

@@ -3,9 +3,7 @@ const name = (n: number) => `Package line ${n}`;
 /** The texts of a shipment's packages. */
 export const packageMessages = {
   title: 'Packages',
-  edit: 'Packages…',
   list: 'Edit packages',
-  notListed: 'The packages are not listed: list them first',
   numbers: 'Package',
   numbersOf: (from: number, to: number) => (from === to ? `Package ${from}` : `Packages ${from}–${to}`),
   shortNumbers: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
