@@ -41,7 +41,7 @@ const layers = [
   },
   {
     name: 'list',
-    test: /web\/kit\/(list\/(RecordList|Cells|TrackedColumns|useRecordList|filters|trackedBulk)|form\/choiceSource|record\/(abilities|RecordHeader))\.tsx?$/,
+    test: /web\/kit\/(list\/(RecordList|Cells|TrackedColumns|useRecordList|filters|trackedBulk)|form\/(choiceSource|yesNo)|record\/(abilities|RecordHeader))\.tsx?$/,
   },
   { name: 'tabs', test: /web\/kit\/ui\/TabSet\.tsx$/ },
   { name: 'icons', test: /node_modules\/lucide-react\// },
