@@ -30,6 +30,8 @@ test('every main screen opens with its heading', async ({ tab, ask, order }) => 
       await visit(tab, path);
       await shown(tab, named('h1', heading));
       await gone(tab, 'main :is([role=progressbar], [aria-busy=true], .chakra-skeleton)');
+      // A page that is left while it loads its last parts logs that they were not loaded.
+      await tab.waitForNetworkIdle({ idleTime: 100 });
     });
   }
   await click(tab, 'a[aria-label$=", your profile"]');
