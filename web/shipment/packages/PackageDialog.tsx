@@ -193,9 +193,9 @@ function Line({ n, isOnly }: { n: number; isOnly: boolean }) {
         <FormField name={`${name}.height`} short={messages.height} span={2} />
       </FieldLine>
       <FieldLine>
-        <FormField name={`${name}.netWeight`} short={messages.netWeight} span={4} />
-        <FormField name={`${name}.grossWeight`} short={messages.grossWeight} span={4} />
-        <FormField name={`${name}.dryIce`} short={messages.dryIce} span={4} />
+        <FormField name={`${name}.netWeight`} short={messages.net} span={3} />
+        <FormField name={`${name}.grossWeight`} short={messages.gross} span={3} />
+        <FormField name={`${name}.dryIce`} short={messages.ice} span={3} />
       </FieldLine>
       {numbers && !isOnly && (
         <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={clear}>
