@@ -16,7 +16,7 @@ function listed({ count, first }: NamedItems): string {
   const names = first.map(({ position, material }) => {
     const letters = [...material];
     const name = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : material;
-    return `${position} ${rightToLeft.test(name) ? isolated(name) : name}`;
+    return `${position} · ${rightToLeft.test(name) ? isolated(name) : name}`;
   });
   return `${names.join('; ')}${count > first.length ? ` and ${count - first.length} more` : ''}`;
 }

@@ -64,7 +64,8 @@ export const dangerMessages = {
   noHazard: (names: readonly string[]) => `the class is not known: ${named(names)}`,
   acknowledge: (pairs: number, one: string, other: string) =>
     pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
-  noIce: 'no dry ice',
+  noIce: 'no dry ice as packing',
+  iceTwice: 'dry ice is an item, and stated as packing, too: state it once',
   icePackages: (packages: number) => `More than 200 kg a package: at least ${packages} packages (49 CFR 172.101)`,
   iceTooHeavy: (ice: string, weight: string) =>
     `${trimDecimal(ice)} kg of dry ice, and the shipment with it weighs ${trimDecimal(weight)} kg`,

@@ -131,17 +131,19 @@ export function dryIceOf(facts: DangerFacts): Finding {
     if (isStored) return notMet(messages.iceNotStated);
     return items.length === 0 ? cannotTell(messages.noItems) : { answer: 'does_not_apply', remarks: [], because: [] };
   }
-  if (facts.packages.length > 0) return joined(icedLines(facts).map((line) => iceInPackage(line, facts)));
+  const twice = items.some(({ un_number }) => un_number === 'UN1845') ? [cannotTell(messages.iceTwice)] : [];
+  if (facts.packages.length > 0)
+    return joined([...twice, ...icedLines(facts).map((line) => iceInPackage(line, facts))]);
   const weight =
     total_weight === null || grams(total_weight) === 0n
       ? cannotTell(messages.iceNoWeight)
       : grams(dry_ice) < grams(total_weight)
         ? met
         : notMet(messages.iceTooHeavy(dry_ice, total_weight));
-  if (!waysOf(shipment_type).includes('air')) return weight;
+  if (!waysOf(shipment_type).includes('air')) return joined([...twice, weight]);
   const packages = icePackagesFor(dry_ice);
-  if (package_quantity === null) return joined([weight, icePackagesOpen(packages)]);
-  return joined([weight, packages > package_quantity ? notMet(messages.icePackages(packages)) : met]);
+  if (package_quantity === null) return joined([...twice, weight, icePackagesOpen(packages)]);
+  return joined([...twice, weight, packages > package_quantity ? notMet(messages.icePackages(packages)) : met]);
 }
 
 /** Returns the lines of packages with dry ice. */

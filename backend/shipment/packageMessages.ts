@@ -7,7 +7,7 @@ export const packageMessages = {
   tooMany: 'The lines have more than 1,000,000 packages',
   tooHeavy: 'The lines weigh more than a shipment can',
   notInShipment: 'is not in the shipment',
-  twice: 'is there twice: one line holds an item once',
+  twice: 'is where this item is already: change its quantity there',
   moreThan: (quantity: string) => `is more than is left of the item, which is ${trimDecimal(quantity)} in all`,
   iceTooHeavy: (gross: string) => `must be less than the gross weight of the package, ${trimDecimal(gross)} kg`,
   goodsTooHeavy: (gross: string) =>

@@ -3,6 +3,7 @@ import { dayText } from '../record/dayText.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { paper } from './messages.ts';
+import type { PaperItem } from './read.ts';
 
 /** The text in place of an empty value. */
 export const nothing = '—';
@@ -68,3 +69,12 @@ export function listed(texts: readonly string[], most: number): string {
   const list = texts.slice(0, most).join(', ') || nothing;
   return texts.length > most ? paper.andMore(list, texts.length - most) : list;
 }
+
+/** Words the lot of goods; empty without one. Papers that were issued before items had lots have none. */
+export const lotText = ({ lot_number, expiry_date }: Pick<PaperItem, 'lot_number' | 'expiry_date'>): string =>
+  [
+    lot_number ? labelled(paper.lot, lot_number) : '',
+    expiry_date ? labelled(paper.expires, paperDate(expiry_date)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');

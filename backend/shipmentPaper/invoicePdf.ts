@@ -23,9 +23,9 @@ import {
   joined,
   labelled,
   listed,
+  lotText,
   nothing,
   orNothing,
-  paperDate,
   ranges,
   sumOf,
 } from './format.ts';
@@ -130,16 +130,12 @@ function detailsOf(item: PaperItem, withVendor: boolean): string[] {
     item.eccn_details ? labelled(paper.eccn, item.eccn_details) : '',
     item.danger ? [item.un_number, hazardsOf(item.danger)].filter(Boolean).join(', ') : '',
   ].filter(Boolean);
-  // Papers that were issued before items had them have none.
-  const batch = [
-    item.lot_number ? labelled(paper.lot, item.lot_number) : '',
-    item.expiry_date ? labelled(paper.expires, paperDate(item.expiry_date)) : '',
-  ].filter(Boolean);
+  const lot = lotText(item);
   return [
     `${labelled(paper.catalogNumber, item.catalog_number)} · ${order}`,
     ...(withVendor ? [joined([item.vendor_name])] : []),
     ...(marks.length > 0 ? [marks.join(' · ')] : []),
-    ...(batch.length > 0 ? [batch.join(' · ')] : []),
+    ...(lot ? [lot] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { type Cell, writeTable } from '../pdf/table.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { writeDangerousGoods } from './dangerousGoods.ts';
-import { formatNumber, joined, nothing } from './format.ts';
+import { formatNumber, joined, lotText, nothing } from './format.ts';
 import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import type { PaperItem, Papers } from './read.ts';
@@ -64,7 +64,10 @@ async function writePackages(sheet: Sheet, { packages, items }: Papers): Promise
 
 const goodsOf = (item: PaperItem, quantity: string): (Cell | string)[] => [
   String(item.line),
-  { text: plain(item.material), below: [paper.order(joined([item.order_number]), item.position)] },
+  {
+    text: plain(item.material),
+    below: [paper.order(joined([item.order_number]), item.position), lotText(item)].filter(Boolean),
+  },
   formatNumber(trimDecimal(quantity)),
   plain(unitName(item.size_per_item)),
 ];

@@ -46,8 +46,8 @@ it('names the lines that are not received, and those received and not shipped, a
     code: 'unfinished_items',
     errors: {
       base: [
-        '2 lines are not received: 1 Good 1; 2 A kit of very many parts with a name th…',
-        '2 lines are received and not shipped: 3 Good 3; 4 Good 4',
+        '2 lines are not received: 1 · Good 1; 2 · A kit of very many parts with a name th…',
+        '2 lines are received and not shipped: 3 · Good 3; 4 · Good 4',
       ],
     },
   });
@@ -83,7 +83,7 @@ it('answers for each of many orders, and closes those that are confirmed', async
   const path = 'purchase_orders/assigned_status';
   const ids = [empty.id, waiting.id];
   const refused = (await api.refused(422, 'put', path, { ids, ...closed })) as RefusedRows<PurchaseOrder>;
-  const line = '1 line is received and not shipped: 1 Good 1';
+  const line = '1 line is received and not shipped: 1 · Good 1';
   expect(refused.errors).toEqual({ 'ids.1': [line] });
   const { data } = await api.put<Rows<PurchaseOrder>>(path, { ids, ...closed, partial: true });
   expect(data).toMatchObject([

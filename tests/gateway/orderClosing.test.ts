@@ -16,7 +16,7 @@ const MOVE_MANY = `mutation($type: StatusModel!, $ids: [ID!]!, $status: String!,
 }`;
 const unfinished = {
   field: 'base',
-  message: '1 line is not received: 1 Nevirapine 200 mg',
+  message: '1 line is not received: 1 · Nevirapine 200 mg',
   code: 'UNFINISHED_ITEMS',
 };
 

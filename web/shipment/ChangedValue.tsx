@@ -76,7 +76,7 @@ function shownOf(field: string, value: string | null, items: ItemNames): ReactNo
   }
   if (field === 'userIds') return <Names ids={listed(value)} />;
   if (field === 'status') return <ChoiceName source={shipmentStatuses} id={value} />;
-  if (field === 'totalWeight') return poundsOf(value);
+  if (field === 'totalWeight' || field === 'netWeight') return poundsOf(value);
   const look = shipmentForm.look(field) ?? deliveryForm.look(field);
   if (look?.kind === 'choice' && look.source) return <ChoiceName source={look.source} id={value} />;
   return look ? renderValue(look, value) : PLAIN.has(field) ? value : formatDate(value);

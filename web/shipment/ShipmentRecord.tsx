@@ -78,6 +78,13 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       onOtherPages.current = false;
     },
   });
+  // Documents prove agreements and permits; they change no version that the advice follows.
+  useRecordChanges({
+    programId,
+    always: true,
+    concerns: ({ type }) => type === 'DOCUMENT',
+    onChange: () => void advice.refetch(),
+  });
   const [adding, setAdding] = useState(false);
   const [listing, setListing] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');

@@ -164,6 +164,9 @@ export const shipmentMessages = {
     remove_items: 'Items removed',
     set_approvals: 'Approvals set',
     issue_paper: 'Papers issued',
+    attach: 'Document added',
+    update_attachment: 'Document changed',
+    archive_attachment: 'Document archived',
   },
   itemName: (order: string, line: string, material: string) => `${order} · ${line} ${material}`,
   itemsNamed: (count: number, names: readonly string[]) => {

@@ -33,7 +33,7 @@ describe('an order with goods missing', () => {
     await user.click(shown.getByRole('button', { name: 'Save' }));
     const question = await shown.findByRole('alert');
     expect(question).toHaveTextContent('Some items are not finished');
-    expect(question).toHaveTextContent('1 line is not received: 1 Swabs');
+    expect(question).toHaveTextContent('1 line is not received: 1 · Swabs');
     expect(await statusOf(order.id)).toBe('open');
     await user.selectOptions(shown.getByRole('combobox', STATUS), 'Approved');
     expect(shown.queryByRole('alert')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('an order with goods missing', () => {
     await user.selectOptions(shown.getByRole('combobox', STATUS), 'Closed');
     await user.click(shown.getByRole('button', { name: 'Move 2' }));
     expect(await shown.findByText('1 changed, 1 refused. The refused ones stay selected.')).toBeInTheDocument();
-    expect(shown.getByText('1 line is not received: 1 Swabs')).toBeInTheDocument();
+    expect(shown.getByText('1 line is not received: 1 · Swabs')).toBeInTheDocument();
     expect(await Promise.all([statusOf(empty.id), statusOf(waiting.id)])).toEqual(['closed', 'open']);
     await user.click(shown.getByRole('button', { name: 'Close 1 anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -29,6 +29,10 @@ interface ErrorLine {
   text: string;
 }
 
+/** Joins messages, each of which is a sentence, mostly without its full stop. */
+export const sentences = (messages: readonly string[]): string =>
+  messages.map((text, at) => (at < messages.length - 1 && !/[.!?]$/.test(text) ? `${text}.` : text)).join(' ');
+
 /** Returns one line per field with all of its messages; rejections of the whole record are sentences without a label. */
 export function errorLines(rejections: readonly Rejection[], form?: Pick<FormSpec<FormValues>, 'look'>): string[] {
   return fieldLines(rejections, form).map(({ text }) => text);
@@ -43,7 +47,7 @@ export function fieldLines(
   for (const { field, message } of rejections) byField.set(field, [...(byField.get(field) ?? []), message]);
   return [...byField].map(([field, messages]) => ({
     field,
-    text: field === BASE ? messages.join(' ') : formMessages.errorLine(fieldTitle(field, form), messages.join(', ')),
+    text: field === BASE ? sentences(messages) : formMessages.errorLine(fieldTitle(field, form), messages.join(', ')),
   }));
 }
 

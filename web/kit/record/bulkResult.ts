@@ -1,5 +1,5 @@
 import { problemOf } from '../form/problem.ts';
-import { errorLines, type Rejection } from '../form/rejections.ts';
+import { errorLines, type Rejection, sentences } from '../form/rejections.ts';
 import type { Undone } from './undo.ts';
 import { isToConfirm } from './unfinished.ts';
 
@@ -39,7 +39,7 @@ export function bulkResult(sent: readonly Chosen[], answer: Answer | null | unde
   if (answer.results.length === 0) return { rejections: answer.errors, done: [], refused: [] };
   const refused = sent.flatMap((record, index) => {
     const errors = answer.results[index]?.errors ?? [];
-    const refusal = { why: errorLines(errors).join(' '), isToConfirm: isToConfirm(errors) };
+    const refusal = { why: sentences(errorLines(errors)), isToConfirm: isToConfirm(errors) };
     return errors.length > 0 ? [{ ...record, ...refusal }] : [];
   });
   return { rejections: [], done: sent.filter(({ id }) => refused.every((one) => one.id !== id)), refused };

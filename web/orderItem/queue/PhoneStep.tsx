@@ -2,10 +2,12 @@ import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
+import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { UndoButton } from './CompletedItems.tsx';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { lineOf } from './itemNames.ts';
@@ -64,6 +66,11 @@ export function PhoneStep(props: OpenStepProps) {
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
             {messages.facts([item.catalogNumber, item.vendorName])}
           </Text>
+          {item.storage && (
+            <Text textStyle="sm">
+              <ChoiceName source={storageChoices} id={item.storage} />
+            </Text>
+          )}
         </Box>
         <Box flex="1" px="4" overflowY="auto">
           <RecordForm form={form} id={formId} label={step.messages.title}>

@@ -15,7 +15,7 @@ import { itemFilterMessages } from './filterChoices.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
-import { orderedText } from './orderedParts.ts';
+import { partsText } from './orderedParts.ts';
 
 /** Returns the columns of a program's list; the class only if an earlier step found it. `onComment` shows comments. */
 export function queueColumns(
@@ -42,7 +42,7 @@ export function queueColumns(
           note={
             <>
               {urgent && <b>{messages.urgent}</b>}
-              {orderedText(parts) ?? catalogNumber}
+              {partsText(parts) ?? catalogNumber}
             </>
           }
         >

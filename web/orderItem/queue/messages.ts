@@ -15,7 +15,7 @@ export const queueMessages = {
   added: 'Added',
   ordered: (quantity: string, parts: readonly string[]) => `Ordered ${quantity}: ${parts.join(', ')}`,
   partReceived: (quantity: string, day: string | null) => `${quantity} received${day ? ` ${day}` : ''}`,
-  partOpen: (quantity: string) => `${quantity} open`,
+  partOpen: (quantity: string) => `${quantity} to receive`,
   partOfLine: (line: string) => `Part of line ${line}`,
   partIn: (quantity: string, status: string) => `${quantity} ${status.toLowerCase()}`,
   rowLabel: (line: string, material: string) => `${line} · ${material}`,

@@ -7,10 +7,16 @@ import { queueMessages as messages } from './messages.ts';
 export const orderedQuantity = (parts: readonly Pick<ItemPartFragment, 'quantity'>[]): string =>
   parts.reduce((sum, { quantity }) => addDecimals(sum, quantity), '0');
 
-/** Says what became of an ordered item: `Ordered 10: 8 received 11/24/2026, 2 open`. Null if it was not split. */
+/** Says what became of an ordered item: `Ordered 10: 8 received 11/24/2026, 2 to receive`. Null if it was not split. */
 export function orderedText(parts: readonly ItemPartFragment[]): string | null {
   if (parts.length === 0) return null;
   return messages.ordered(formatQuantity(orderedQuantity(parts)), parts.map(partText));
+}
+
+/** Says the same in the little room of a list, which has the quantity beside: `8 received, 2 to receive`. */
+export function partsText(parts: readonly ItemPartFragment[]): string | null {
+  const texts = parts.map((part) => partText({ ...part, receivedDate: null }));
+  return texts.length > 0 ? texts.join(', ') : null;
 }
 
 function partText({ quantity, received, receivedDate, toReceive, status }: ItemPartFragment): string {
@@ -23,5 +29,5 @@ function partText({ quantity, received, receivedDate, toReceive, status }: ItemP
 export function partNote({ id, parts }: Pick<OrderItemRowFragment, 'id' | 'parts'>): string | null {
   const [first] = parts;
   if (!first) return null;
-  return first.id === id ? orderedText(parts) : messages.partOfLine(formatQuantity(first.position));
+  return first.id === id ? partsText(parts) : messages.partOfLine(formatQuantity(first.position));
 }

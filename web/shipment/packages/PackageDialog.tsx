@@ -26,7 +26,6 @@ import { packageTypeChoices, unitNames } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 import {
   freeRow,
-  LINE_PARTS,
   lineName,
   linesIn,
   MOST_ITEMS,
@@ -34,10 +33,10 @@ import {
   packageFormOf,
   restOf,
   rowCount,
-  rowsIn,
   rowsOf,
   sentOf,
   startOf,
+  withoutLine,
 } from './packageForm.ts';
 
 interface PackageDialogProps {
@@ -121,7 +120,9 @@ const lineChoices = listSource(() => {
     const type = types?.find(({ id }) => id === line['packageType'])?.label;
     return { id: name, label: [messages.numbersOf(from, to), type].filter(Boolean).join(' · ') };
   });
-  return { options, loading: false, error: undefined };
+  // All is in the first line to begin with, before anything is typed in it.
+  const first = { id: lineName(1), label: messages.line(1) };
+  return { options: options.length > 0 ? options : [first], loading: false, error: undefined };
 });
 
 interface PackagesProps extends PackageDialogProps {
@@ -161,7 +162,7 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
         {messages.weightHint}
       </Text>
       {Array.from({ length: filled }, (_, index) => (
-        <Line key={lineName(index + 1)} n={index + 1} isOnly={filled === 1} />
+        <Line key={lineName(index + 1)} n={index + 1} shown={filled} onRemoved={() => setShown(filled - 1)} />
       ))}
       {filled < MOST_LINES && (
         <Button variant="plain" size="xs" px="0" mb="3" onClick={() => setShown(filled + 1)}>
@@ -174,14 +175,14 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
   );
 }
 
-function Line({ n, isOnly }: { n: number; isOnly: boolean }) {
+function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: () => void }) {
   const { setValue } = useForm();
   const { values } = useFormContent();
   const name = lineName(n);
   const numbers = linesIn(values).find((line) => line.n === n);
-  const clear = () => {
-    for (const part of LINE_PARTS) setValue(`${name}.${part}`, '');
-    for (const row of rowsIn(values, name)) setValue(`${row}.line`, '');
+  const remove = () => {
+    for (const [path, text] of withoutLine(values, n, shown)) setValue(path, text);
+    onRemoved();
   };
   return (
     <FieldGroup title={numbers ? messages.numbersOf(numbers.from, numbers.to) : messages.line(n)}>
@@ -193,14 +194,14 @@ function Line({ n, isOnly }: { n: number; isOnly: boolean }) {
         <FormField name={`${name}.height`} short={messages.height} span={2} />
       </FieldLine>
       <FieldLine>
-        <FormField name={`${name}.netWeight`} short={messages.net} span={3} />
-        <FormField name={`${name}.grossWeight`} short={messages.gross} span={3} />
-        <FormField name={`${name}.dryIce`} short={messages.ice} span={3} />
+        <FormField name={`${name}.netWeight`} short={messages.netWeight} span={3} />
+        <FormField name={`${name}.grossWeight`} short={messages.grossWeight} span={3} />
+        <FormField name={`${name}.dryIce`} short={messages.dryIce} span={3} />
       </FieldLine>
-      {numbers && !isOnly && (
-        <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={clear}>
+      {shown > 1 && (
+        <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={remove}>
           <Trash2 aria-hidden />
-          {messages.removeLine(numbers.from, numbers.to)}
+          {numbers ? messages.removeLine(numbers.from, numbers.to) : messages.removeEmpty}
         </Button>
       )}
     </FieldGroup>

@@ -17,9 +17,7 @@ type PackageRow = PackageLineFieldsFragment & { id: string };
 
 const { text, shown } = columnsOf<PackageRow>();
 const columns = [
-  text('numbers', messages.numbers, { card: 'title', width: '84px' }, ({ from, to }) =>
-    messages.shortNumbers(from, to),
-  ),
+  text('numbers', messages.numbers, { card: 'title', width: '120px' }, ({ from, to }) => messages.numbersOf(from, to)),
   shown('packageType', messages.type, { card: 'line', width: '150px' }, (line) => (
     <TwoLines note={sizeOf(line)}>
       <ChoiceCell source={packageTypeChoices} id={line.packageType} />

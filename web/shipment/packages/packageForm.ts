@@ -32,7 +32,7 @@ const NO_LINE: PartValues = {
 const NO_ROW: PartValues = { item: '', line: '', quantity: '' };
 
 /** The names of a line's inputs. */
-export const LINE_PARTS = Object.keys(NO_LINE);
+const LINE_PARTS = Object.keys(NO_LINE);
 
 /** The values of the form. */
 type Values = Readonly<Record<string, PartValues>>;
@@ -59,9 +59,21 @@ export function rowsOf(values: FormValues, itemId: string, rows: number): { name
     .filter(({ row }) => row['item'] === itemId);
 }
 
-/** Returns the names of the rows that are in a line. */
-export const rowsIn = (values: FormValues, line: string): string[] =>
-  Object.keys(values).filter((name) => partsAt(values, name)['line'] === line);
+/**
+ * Returns the values to set, by path, so that a line is gone: those below it move up, with what is in them; what was in it is
+ * not packed.
+ */
+export function withoutLine(values: FormValues, n: number, shown: number): [path: string, text: string][] {
+  const moved = Array.from({ length: shown - n + 1 }, (_, index) => n + index).flatMap((to) => {
+    const next = to < shown ? partsAt(values, lineName(to + 1)) : NO_LINE;
+    return LINE_PARTS.map((part): [string, string] => [`${lineName(to)}.${part}`, next[part] ?? '']);
+  });
+  const placed = Object.keys(values).flatMap((name): [string, string][] => {
+    const place = Number(/^line(\d+)$/.exec(partsAt(values, name)['line'] ?? '')?.[1] ?? 0);
+    return place < n ? [] : [[`${name}.line`, place === n ? '' : lineName(place - 1)]];
+  });
+  return [...moved, ...placed];
+}
 
 /** Returns the first row that is about no item yet; null if there is none. */
 export function freeRow(values: FormValues, rows: number): string | null {
@@ -110,18 +122,22 @@ function lineField(n: number): Field<never, PartValues, PackageLineInput> {
     label: messages.fieldOf(n, messages[part]),
   });
   const optional = (part: (typeof weights)[number] | (typeof sizes)[number], decimals: number) =>
-    numberRule({ positive: messages.positive(messages[part]), decimals });
+    numberRule({
+      positive: messages.positive(messages[part]),
+      below: { limit: '1000000', message: messages.weightBelow },
+      decimals,
+    });
   return {
     kind: 'parts',
     label: messages.line(n),
     required: false,
     empty: NO_LINE,
     rule: yup.object({
-      count: numberRule({ positive: messages.countPositive, decimals: 0 }).test(
-        'needed',
-        messages.countRequired,
-        (value, { parent }) => Boolean(value?.trim()) || !isStarted(parent),
-      ),
+      count: numberRule({
+        positive: messages.countPositive,
+        below: { limit: '1000001', message: messages.countBelow },
+        decimals: 0,
+      }).test('needed', messages.countRequired, (value, { parent }) => Boolean(value?.trim()) || !isStarted(parent)),
       length: optional('length', 1),
       width: optional('width', 1),
       height: optional('height', 1),
