@@ -96,7 +96,7 @@ export const itemMessages = {
     `${stepText('Released', day, who)}: ${reason}`,
   needsRelease: 'Needs a release',
   ofOrdered: (quantity: string, ordered: string) => `${quantity} of ${ordered}`,
-  toRelease: 'To release',
+  toRelease: 'Needs a release',
   lot: 'Lot',
   expires: (day: string) => `until ${day}`,
   receipts: 'Receipts',

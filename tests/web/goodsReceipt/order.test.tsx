@@ -15,7 +15,7 @@ it('is shown in its order as one line with its history, and what was recorded fi
   const { user } = await renderApp(order.path);
   expect(await screen.findByText(/^4 received, \d+ to receive$/)).toBeVisible();
   expect(screen.getByText('Part of line 1')).toBeVisible();
-  expect(screen.getByText('To release')).toBeVisible();
+  expect(screen.getByText('Needs a release')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Line 1 · Rapid tests' }));
   const receipt = within(await screen.findByRole('group', { name: 'Receipt and storage' }));
   expect(await receipt.findByText(/Received 11\/24\/2026 by manager Tester · Needs a release/)).toBeVisible();

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { linesIn, sentOf, startOf, withoutLine } from '../../web/shipment/packages/packageForm.ts';
+
+const item = (id: string, quantity: string) => ({
+  ...({ __typename: 'OrderItem', id, position: '1', material: `Goods ${id}`, sizePerItem: 'EA' } as const),
+  ...{ quantity, purchaseOrder: null },
+});
+const line = (count: string) => ({
+  ...{ count, packageType: 'box', length: '', width: '', height: '' },
+  ...{ netWeight: '', grossWeight: '', dryIce: '' },
+});
+
+describe('the form of packages', () => {
+  it('begins with all items in the first line, and counts packages through the lines', () => {
+    const values = { ...startOf([], [item('7', '10'), item('8', '4')]), line1: line('3'), line2: line('2') };
+    expect(linesIn(values).map(({ from, to }) => [from, to])).toEqual([
+      [1, 3],
+      [4, 5],
+    ]);
+    expect(sentOf(values, [], 62).packages.map(({ count, contents }) => [count, contents?.length])).toEqual([
+      [3, 2],
+      [2, 0],
+    ]);
+  });
+
+  it('moves lines up, with what is in them, when one is removed; what was in that one is not packed', () => {
+    const values = {
+      ...{ line1: line('1'), line2: line('2'), line3: line('3') },
+      row1: { item: '7', line: 'line1', quantity: '10' },
+      row2: { item: '8', line: 'line3', quantity: '4' },
+    };
+    const after: Record<string, Record<string, string>> = structuredClone(values);
+    for (const [path, text] of withoutLine(values, 1, 3)) {
+      const [name = '', part = ''] = path.split('.');
+      after[name] = { ...after[name], [part]: text };
+    }
+    expect(linesIn(after).map(({ line: { count } }) => count)).toEqual(['2', '3']);
+    expect([after['row1']?.['line'], after['row2']?.['line']]).toEqual(['', 'line2']);
+  });
+
+  it('finds the input of a rejected field among the lines and rows that were sent', () => {
+    const values = {
+      ...startOf([], [item('7', '10')]),
+      line2: line('1'),
+      row1: { item: '7', line: 'line2', quantity: '11' },
+    };
+    const { fieldOf } = sentOf(values, [], 61);
+    expect(fieldOf('packages.0.contents.0.quantity')).toBe('row1.quantity');
+    expect(fieldOf('packages.0.dryIce')).toBe('line2.dryIce');
+    expect(fieldOf('base')).toBe('base');
+  });
+});
