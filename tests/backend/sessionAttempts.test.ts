@@ -26,9 +26,14 @@ async function atOnce(times: number, send: (index: number) => Promise<number>) {
 describe('guessing a password', () => {
   const backend = suiteBackend();
 
+  // A second try needs another address: the guesses of the first one count for a quarter of an hour.
+  let tries = 0;
   it('is checked only ten times, however many guesses arrive at once', async () => {
-    const counts = await atOnce(60, () => statusOf(backend(), '203.0.113.1', 'viewer', 'guess'));
-    expect(counts).toEqual({ 401: 10, 429: 50 });
+    tries += 1;
+    const counts = await atOnce(60, () => statusOf(backend(), `198.51.100.${tries}`, 'viewer', 'guess'));
+    // A busy machine turns some away before it looks at them.
+    const { 401: checked, 429: blocked = 0, 503: busy = 0 } = counts;
+    expect([checked, blocked + busy]).toEqual([10, 50]);
   });
 
   it('blocks the account for that address even with the right password, and for nobody else', async () => {
