@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesIn, sentOf, startOf, withoutLine } from '../../web/shipment/packages/packageForm.ts';
+import { isRoomFor, linesIn, sentOf, startOf, withoutLine } from '../../web/shipment/packages/packageForm.ts';
 
 const item = (id: string, quantity: string) => ({
   ...({ __typename: 'OrderItem', id, position: '1', material: `Goods ${id}`, sizePerItem: 'EA' } as const),
@@ -9,6 +9,12 @@ const line = (count: string) => ({
   ...{ count, packageType: 'box', length: '', width: '', height: '' },
   ...{ netWeight: '', grossWeight: '', dryIce: '' },
 });
+
+const content = { __typename: 'PackedItem', orderItemId: '7', orderItem: null, quantity: '1' } as const;
+const stored = {
+  ...({ __typename: 'PackageLine', from: 1, to: 1, count: 1, packageType: null } as const),
+  ...{ length: null, width: null, height: null, netWeight: null, grossWeight: null, dryIce: null },
+};
 
 describe('the form of packages', () => {
   it('begins with all items in the first line, and counts packages through the lines', () => {
@@ -36,6 +42,18 @@ describe('the form of packages', () => {
     }
     expect(linesIn(after).map(({ line: { count } }) => count)).toEqual(['2', '3']);
     expect([after['row1']?.['line'], after['row2']?.['line']]).toEqual(['', 'line2']);
+  });
+
+  it('has room for 40 lines, and for as many rows as items and 60 more', () => {
+    const packed = (count: number, quantity: string) =>
+      Array.from({ length: count }, () => ({ ...stored, contents: [{ ...content, quantity }] }));
+    expect(isRoomFor(packed(40, '1'), [item('7', '40')])).toBe(true);
+    expect(isRoomFor(packed(41, '1'), [item('7', '41')])).toBe(false);
+    const twice = Array.from({ length: 40 }, () => ({
+      ...stored,
+      contents: [content, { ...content, orderItemId: '8' }],
+    }));
+    expect(isRoomFor(twice, [item('7', '40'), item('8', '40')])).toBe(false);
   });
 
   it('finds the input of a rejected field among the lines and rows that were sent', () => {

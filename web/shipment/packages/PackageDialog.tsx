@@ -26,6 +26,7 @@ import { packageTypeChoices, unitNames } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 import {
   freeRow,
+  isRoomFor,
   lineName,
   linesIn,
   MOST_ITEMS,
@@ -52,7 +53,15 @@ export function PackageDialog({ id, onDone, onClose }: PackageDialogProps) {
   const { items, error, retry } = usePackableItems(id);
   const stored = query.data?.shipment;
   const failed = query.error ?? error;
-  if (stored?.packages && items) {
+  const packable = items && items.length > MOST_ITEMS ? [] : items;
+  if (stored?.packages && items && packable) {
+    if (!isRoomFor(stored.packages, packable)) {
+      return (
+        <AppDialog title={messages.title} open onClose={onClose}>
+          {messages.noRoom}
+        </AppDialog>
+      );
+    }
     return (
       <Packages
         id={id}
@@ -162,7 +171,13 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
         {messages.weightHint}
       </Text>
       {Array.from({ length: filled }, (_, index) => (
-        <Line key={lineName(index + 1)} n={index + 1} shown={filled} onRemoved={() => setShown(filled - 1)} />
+        <Line
+          key={lineName(index + 1)}
+          n={index + 1}
+          shown={filled}
+          // Without rows, what lines hold is known by their place, which none may leave.
+          onRemoved={rows > 0 || items.length === 0 ? () => setShown(filled - 1) : null}
+        />
       ))}
       {filled < MOST_LINES && (
         <Button variant="plain" size="xs" px="0" mb="3" onClick={() => setShown(filled + 1)}>
@@ -175,14 +190,14 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
   );
 }
 
-function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: () => void }) {
+function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: (() => void) | null }) {
   const { setValue } = useForm();
   const { values } = useFormContent();
   const name = lineName(n);
   const numbers = linesIn(values).find((line) => line.n === n);
   const remove = () => {
     for (const [path, text] of withoutLine(values, n, shown)) setValue(path, text);
-    onRemoved();
+    onRemoved?.();
   };
   return (
     <FieldGroup title={numbers ? messages.numbersOf(numbers.from, numbers.to) : messages.line(n)}>
@@ -198,7 +213,7 @@ function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: ()
         <FormField name={`${name}.grossWeight`} short={messages.grossWeight} span={3} />
         <FormField name={`${name}.dryIce`} short={messages.dryIce} span={3} />
       </FieldLine>
-      {shown > 1 && (
+      {shown > 1 && onRemoved && (
         <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={remove}>
           <Trash2 aria-hidden />
           {numbers ? messages.removeLine(numbers.from, numbers.to) : messages.removeEmpty}

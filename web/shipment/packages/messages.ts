@@ -40,6 +40,7 @@ export const packageMessages = {
   itemLineOf: (order: string, position: string, material: string) => `${order} · line ${position} · ${material}`,
   inAll: (quantity: string, unit: string) => `${quantity} ${unit} in all`,
   saved: 'Packages saved',
+  noRoom: 'These packages are too many for this form: change them through the API.',
   hidden: 'Your role does not show order items, which packages hold.',
   countRequired: 'Count is required',
   countPositive: 'Count must be greater than 0',

@@ -212,6 +212,15 @@ function rowField(
   };
 }
 
+/** Whether the form has room for these lines and what they hold; otherwise it would lose some of them. */
+export const isRoomFor = (
+  lines: readonly PackageLineFieldsFragment[],
+  items: readonly PackableItemFragment[],
+): boolean =>
+  lines.length <= MOST_LINES &&
+  (items.length === 0 ||
+    Object.keys(startOf(lines, items)).filter((name) => name.startsWith('row')).length <= rowCount(items));
+
 /** Returns the values to begin with: the lines as they are, and a row for whatever of an item is in none. */
 export function startOf(lines: readonly PackageLineFieldsFragment[], items: readonly PackableItemFragment[]): Values {
   const shown = lines.length > 0 ? lines : [null];
