@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isRoomFor, linesIn, sentOf, startOf, withoutLine } from '../../web/shipment/packages/packageForm.ts';
+import { problemsOf } from '../../web/kit/form/problemsOf.ts';
+import { packageTypeChoices } from '../../web/lookup/lookupChoices.ts';
+import {
+  isRoomFor,
+  linesIn,
+  packageFormOf,
+  sentOf,
+  startOf,
+  withoutLine,
+} from '../../web/shipment/packages/packageForm.ts';
 
 const item = (id: string, quantity: string) => ({
   ...({ __typename: 'OrderItem', id, position: '1', material: `Goods ${id}`, sizePerItem: 'EA' } as const),
@@ -23,7 +32,12 @@ describe('the form of packages', () => {
       [1, 3],
       [4, 5],
     ]);
-    expect(sentOf(values, [], 62).packages.map(({ count, contents }) => [count, contents?.length])).toEqual([
+    expect(
+      sentOf(values, [], [item('7', '10'), item('8', '4')]).packages.map(({ count, contents }) => [
+        count,
+        contents?.length,
+      ]),
+    ).toEqual([
       [3, 2],
       [2, 0],
     ]);
@@ -44,6 +58,16 @@ describe('the form of packages', () => {
     expect([after['row1']?.['line'], after['row2']?.['line']]).toEqual(['', 'line2']);
   });
 
+  it('asks for the packages of a row, and sends no row about an item that is not there any more', () => {
+    const rules = packageFormOf([item('7', '10')], packageTypeChoices).schema();
+    const values = { ...startOf([], [item('7', '10')]), line2: line('1') };
+    expect(problemsOf(rules, values)).toEqual({ 'row1.line': 'Nothing is entered about these packages' });
+    expect(problemsOf(rules, { ...values, line1: line('1') })).toEqual({});
+    expect(
+      sentOf({ ...values, line1: line('1') }, [], [item('8', '1')]).packages.map(({ contents }) => contents),
+    ).toEqual([[], []]);
+  });
+
   it('has room for 40 lines, and for as many rows as items and 60 more', () => {
     const packed = (count: number, quantity: string) =>
       Array.from({ length: count }, () => ({ ...stored, contents: [{ ...content, quantity }] }));
@@ -62,7 +86,7 @@ describe('the form of packages', () => {
       line2: line('1'),
       row1: { item: '7', line: 'line2', quantity: '11' },
     };
-    const { fieldOf } = sentOf(values, [], 61);
+    const { fieldOf } = sentOf(values, [], [item('7', '10')]);
     expect(fieldOf('packages.0.contents.0.quantity')).toBe('row1.quantity');
     expect(fieldOf('packages.0.dryIce')).toBe('line2.dryIce');
     expect(fieldOf('base')).toBe('base');

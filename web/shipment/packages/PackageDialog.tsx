@@ -15,7 +15,7 @@ import { toast } from '../../kit/feedback/toaster.ts';
 import { listSource } from '../../kit/form/choiceSource.ts';
 import { FieldGroup, FieldLine } from '../../kit/form/FieldGroup.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
-import { useForm, useFormContent } from '../../kit/form/formContext.ts';
+import { inputId, useForm, useFormContent } from '../../kit/form/formContext.ts';
 import { rejectedOr } from '../../kit/form/outcome.ts';
 import { useCreateForm } from '../../kit/form/useCreateForm.ts';
 import { formatQuantity } from '../../kit/format.ts';
@@ -49,7 +49,7 @@ interface PackageDialogProps {
 
 /** The dialog of a shipment's packages: what they are, what they weigh, and which items are in which. */
 export function PackageDialog({ id, onDone, onClose }: PackageDialogProps) {
-  const query = useShipmentPackagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useShipmentPackagesQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { items, error, retry } = usePackableItems(id);
   const stored = query.data?.shipment;
   const failed = query.error ?? error;
@@ -145,7 +145,8 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
   const packable = useMemo(() => (items.length > MOST_ITEMS ? [] : items), [items]);
   const rows = rowCount(packable);
   const declared = useMemo(() => packageFormOf(packable, lineChoices), [packable]);
-  // What others save meanwhile does not change what is typed here; the server says that it is stale.
+  // The version belongs to what the form began with: what others save meanwhile is told as stale, never overwritten.
+  const [version] = useState(lockVersion);
   const [known] = useState(() => startOf(lines, packable));
   const [shown, setShown] = useState(Math.max(1, lines.length));
   const form = useCreateForm({
@@ -154,8 +155,9 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
     known,
     scope: 'page',
     async save(_input, context, values) {
-      const sent = sentOf(values, lines, rows);
-      const { data } = await set({ variables: { id, input: { packages: sent.packages, lockVersion } }, context });
+      const sent = sentOf(values, lines, packable);
+      const input = { packages: sent.packages, lockVersion: version };
+      const { data } = await set({ variables: { id, input }, context });
       return rejectedOr(data?.setShipmentPackages, sent.fieldOf);
     },
     onSaved() {
@@ -165,6 +167,11 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
     },
   });
   const filled = Math.max(shown, linesIn(form.values).at(-1)?.n ?? 0);
+  const show = (count: number) => {
+    const next = Math.max(1, count);
+    setShown(next);
+    focusSoon(inputId(form.context.id, `${lineName(next)}.count`));
+  };
   return (
     <FormDialog title={messages.title} form={form} size="wide" onClose={onClose}>
       <Text color="fg.muted" mb="2">
@@ -176,11 +183,11 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
           n={index + 1}
           shown={filled}
           // Without rows, what lines hold is known by their place, which none may leave.
-          onRemoved={rows > 0 || items.length === 0 ? () => setShown(filled - 1) : null}
+          onRemoved={rows > 0 || items.length === 0 ? () => show(filled - 1) : null}
         />
       ))}
       {filled < MOST_LINES && (
-        <Button variant="plain" size="xs" px="0" mb="3" onClick={() => setShown(filled + 1)}>
+        <Button variant="plain" size="xs" px="0" mb="3" onClick={() => show(filled + 1)}>
           <Plus aria-hidden />
           {messages.addLine}
         </Button>
@@ -189,6 +196,9 @@ function Packages({ id, lockVersion, lines, items, onDone, onClose }: PackagesPr
     </FormDialog>
   );
 }
+
+/** Focuses an element once it is there: the button that was pressed may be gone by then. */
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: (() => void) | null }) {
   const { setValue } = useForm();
@@ -213,7 +223,7 @@ function Line({ n, shown, onRemoved }: { n: number; shown: number; onRemoved: ((
         <FormField name={`${name}.grossWeight`} short={messages.grossWeight} span={3} />
         <FormField name={`${name}.dryIce`} short={messages.dryIce} span={3} />
       </FieldLine>
-      {shown > 1 && onRemoved && (
+      {(shown > 1 || numbers) && onRemoved && (
         <Button variant="plain" size="xs" px="0" color="fg.muted" onClick={remove}>
           <Trash2 aria-hidden />
           {numbers ? messages.removeLine(numbers.from, numbers.to) : messages.removeEmpty}
@@ -247,7 +257,7 @@ function Contents({ items, rows, isTooLong }: ContentsProps) {
 }
 
 function ItemRows({ item, rows, withOrder }: { item: PackableItemFragment; rows: number; withOrder: boolean }) {
-  const { setValue } = useForm();
+  const { setValue, id: formId } = useForm();
   const { values } = useFormContent();
   const unit = unitNames.useLabel(item.sizePerItem) ?? item.sizePerItem;
   const position = formatQuantity(item.position);
@@ -259,6 +269,7 @@ function ItemRows({ item, rows, withOrder }: { item: PackableItemFragment; rows:
     if (free === null) return;
     setValue(`${free}.item`, item.id);
     setValue(`${free}.quantity`, rest ?? '');
+    focusSoon(inputId(formId, `${free}.line`));
   };
   const name =
     withOrder && order

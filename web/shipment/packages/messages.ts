@@ -44,6 +44,7 @@ export const packageMessages = {
   hidden: 'Your role does not show order items, which packages hold.',
   countRequired: 'Count is required',
   countPositive: 'Count must be greater than 0',
+  lineEmpty: 'Nothing is entered about these packages',
   quantityRequired: 'Quantity is required',
   positive: (label: string) => `${label} must be greater than 0`,
   iceTooHeavy: 'The dry ice weighs as much as the package with it, or more',

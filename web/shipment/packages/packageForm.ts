@@ -187,6 +187,10 @@ function rowField(
     required: false,
     empty: NO_ROW,
     rule: yup.object({
+      line: yup.string().test('filled', messages.lineEmpty, (line, { from }) => {
+        const values: FormValues = from?.at(-1)?.value ?? {};
+        return !line || isStarted(partsAt(values, line));
+      }),
       quantity: numberRule({ positive: messages.positive(messages.quantity), decimals: 3 })
         .test('needed', messages.quantityRequired, (value, { parent }) => Boolean(value?.trim()) || !isPacked(parent))
         .test('most', (value, context) => {
@@ -249,12 +253,22 @@ const shownLine = (line: PackageLineFieldsFragment): PartValues => ({
   dryIce: line.dryIce ?? '',
 });
 
-/** The lines as they are sent, with the names of their fields and rows, by which rejections find them. */
-export function sentOf(values: FormValues, kept: readonly PackageLineFieldsFragment[], rows: number) {
+/**
+ * The lines as they are sent, with the names of their fields and rows, by which rejections find them. A row about an item that
+ * has left the shipment since it was typed is not sent.
+ * @param kept the lines as they are stored, whose contents stay if the form has no rows
+ */
+export function sentOf(
+  values: FormValues,
+  kept: readonly PackageLineFieldsFragment[],
+  items: readonly PackableItemFragment[],
+) {
+  const rows = rowCount(items);
+  const isThere = new Set(items.map(({ id }) => id));
   const lines = linesIn(values).map(({ name, n, line }) => {
     const inLine = numbers(rows)
       .map((row) => ({ name: rowName(row), row: partsAt(values, rowName(row)) }))
-      .filter(({ row }) => row['line'] === name && row['item']);
+      .filter(({ row }) => row['line'] === name && isThere.has(row['item'] ?? ''));
     const number = (part: string) => readDecimal(line[part] ?? '');
     const contents =
       rows > 0
