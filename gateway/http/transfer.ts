@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import type { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
-import { bytesPassed } from './bufferGc.ts';
 
 /** The deadline of a transfer, extended by progress. */
 export interface Watch {
@@ -55,7 +54,6 @@ export function counted(touch: () => void, most = Number.POSITIVE_INFINITY, tooM
     transform(piece: Buffer, _encoding, done) {
       bytes += piece.length;
       touch();
-      bytesPassed(piece.length);
       if (tooMany && bytes > most) done(tooMany());
       else done(null, piece);
     },

@@ -2,7 +2,6 @@
  * Translates field names between api/v1's snake_case and our camelCase. Only names are translated: keys that are data
  * (country codes, HS codes, notification types) stay as is if the caller names the field that contains them.
  */
-import { renamedByShape } from './shapes.ts';
 
 // Names come from the backend, so their cache is bounded against a backend that invents names.
 const LIMIT = 10_000;
@@ -26,7 +25,6 @@ export const snakeCase = (name: string): string =>
   remembered(snake, name, (all) => all.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 const none: ReadonlySet<string> = new Set();
-const camelCased = renamedByShape(camelCase);
 
 /** Returns a value with all field names translated; `dataKeys` are fields (untranslated) whose object keys are data. */
 function renamed(value: unknown, rename: (name: string) => string, dataKeys: ReadonlySet<string>): unknown {
@@ -44,7 +42,7 @@ function renamed(value: unknown, rename: (name: string) => string, dataKeys: Rea
 
 /** Translates a response of api/v1 (parsed JSON) to our names. */
 export const fromRest = (value: unknown, dataKeys: ReadonlySet<string> = none): unknown =>
-  dataKeys.size > 0 ? renamed(value, camelCase, dataKeys) : camelCased(value);
+  renamed(value, camelCase, dataKeys);
 
 /** Translates a body to api/v1's names. */
 export const toRest = (value: unknown): unknown => renamed(value, snakeCase, none);
