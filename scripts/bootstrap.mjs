@@ -61,7 +61,9 @@ function install(folder, which) {
 
 /** Hashes are compared, not file times: npm rewrites its own lock copy without installing anything. */
 function hashOfLock(folder) {
-  return createHash('sha256').update(readFileSync(`${folder}/package-lock.json`)).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest('hex');
 }
 
 function installedHash(folder) {

@@ -1,24 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 describe('the bootstrap', () => {
   let folder = '';
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lading-bootstrap-'));
     mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
     cpSync('scripts/bootstrap.mjs', join(folder, 'bootstrap.mjs'));
     writeFileSync(join(folder, 'package-lock.json'), '{}');
-    writeFileSync(join(folder, 'node_modules/.lock-hash'), createHash('sha256').update('{}').digest('hex'));
+    writeFileSync(join(folder, 'node_modules/.lock-hash'), hashOf('{}'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const bootstrap = (env: Record<string, string> = {}) =>
-    spawnSync(process.execPath, ['bootstrap.mjs'], {
+  const bootstrap = (env: Record<string, string> = {}, ...options: string[]) =>
+    spawnSync(process.execPath, ['bootstrap.mjs', ...options], {
       cwd: folder,
       env: { ...process.env, ...env },
       encoding: 'utf8',
@@ -40,8 +41,16 @@ describe('the bootstrap', () => {
   it('installs, without install scripts and once, if the lock file has changed', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"changed": true}');
     const npm = standInForNpm(0);
-    expect(bootstrap(npm).stdout).toContain('npm ci --ignore-scripts --include=dev');
+    expect(bootstrap(npm).stdout).toContain('npm ci --ignore-scripts --omit=dev');
     expect(bootstrap(npm).stdout).toBe('');
+  });
+
+  it('adds the packages of development when they are needed, and keeps them from then on', () => {
+    const npm = standInForNpm(0);
+    expect(bootstrap(npm, '--all').stdout).toContain('npm ci --ignore-scripts --include=dev');
+    expect(bootstrap(npm).stdout).toBe('');
+    writeFileSync(join(folder, 'package-lock.json'), '{"changed": true}');
+    expect(bootstrap(npm).stdout).toContain('npm ci --ignore-scripts --include=dev');
   });
 
   it('stops if the installation fails, and installs again next time', () => {
@@ -51,10 +60,28 @@ describe('the bootstrap', () => {
     expect(bootstrap(npm).status).toBe(7);
   });
 
-  it('removes the bundled Node.js if it does not start on this machine', () => {
-    const bundled = join(folder, 'node_modules/.bin/node');
-    writeFileSync(bundled, 'not a program', { mode: 0o755 });
+  describe('on the Node.js that it installed', () => {
+    const packaged = `scripts/node/node_modules/node-${process.platform}-${process.arch}/bin`;
+    /** Runs it by a copy of the link, as npm does. */
+    const onPackaged = () =>
+      spawnSync(join(folder, packaged, 'node'), ['bootstrap.mjs'], { cwd: folder, encoding: 'utf8' });
+
+    beforeEach(() => {
+      mkdirSync(join(folder, packaged), { recursive: true });
+      writeFileSync(join(folder, 'scripts/node/package-lock.json'), '{}');
+      writeFileSync(join(folder, 'scripts/node/node_modules/.lock-hash'), hashOf('{}'));
+      copyFileSync(process.execPath, join(folder, packaged, 'node'));
+    });
+
+    it('puts it back where the next script finds it', () => {
+      const { status, stderr } = onPackaged();
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(realpathSync(join(folder, packaged, 'node')));
+    });
+  });
+
+  it('leaves the machine’s own Node.js in charge if that is new enough', () => {
     expect(bootstrap().status).toBe(0);
-    expect(existsSync(bundled)).toBe(false);
+    expect(existsSync(join(folder, 'node_modules/.bin/node'))).toBe(false);
   });
 });
