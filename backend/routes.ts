@@ -19,6 +19,7 @@ import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
+import { twinRoutes } from './record/twinRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...historyRoutes(histories),
   ...feedRoutes,
   ...lookupRoutes,
+  ...twinRoutes,
   ...importRoutes,
 ];
 
