@@ -4,6 +4,8 @@ export const organizationMessages = {
   own: 'Organization',
   add: 'Add Organization',
   addDenied: 'You may not create organizations',
+  purpose: 'Each organization has programs, people, vendors and couriers of its own.',
+  adders: 'System administrators add organizations.',
   search: 'Search organizations',
   created: 'Created organization',
   updated: 'Organization updated',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../api/validate.ts';
 import { route } from '../http/route.ts';
-import { findLikelyTwins, searchedTypes } from './twinSearch.ts';
+import { findLikelyTwins, searchedTypes } from '../record/twinSearch.ts';
 
 const twin = z
   .object({
