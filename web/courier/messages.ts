@@ -17,6 +17,7 @@ export const courierMessages = {
   city: 'City',
   airlines: 'Airlines',
   addAirline: 'Add airline',
+  airlinePurpose: 'A courier uses airlines; the prefix of one begins the air waybill numbers of its shipments.',
   editAirline: 'Edit airline',
   airlineName: 'Name',
   airlineNameRequired: 'Name is required',

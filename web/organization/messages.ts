@@ -35,6 +35,7 @@ export const organizationMessages = {
     opcEnabled: 'OPC switch on end users',
   },
   admins: 'Organization Admins',
+  adminPurpose: 'An administrator sets up the programs, the people and the records of the organization.',
   admin: 'Name',
   adminEmail: 'E-mail',
   status: 'Status',
