@@ -12,7 +12,7 @@ const sections = {
   Programs: { segment: 'programs', add: 'Add Program', record: () => inject('world').program },
   'Manage Users': { segment: 'manage-users', add: 'Add User' },
   'End Users': { segment: 'end-users', add: 'Add End User', record: () => inject('world').endUser },
-  Groups: { segment: 'groups', add: 'Create new group', record: () => inject('world').group },
+  Groups: { segment: 'groups', add: 'Add Group', record: () => inject('world').group },
   Vendors: { segment: 'vendors', add: 'Add Vendor', record: () => inject('world').vendor },
   Couriers: { segment: 'couriers', add: 'Add Courier' },
   Substatuses: { segment: 'substatuses', add: 'Add New Substatus' },

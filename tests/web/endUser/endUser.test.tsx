@@ -110,17 +110,6 @@ it('the screening list shows the date, risk level and file of each screening, an
     .toHaveTextContent('report.pdf');
 });
 
-it('an empty list of end users says so and offers to create one', async () => {
-  const nothing = { data: [], meta: { page: 1, pages: 0, items: 20, count: 0, more: false } };
-  const { user } = await renderApp('/settings/endUsers', {
-    as: 'procurement',
-    troubles: { EndUserList: async () => ({ endUsers: nothing, riskLevels: [], countries: [] }) },
-  });
-  expect(await screen.findByRole('heading', { name: 'This list is empty.' })).toBeVisible();
-  await user.click(await button('Create New'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Add End User' })).toBeVisible();
-});
-
 it('end users are closed to users whose views do not include them', async () => {
   const { network } = await renderApp('/settings/end-users/screening', { as: 'viewer' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
