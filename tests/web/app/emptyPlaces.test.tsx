@@ -49,7 +49,7 @@ const lists: Record<string, { at: string; answer: object; says: RegExp; add?: st
   UserList: { at: '/settings/manage-users', answer: { users: none }, says: /^These are the people/, add: 'Add User' },
   SubstatusList: {
     at: '/settings/substatuses',
-    answer: { substatuses: none },
+    answer: { substatuses: none, modelTypes: [] },
     says: /in your own words/,
     add: 'Add New Substatus',
   },
