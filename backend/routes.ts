@@ -11,6 +11,7 @@ import { openApi } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { importRoutes } from './import/routes.ts';
 import { lookupRoutes } from './lookup/routes.ts';
+import { twinRoutes } from './lookup/twinRoutes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
 import { orderItemStatuses } from './orderItem/rules.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...historyRoutes(histories),
   ...feedRoutes,
   ...lookupRoutes,
+  ...twinRoutes,
   ...importRoutes,
 ];
 

@@ -2411,6 +2411,17 @@ export type KitPartInput = {
   valuePerItem: Scalars['Decimal']['input'];
 };
 
+/** A record that is likely the same as one that is about to be made. */
+export type LikelyTwin = {
+  __typename?: 'LikelyTwin';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The name under which it is shown. */
+  label: Scalars['String']['output'];
+  /** The name of the program that it is in, for records that are in one. */
+  programName?: Maybe<Scalars['String']['output']>;
+};
+
 /** An entry of a closed list. */
 export type LookupEntry = {
   __typename?: 'LookupEntry';
@@ -4599,6 +4610,12 @@ export type Query = {
   incoterms: Array<LookupEntry>;
   /** The licence exceptions of 15 CFR 740, and NLR (no licence required), by symbol. */
   licenseExceptions: Array<LookupEntry>;
+  /**
+   * At most three records of your organization that a new one is likely a second of: one of their names or numbers counts as one
+   * of `texts`, without regard to case, accents, punctuation and the legal form at the end (Ltd, Inc, GmbH). It is advice; what
+   * must be unique is refused when it is written. Requires read on such records.
+   */
+  likelyTwins: Array<LikelyTwin>;
   /** The kinds of records that have statuses, with those statuses. */
   modelTypes: Array<ModelType>;
   /** The statuses of a material transfer agreement (MTA). */
@@ -4905,6 +4922,16 @@ export type QueryGroupsArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<GroupSort>;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryLikelyTwinsArgs = {
+  texts: Array<Scalars['String']['input']>;
+  type: TwinType;
 };
 
 
@@ -6207,6 +6234,21 @@ export type SubstatusSortField =
   /** The text. */
   | 'SUB_STATUS';
 
+/** The types of records whose likely twins can be asked for. */
+export type TwinType =
+  /** A courier, by company name. */
+  | 'COURIER'
+  /** An end user, by the full name, or the organization's name if there is none. */
+  | 'END_USER'
+  /** A group, by its names and tax number. */
+  | 'GROUP'
+  /** A program, by name. */
+  | 'PROGRAM'
+  /** A member of staff, by full name and email address. */
+  | 'USER'
+  /** A vendor, by name and EIN. */
+  | 'VENDOR';
+
 /** A line of the table of dangerous goods (49 CFR 172.101). */
 export type UnNumber = {
   __typename?: 'UnNumber';
@@ -7395,6 +7437,7 @@ export type ResolversTypes = {
   IssuedPaper: ResolverTypeWrapper<RestIssuedPaper>;
   IssuedPapers: ResolverTypeWrapper<RestIssuedPapers>;
   KitPartInput: KitPartInput;
+  LikelyTwin: ResolverTypeWrapper<LikelyTwin>;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
   ModelType: ResolverTypeWrapper<RestModelType>;
@@ -7517,6 +7560,7 @@ export type ResolversTypes = {
   SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data'> & { data: Array<ResolversTypes['Substatus']> }>;
   SubstatusSort: SubstatusSort;
   SubstatusSortField: SubstatusSortField;
+  TwinType: TwinType;
   UnNumber: ResolverTypeWrapper<UnNumber>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
   UnprintableLetters: ResolverTypeWrapper<UnprintableLetters>;
@@ -7702,6 +7746,7 @@ export type ResolversParentTypes = {
   IssuedPaper: RestIssuedPaper;
   IssuedPapers: RestIssuedPapers;
   KitPartInput: KitPartInput;
+  LikelyTwin: LikelyTwin;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
   ModelType: RestModelType;
@@ -8495,6 +8540,12 @@ export type IssuedPapersResolvers<ContextType = Context, ParentType extends Reso
   papers?: Resolver<Array<ResolversTypes['IssuedPaper']>, ParentType, ContextType>;
 };
 
+export type LikelyTwinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyTwin'] = ResolversParentTypes['LikelyTwin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LookupEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupEntry'] = ResolversParentTypes['LookupEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8952,6 +9003,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
   incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   licenseExceptions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  likelyTwins?: Resolver<Array<ResolversTypes['LikelyTwin']>, ParentType, ContextType, RequireFields<QueryLikelyTwinsArgs, 'texts' | 'type'>>;
   modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
@@ -9555,6 +9607,7 @@ export type Resolvers<ContextType = Context> = {
   HsCodeValue?: HsCodeValueResolvers<ContextType>;
   IssuedPaper?: IssuedPaperResolvers<ContextType>;
   IssuedPapers?: IssuedPapersResolvers<ContextType>;
+  LikelyTwin?: LikelyTwinResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
   ModelType?: ModelTypeResolvers<ContextType>;

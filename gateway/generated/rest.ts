@@ -247,6 +247,7 @@ export interface Components {
   ImportEvent?: ImportEvent;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
+  LikelyTwin?: LikelyTwin;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
   Notification?: Notification;
@@ -1182,6 +1183,14 @@ export interface IssuedPapers {
     byId: number | null;
   }[];
   abilities: Ability[];
+}
+export interface LikelyTwin {
+  id: number;
+  label: string;
+  /**
+   * The program that the record is in, if it is in one.
+   */
+  programName: string | null;
 }
 export interface LookupEntry {
   key: string;

@@ -5,6 +5,7 @@ import { Mutation } from './many.ts';
 import { filePath, type RestPicture } from './picture.ts';
 import { scalars } from './scalars.ts';
 import type { RestStatus } from './statuses.ts';
+import { Query } from './twins.ts';
 
 const COLOR: Readonly<Record<string, StatusColor>> = {
   orange: 'ORANGE',
@@ -32,4 +33,4 @@ const Picture: FieldsOf<PictureResolvers, RestPicture> = {
   original: ({ original }) => (original ? filePath(original) : null),
 };
 
-export const base = { ...scalars, Address, Picture, Status, Mutation };
+export const base = { ...scalars, Address, Picture, Status, Query, Mutation };

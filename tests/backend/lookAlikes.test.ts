@@ -181,3 +181,26 @@ describe('names that were stored before', () => {
     await pglite.close();
   });
 });
+
+describeOnBoth('a likely twin', (backend) => {
+  it('is named whatever the case, accents, punctuation and legal form, and only in the own organization', async () => {
+    const { as } = backend();
+    const [api, other] = [await as('admin'), await as('otherAdmin')];
+    const twins = async (type: string, texts: readonly string[], by = api) => {
+      const asked = texts.map((text) => `&texts[]=${encodeURIComponent(text)}`).join('');
+      const { data } = await by.get<{ data: { label: string }[] }>(`likely_twins?type=${type}${asked}`);
+      return data.map(({ label }) => label);
+    };
+    const vendor = { name: 'Sigma Chemicals Ltd.', ein: '12-3456789' };
+    await api.post('vendors', { vendor });
+    await api.post('end_users', { end_user: { first_name: 'Zoë', last_name: "O'Neil" } });
+    for (const typed of [
+      'sigma-chemicals LIMITED', 'Sígma Chemicals, Inc', 'Ｓigma\u200b Chemicals', 'SIGMA CHEMICALS GmbH & Co. KG',
+      'sigma chemicals S.p.A.', 'SigmaChemicals',
+    ]) expect([typed, await twins('Vendor', [typed])]).toEqual([typed, [vendor.name]]); // biome-ignore format: a table
+    expect(await twins('Vendor', ['Another name', '123456789'])).toEqual([vendor.name]);
+    expect(await twins('Vendor', ['Sigma Chemistry Ltd', 'Ltd', '...'])).toEqual([]);
+    expect(await twins('Vendor', [vendor.name], other)).toEqual([]);
+    expect(await twins('EndUser', ['zoe oneil'])).toEqual(["Zoë O'Neil"]);
+  });
+});

@@ -67,6 +67,12 @@ const ofSelection = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).last().click();
 };
 
+/** Opens a picker, and its entry that makes a missing record. */
+const missing = (label: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: `Add ${label}` }).click();
+};
+
 type Case = [title: string, open: (page: Page) => Promise<void>, menus: number, selects: number];
 
 /** Opens each dialog of a page anew, and tries it. */
@@ -117,7 +123,7 @@ test('the lists in dialogs of items open by mouse and by keys', async ({ page, a
     ['the status of many orders', ofSelection('Change status'), 0, 1],
     ['the users of many orders', ofSelection('Assign users'), 0, 0],
   ]);
-  await tryAll(page, `${LIST}/create-po`, [['Add End User', press('Add End User'), 1, 0]]);
+  await tryAll(page, `${LIST}/create-po`, [['Add End User', missing('End User'), 1, 0]]);
 });
 
 test('the lists in dialogs of settings open by mouse and by keys', async ({ join }) => {

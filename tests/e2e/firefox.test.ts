@@ -38,6 +38,23 @@ test('every main screen opens with its heading', async ({ tab, ask, order }) => 
   await shown(tab, named('h1', 'Mateo García'));
 });
 
+test('a vendor that the picker lacks is made inside the order by keyboard, and the focus comes back', async ({
+  tab,
+}) => {
+  await visit(tab, `${LIST}/create-po`);
+  const picker = named('input', 'Vendor');
+  const name = `Firefox vendor ${randomUUID()}`;
+  await focus(tab, picker);
+  await tab.keyboard.type(name);
+  await shown(tab, named('[role=option]', `Add Vendor “${name}”`));
+  await press(tab, 'Enter');
+  await focused(tab, named('[role=dialog] input', 'Name'));
+  await press(tab, 'Enter');
+  await gone(tab, '[role=dialog]');
+  await focused(tab, picker);
+  expect(await tab.$eval(picker, (input) => (input as HTMLInputElement).value)).toBe(name);
+});
+
 const cell = (label: string, row: number) => named('[role=grid] [data-editor]', `${label}, row ${row}`);
 
 /** Opens an order as a sheet. */

@@ -169,11 +169,37 @@ test('leaving with unsaved changes asks for confirmation, and staying keeps them
   await expect(shown(page, 'Credit card')).toHaveText('N/A');
 });
 
-test('an unfinished new order survives a reload', async ({ page }) => {
+test('an unfinished new order survives a reload, and a vendor that is made from inside it', async ({ page }) => {
   await page.goto(`${LIST}/create-po`);
   await page.getByRole('textbox', { name: 'Credit card' }).fill('Half typed');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Half typed');
+
+  // A vendor that the picker lacks is made from inside the form, by keyboard: the focus comes back, nothing typed is lost.
+  const name = `Zoë Chemicals ${Date.now()}`;
+  const picker = page.getByRole('combobox', { name: 'Vendor' });
+  const entry = page.getByRole('option', { name: `Add Vendor “${name}”` });
+  const dialog = page.getByRole('dialog', { name: 'Add Vendor' });
+  await picker.pressSequentially(name);
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(picker).toBeFocused();
+  await picker.fill(name);
+  await entry.click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('zoe@chemicals.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(picker).toHaveValue(name);
+  await expect(picker).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Half typed');
+  // Its likely twin is named before it is made.
+  await picker.fill(`${name.replace('Zoë', 'ZOE')}, Ltd.`);
+  await page.getByRole('option', { name: /^Add Vendor “ZOE/ }).click();
+  await expect(dialog.getByRole('link', { name: `“${name}” exists already` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard it' }).click();
   await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('');
 });

@@ -117,7 +117,7 @@ test('a program gets colors, a group, an end user, a courier, a user and a subst
 
   const group = fresh('Group');
   await section(page, 'Groups').click();
-  await button(page, 'Create new group').click();
+  await button(page, 'Add Group').click();
   await fill(page, { 'Group name': group, Attn: 'Dr. Achieng', 'Phone number': '+254 57 1', ...ADDRESS });
   await search(page, 'Country', 'Kenya');
   await button(page, 'Create').click();

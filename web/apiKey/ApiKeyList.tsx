@@ -66,6 +66,7 @@ export function ApiKeyList() {
           reason: apiKeys.write && apiKeys.read ? null : messages.addDenied,
           open: () => setAdding(true),
         }}
+        empty={{ purpose: messages.purpose, adders: messages.adders }}
         searchPlaceholder={messages.search}
         watch={{ type: 'API_KEY', programId: null }}
       />

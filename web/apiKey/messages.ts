@@ -4,6 +4,8 @@ export const apiKeyMessages = {
   search: 'Search API keys',
   add: 'Add API Key',
   addDenied: 'You may not create API keys',
+  purpose: 'With an API key, a program of yours reads and writes here without anybody signing in.',
+  adders: 'Administrators add API keys.',
   name: 'Name',
   nameRequired: 'Name is required',
   organization: 'Organization',

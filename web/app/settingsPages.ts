@@ -1,5 +1,7 @@
 /** The properties that the list, the page and the form of every settings record type share. */
-import { messages } from '../kit/messages.ts';
+import type { ComponentType } from 'react';
+import { lazyComponent } from '../base/lazyComponent.ts';
+import type { NewChoice, NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import type { Crumb } from '../kit/record/Page.tsx';
 import { addresses } from './addresses.ts';
 import { shellMessages } from './messages.ts';
@@ -22,10 +24,17 @@ export interface SettingsRecord {
   create: string;
   words: {
     title: string;
+    /** The action that adds one: on the list, where it is empty, in pickers, and over the form. */
     add: string;
-    /** The label of the button in an empty list; Add New by default. */
+    /** The label of the button in an empty list, where the specification gives it another name. */
     addWhenEmpty?: string;
+    /** The heading of the form, where the specification gives it another name. */
+    form?: string;
     addDenied: string;
+    /** One sentence that says what these records are for. */
+    purpose: string;
+    /** One sentence that says who adds them, for users who may not. */
+    adders: string;
     search: string;
     notFound: string;
     /** The possible cause; by default, that the record may belong to another organization. */
@@ -57,11 +66,12 @@ export function useSettingsList({ words, ...record }: SettingsRecord, load: () =
     load,
     add: {
       label: words.add,
-      labelWhenEmpty: words.addWhenEmpty ?? messages.addNew,
+      labelWhenEmpty: words.addWhenEmpty,
       to: record.create,
       reason: mayAdd ? null : words.addDenied,
       load,
     },
+    empty: { purpose: words.purpose, adders: words.adders },
     searchPlaceholder: words.search,
   };
 }
@@ -76,8 +86,22 @@ export function useSettingsPage({ words, ...record }: SettingsRecord) {
 /** Returns the properties of the page that creates a record. */
 export function useSettingsCreate({ words, ...record }: SettingsRecord) {
   const list = { label: words.title, to: record.list };
-  return { title: words.add, allowed: useRights(record).mayAdd, list, to: record.record };
+  return { title: words.form ?? words.add, allowed: useRights(record).mayAdd, list, to: record.record };
 }
+
+/** Returns how pickers make a record that they lack; `load` loads the dialog with its form. */
+export const newSettingsChoice = (
+  {
+    words,
+    ...rights
+  }: Pick<SettingsRecord, 'area' | 'adds'> & { words: Pick<SettingsRecord['words'], 'add' | 'adders'> },
+  load: () => Promise<ComponentType<NewChoiceDialogProps>>,
+): NewChoice => ({
+  label: words.add,
+  adders: words.adders,
+  useAllowed: () => useRights(rights).mayAdd,
+  Dialog: lazyComponent(load),
+});
 
 function useRights({ area, adds }: Pick<SettingsRecord, 'area' | 'adds'>) {
   const rights = usePermissions()[area];

@@ -13,6 +13,7 @@ export const assessmentMessages = {
     listTitle: 'Inventory Assessments',
     crumb: 'Assessments',
     start: 'Start assessing',
+    purpose: "Items of the program's orders wait here until it is known whether they are dangerous goods.",
     nothingReady: 'No item of this list can be assessed now',
     doneSince: (count: number, time: string) => `${count} assessed since ${time}, all saved`,
   },

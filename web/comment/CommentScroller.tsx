@@ -1,4 +1,4 @@
-import { Box, Button, Center, Flex, Spinner } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Spinner, Text } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
@@ -66,8 +66,9 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
   const nothing = [list.data, ...older.chunks].every((rows) => !rows.some(isShown));
   if (nothing && loaded >= list.meta.count) {
     return (
-      <Center flex="1" color="fg.muted" px="6" textAlign="center">
-        {messages.empty}
+      <Center flex="1" flexDirection="column" gap="1" color="fg.muted" px="6" textAlign="center">
+        <Text>{messages.empty}</Text>
+        <Text textStyle="xs">{messages.purpose}</Text>
       </Center>
     );
   }

@@ -19,6 +19,7 @@ export const commentMessages = {
   onItem: (item: string) => `On ${item}`,
   send: 'Send',
   empty: 'There are no comments here yet',
+  purpose: 'What is said about the record stays here, with who said it and when.',
   loadingOlder: 'Loading older comments',
   justNow: 'just now',
   edited: 'edited',

@@ -36,6 +36,7 @@ export function AirlineTable({ courierId, abilities, page, onPage, onSaved }: Ai
         meta={page.meta}
         pageSize={20}
         onPage={onPage}
+        empty={{ purpose: messages.airlinePurpose }}
         action={
           <ActionButton
             variant="outline"

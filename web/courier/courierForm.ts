@@ -6,8 +6,10 @@ import type {
 } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { twinsBy } from '../kit/form/twins.ts';
 import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
+import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
 const courier = fieldsOf<CourierFieldsFragment>();
@@ -17,6 +19,7 @@ export const courierForm = formFor<CreateCourierInput>()({
   companyName: courier.text(({ companyName }) => companyName, {
     label: messages.companyName,
     required: messages.companyNameRequired,
+    twins: twinsBy('COURIER', ['companyName'], courierRecord.record),
   }),
   ...screeningFields<CourierFieldsFragment>(messages.screened),
   address: courier.address(({ address }) => address, { countries: countryChoices }),

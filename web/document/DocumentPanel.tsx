@@ -8,6 +8,7 @@ import {
   type DocumentSortField,
   useDocumentPanelQuery,
 } from '../generated/operations.ts';
+import type { Empty } from '../kit/feedback/EmptyPlace.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { NoAccess } from '../kit/feedback/NoAccess.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
@@ -59,7 +60,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
   const { read } = usePermissions().documents;
   if (read) return <Documents {...props} />;
   return (
-    <InnerList title={titleOf(props.folds)} meta={null} pageSize={ROWS} onPage={() => undefined}>
+    <InnerList title={titleOf(props.folds)} meta={null} pageSize={ROWS} onPage={() => undefined} empty={null}>
       <NoAccess title={messages.noAccess} />
     </InnerList>
   );
@@ -120,7 +121,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           onPage={list.setPage}
           loading={loading}
           query={{ error, loading, refetch }}
-          empty={progress ? null : emptyText(view, answer)}
+          empty={progress ? null : emptyOf(view, answer, write)}
           action={
             <HStack gap="3" wrap="wrap">
               {unfolded && (
@@ -172,10 +173,14 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
 }
 
 /** Says why a view shows nothing; "No attachments" only where there are none in any view. */
-function emptyText(view: keyof typeof ARCHIVED, counted: DocumentPanelQuery | undefined): string {
+function emptyOf(view: keyof typeof ARCHIVED, counted: DocumentPanelQuery | undefined, mayAdd: boolean): Empty {
   const others = view === 'active' ? counted?.archived : view === 'archived' ? counted?.active : null;
-  if (!others || others.meta.count === 0) return messages.empty;
-  return view === 'active' ? messages.noneActive : messages.noneArchived;
+  if (!others || others.meta.count === 0) {
+    return { title: messages.empty, purpose: messages.purpose, ...(!mayAdd && { adders: messages.adders }) };
+  }
+  return view === 'active'
+    ? { title: messages.noneActive, purpose: messages.onlyArchived }
+    : { title: messages.noneArchived, purpose: messages.archivedPurpose };
 }
 
 /** Returns the menu of a document; an archived document has none. @param busy why nothing can be opened now */

@@ -1,4 +1,5 @@
 /** Declares the columns of the end user list and their positions on its cards. */
+import { Text } from '@chakra-ui/react';
 import { ProgramNames } from '../app/ProgramNames.tsx';
 import type { EndUserRowFragment, EndUserSortField } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
@@ -17,7 +18,14 @@ export const programColumn = shown(
   'program',
   messages.program,
   { sort: 'PROGRAM', card: 'line', from: 640 },
-  ({ programs }) => <ProgramNames programs={programs} />,
+  ({ programs }) =>
+    programs?.length === 0 ? (
+      <Text as="span" color="fg.warning">
+        {messages.offeredByNone}
+      </Text>
+    ) : (
+      <ProgramNames programs={programs} />
+    ),
 );
 
 /** The column with the organization that an end user works for. */

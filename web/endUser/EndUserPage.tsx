@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { usePresetProgram } from '../app/presetProgram.ts';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
@@ -42,12 +43,14 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
 
 /** The page that creates an end user. */
 export function NewEndUserPage() {
+  const preset = usePresetProgram();
   const [create] = useCreateEndUserMutation(changesList('endUsers'));
   return (
     <CreatePage
       {...useSettingsCreate(endUserRecord)}
       form={endUserForm}
       name="endUser/new"
+      known={useMemo(() => ({ programIds: preset ? [{ id: preset.id, label: preset.name }] : [] }), [preset])}
       save={creates(create, (data) => data.createEndUser, 'endUser')}
       created={messages.created}
       fields={<EndUserFields />}

@@ -1,23 +1,21 @@
 import { useMemo } from 'react';
-import { useProgram } from '../app/session.ts';
+import { usePresetProgram } from '../app/presetProgram.ts';
+import { useProgramOfAddress } from '../app/session.ts';
 import { useCreateEndUserMutation } from '../generated/operations.ts';
-import { FormField } from '../kit/form/FormField.tsx';
-import type { Choice } from '../kit/form/values.ts';
+import { NamedFields } from '../kit/form/NamedFields.tsx';
+import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { creates } from '../kit/record/sends.ts';
 import { endUserForm } from './endUserForm.ts';
 import { endUserMessages as messages } from './messages.ts';
 
-interface NewEndUserDialogProps {
-  /** Called with the new end user, for instance to select it. */
-  onMade: (endUser: Choice) => void;
-  onClose: () => void;
-}
+const NAMES = ['firstName', 'lastName', 'externalOrganizationName', 'country'];
 
 /** Creates an end user of the open program without leaving the page; the other fields can be filled in later. */
-export function NewEndUserDialog({ onMade, onClose }: NewEndUserDialogProps) {
-  const { id, name } = useProgram();
+export function NewEndUserDialog({ typed, onMade, onClose }: NewChoiceDialogProps) {
+  const open = useProgramOfAddress();
+  const preset = usePresetProgram();
   const [mutate] = useCreateEndUserMutation(changesList('endUsers'));
   const create = creates(mutate, (data) => data.createEndUser, 'endUser');
   return (
@@ -25,16 +23,22 @@ export function NewEndUserDialog({ onMade, onClose }: NewEndUserDialogProps) {
       title={messages.add}
       created={messages.created}
       form={endUserForm}
-      name={`endUser/new/${id}`}
-      known={useMemo(() => ({ programIds: [{ id, label: name }] }), [id, name])}
+      name={`endUser/new/${preset?.id}/${typed}`}
+      known={useMemo(
+        () => ({ ...nameIn(typed), programIds: preset ? [{ id: preset.id, label: preset.name }] : [] }),
+        [typed, preset],
+      )}
       save={create}
       onClose={onClose}
       onCreated={(endUser) => endUser && onMade(endUser)}
     >
-      <FormField name="firstName" />
-      <FormField name="lastName" />
-      <FormField name="externalOrganizationName" />
-      <FormField name="country" />
+      <NamedFields min="100%" names={open ? NAMES : [...NAMES, 'programIds']} />
     </NewRecordDialog>
   );
+}
+
+/** Returns a typed name in its two fields: the last word is the last name. */
+function nameIn(typed: string) {
+  const words = typed.split(' ');
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }

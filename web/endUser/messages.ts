@@ -4,8 +4,13 @@ export const endUserMessages = {
   screening: 'Visual compliance screening',
   lists: 'Lists of end users',
   add: 'Add End User',
+  /** Spec: "An empty list offers Create New". */
   addWhenEmpty: 'Create New',
   addDenied: 'You may not create end users',
+  purpose: 'End users are the people and institutions that use the goods; an order offers those of its program.',
+  adders: 'Administrators, program managers and procurement officers add end users.',
+  noProgram: 'No order of your programs offers this end user until it is in one of them',
+  offeredByNone: 'None: no order offers it',
   search: 'Search end users',
   created: 'End User created',
   notFound: 'End user not found',

@@ -31,6 +31,7 @@ export const goodsReceiptMessages = {
     listTitle: 'Goods Receipts',
     crumb: 'Goods Receipts',
     start: 'Start receiving',
+    purpose: "Items of the program's orders wait here until they have arrived.",
     nothingReady: 'No item of this list can be received now',
     doneSince: (count: number, time: string) => `${count} received since ${time}, all saved`,
   },

@@ -9,11 +9,20 @@ const NAMES = [
   ...['name', 'latinName', 'programId', 'attn', 'phoneNumber', 'taxNumber'],
   ...['riskLevel', 'visualComplianceDate', 'requiresImportPermit'],
 ];
+const OF_PROGRAM = NAMES.filter((name) => name !== 'programId');
 
-/** The fields of a group and its address, to read or to fill in; `members` only for an existing group, null if unknown. */
-export function GroupFields({ members }: { members?: number | null | undefined }) {
+interface GroupFieldsProps {
+  /** The number of members of an existing group; null if unknown. */
+  members?: number | null | undefined;
+  /** The name of the program that a new group can only be in. */
+  program?: string | undefined;
+}
+
+/** The fields of a group and its address, to read or to fill in. */
+export function GroupFields({ members, program }: GroupFieldsProps) {
   const details = (
-    <NamedFields names={NAMES}>
+    <NamedFields names={program === undefined ? NAMES : OF_PROGRAM}>
+      {program !== undefined && <TextFrame label={messages.program}>{program}</TextFrame>}
       {members !== undefined && (
         <TextFrame label={messages.members}>{members !== null && formatCount(members)}</TextFrame>
       )}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { usePresetProgram } from '../app/presetProgram.ts';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -35,12 +37,14 @@ export function GroupPage() {
 
 /** The page that creates a group of a program. */
 export function NewGroupPage() {
+  const preset = usePresetProgram();
   const [create] = useCreateGroupMutation(changesList('groups'));
   return (
     <CreatePage
       {...useSettingsCreate(groupRecord)}
       form={groupForm}
       name="group/new"
+      known={useMemo(() => ({ programId: preset && { id: preset.id, label: preset.name } }), [preset])}
       save={creates(create, (data) => data.createGroup, 'group')}
       created={messages.created}
       fields={<GroupFields />}

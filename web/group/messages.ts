@@ -3,8 +3,12 @@ import { formatCount } from '../kit/format.ts';
 /** The texts of groups: their list, their page and their form. */
 export const groupMessages = {
   title: 'Groups',
-  add: 'Create new group',
+  add: 'Add Group',
+  /** Spec: the heading of the form. */
+  form: 'Create new group',
   addDenied: 'You may not create groups',
+  purpose: 'Groups receive the goods of a program; each of its orders and shipments names one.',
+  adders: 'Administrators, program managers and procurement officers add groups.',
   search: 'Search groups',
   created: 'Created',
   updated: 'Group updated',

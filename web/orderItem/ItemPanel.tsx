@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
+import type { Empty } from '../kit/feedback/EmptyPlace.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 
@@ -8,6 +9,8 @@ interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTabl
   action?: ReactNode;
   /** The content between the heading and the rows. */
   above?: ReactNode;
+  /** What is said if there are no items. */
+  empty: Empty;
 }
 
 /** The props that the section needs from its page. */
@@ -20,7 +23,7 @@ export type ItemsOfPage<Row extends OrderItemRowFragment> = Pick<
 const ROWS = 50;
 
 /** The items of a record under their heading, a page at a time. */
-export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, ...table }: ItemPanelProps<Row>) {
+export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, empty, ...table }: ItemPanelProps<Row>) {
   const { label, page, onPage, loading } = table;
   return (
     <InnerList
@@ -31,6 +34,7 @@ export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, ...
       loading={loading}
       action={action}
       above={above}
+      empty={empty}
     >
       <ItemTable {...table} rowsOfPage={ROWS} />
     </InnerList>

@@ -33,6 +33,7 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
     if (wanted !== meta.page) onPage(wanted);
   }, [created, wanted, meta.page, onPage]);
   const of = useMemo(() => ({ purchaseOrderId: order.id }), [order.id]);
+  const whyNot = reasonAgainst(order.abilities, 'CREATE_ITEM');
   const totals =
     order.totalValue === null ? undefined : { material: itemMessages.total, value: formatMoney(order.totalValue) };
   return (
@@ -42,16 +43,12 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
       of={of}
       from={PurchaseOrderPageDocument}
       totals={totals}
+      empty={{ purpose: itemMessages.purpose, ...(whyNot !== null && { adders: whyNot }) }}
       action={
         <HStack gap="3" wrap="wrap">
           <ItemViews orderId={order.id} />
           {!adding && (
-            <ActionButton
-              ref={addButton}
-              variant="outline"
-              disabledReason={reasonAgainst(order.abilities, 'CREATE_ITEM')}
-              onClick={() => setAdding(true)}
-            >
+            <ActionButton ref={addButton} variant="outline" disabledReason={whyNot} onClick={() => setAdding(true)}>
               <Plus aria-hidden />
               {itemMessages.add}
             </ActionButton>

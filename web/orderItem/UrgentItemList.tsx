@@ -44,6 +44,10 @@ export function UrgentItemList() {
       page={(data) => data.orderItems}
       columns={useMemo(() => urgentColumns(slug), [slug])}
       to={({ purchaseOrderId }) => addresses.purchaseOrder(slug, purchaseOrderId)}
+      empty={{
+        purpose: messages.urgentPurpose,
+        next: { label: queueMessages.toOrders, to: addresses.purchaseOrders(slug) },
+      }}
       searchPlaceholder={queueMessages.search}
       watch={{ type: 'ORDER_ITEM', programId }}
       minWidth="1080px"

@@ -78,6 +78,7 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
         meta={answer?.organizationAdmins.meta ?? null}
         pageSize={ROWS}
         onPage={list.setPage}
+        empty={{ purpose: messages.adminPurpose }}
         loading={loading}
         query={{ error, loading, refetch }}
         action={

@@ -38,6 +38,10 @@ export function PendingOrderList() {
       columns={useMemo(() => pendingColumns(slug), [slug])}
       to={({ id }) => addresses.purchaseOrder(slug, id)}
       load={() => import('./PurchaseOrderPage.tsx')}
+      empty={{
+        purpose: orderMessages.pendingPurpose,
+        next: { label: orderMessages.toOrders, to: addresses.purchaseOrders(slug) },
+      }}
       searchPlaceholder={orderMessages.searchOrders}
       watch={{ type: 'PURCHASE_ORDER', also: ['ORDER_ITEM'], programId }}
       minWidth="1120px"

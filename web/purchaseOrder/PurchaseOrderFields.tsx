@@ -1,27 +1,13 @@
 import { useFeatureFlags, useProgram } from '../app/session.ts';
-import { NewEndUserLink } from '../endUser/NewEndUserLink.tsx';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
-import { useForm } from '../kit/form/formContext.ts';
 import { orderMessages as messages } from './messages.ts';
 
 interface PurchaseOrderFieldsProps {
   /** Whether the order is new: then the form also assigns users. */
   isNew?: boolean;
   subStatus?: string | null;
-}
-
-/** The end user of the order; a missing one can be created next to the form. */
-function EndUser() {
-  const { editing, setValue } = useForm();
-  if (!editing) return <FormField name="endUserId" />;
-  return (
-    <div>
-      <FormField name="endUserId" />
-      <NewEndUserLink onMade={(endUser) => setValue('endUserId', endUser)} />
-    </div>
-  );
 }
 
 /** The fields of a purchase order, to read or to fill in; the organization's switches hide some. */
@@ -32,7 +18,7 @@ export function PurchaseOrderFields({ isNew = false, subStatus }: PurchaseOrderF
     <FieldList>
       <FormField name="orderNumber" />
       <FormField name="vendorId" />
-      <EndUser />
+      <FormField name="endUserId" />
       <FormField name="groupId" />
       <FormField name="orderDate" />
       {program.orderNumberInternalEnabled && <FormField name="orderNumberInternal" />}

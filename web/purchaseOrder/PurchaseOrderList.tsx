@@ -40,6 +40,7 @@ export function PurchaseOrderList() {
         to={({ id }) => addresses.purchaseOrder(slug, id)}
         load={() => import('./PurchaseOrderPage.tsx')}
         add={useNewPurchaseOrder(slug)}
+        empty={{ purpose: orderMessages.purpose, adders: orderMessages.adders }}
         searchPlaceholder={orderMessages.searchOrders}
         watch={{ type: 'PURCHASE_ORDER', programId }}
         minWidth="1080px"

@@ -1,14 +1,17 @@
 import { endUserChoices } from '../endUser/endUserChoices.ts';
+import { newEndUser } from '../endUser/newEndUserChoices.ts';
 import type {
   CreatePurchaseOrderInput,
   PurchaseOrderFieldsFragment,
   UpdatePurchaseOrderInput,
 } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
+import { newGroup } from '../group/newGroupChoices.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { namedParty } from '../lookup/partyChoices.ts';
 import { userChoices } from '../user/userChoices.ts';
+import { newVendor } from '../vendor/newVendorChoices.ts';
 import { vendorChoices } from '../vendor/vendorChoices.ts';
 import { orderMessages as messages } from './messages.ts';
 
@@ -23,16 +26,19 @@ const fields = {
     label: messages.vendor,
     required: messages.vendorRequired,
     source: vendorChoices,
+    add: newVendor,
   }),
   endUserId: choice(({ endUser }) => namedParty(endUser, endUser?.label), {
     label: messages.endUser,
     required: messages.endUserRequired,
     source: endUserChoices,
+    add: newEndUser,
   }),
   groupId: choice(({ group }) => namedParty(group, group?.name), {
     label: messages.group,
     required: messages.groupRequired,
     source: groupChoices,
+    add: newGroup,
   }),
   orderDate: date((order) => order.orderDate, { label: messages.orderDate }),
   orderNumberInternal: text((order) => order.orderNumberInternal, { label: messages.orderNumberInternal }),

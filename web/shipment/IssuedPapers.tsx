@@ -81,7 +81,7 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
           )
         }
         above={changes.length > 0 && <PaperChanges lines={changes.map(({ message }) => message)} onDraft={setOpened} />}
-        empty={messages.issued.none}
+        empty={{ title: messages.issued.none, purpose: messages.issued.purpose }}
       >
         <RecordRows
           inner

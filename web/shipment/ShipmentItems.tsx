@@ -27,6 +27,7 @@ export function ShipmentItems({ shipmentId, total, ...shown }: ShipmentItemsProp
       of={of}
       from={ShipmentPageDocument}
       line={line}
+      empty={{ purpose: messages.itemsPurpose }}
       totals={total === null ? undefined : { material: messages.total, value: formatMoney(total) }}
     />
   );

@@ -53,6 +53,7 @@ export function ShipmentList() {
           reason: shipments.create ? null : messages.addNewDenied,
           load: () => import('./NewShipmentPage.tsx'),
         }}
+        empty={{ purpose: messages.purpose, adders: messages.adders }}
         searchPlaceholder={messages.search}
         watch={{ type: 'SHIPMENT', programId: program.id }}
         minWidth="1200px"

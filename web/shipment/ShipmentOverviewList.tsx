@@ -49,6 +49,10 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
         rows={{ menu }}
         to={({ id }) => addresses.shipment(program.slug, id)}
         load={() => import('./ShipmentPage.tsx')}
+        empty={{
+          purpose: messages.overviewPurpose[overview],
+          next: { label: messages.toShipments, to: addresses.shipments(program.slug) },
+        }}
         searchPlaceholder={messages.search}
         watch={{ type: 'SHIPMENT', programId: program.id }}
         minWidth="1180px"

@@ -47,7 +47,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
       onPage={setPage}
       loading={loading && !data}
       query={{ error, loading, refetch }}
-      empty={messages.nothingHappened}
+      empty={{ title: messages.nothingHappened, purpose: messages.timelinePurpose }}
     >
       {history ? (
         <Timeline label={messages.timeline} events={history.data.map((event) => eventOf(event, program, items))} />

@@ -74,6 +74,14 @@ export const shipmentMessages = {
   created: 'New Shipment created',
   addNew: 'Add New Shipment',
   addNewDenied: 'You may not create shipments',
+  purpose: 'A shipment takes items of orders to a group, with a commercial invoice and a packing list.',
+  adders: 'Administrators, program managers and logistics officers add shipments.',
+  overviewPurpose: {
+    APPROVAL_LIST: 'Shipments are listed here while they wait for the approval of the program.',
+    FOR_THIS_WEEK: 'Shipments are listed here in the week in which they are to leave.',
+  },
+  itemsPurpose: 'A shipment takes items of orders of its group that are assessed and received.',
+  toShipments: 'Open the shipments',
   notFound: 'Shipment not found',
   notFoundHint: 'It may have been removed, or it belongs to another program.',
   commercialName: 'Commercial name',
@@ -140,6 +148,7 @@ export const shipmentMessages = {
     date: 'Issued',
     by: 'By',
     none: 'No papers are issued yet.',
+    purpose: 'Issued papers stay here as they were, whatever is changed in the shipment afterwards.',
     issue: (revision: number) => `Issue revision ${revision}`,
     confirm: 'Issue',
     question: (revision: number) =>
@@ -153,6 +162,7 @@ export const shipmentMessages = {
   },
   timeline: 'Timeline',
   nothingHappened: 'Nothing has happened yet.',
+  timelinePurpose: 'Who changed the shipment, its status and its approvals, and when, is listed here.',
   bySystem: 'Lading',
   did: {
     create: 'Created',

@@ -1,6 +1,8 @@
 import { courierChoices } from '../courier/courierChoices.ts';
+import { newCourier } from '../courier/newCourierChoices.ts';
 import type { CreateShipmentInput, ShipmentFieldsFragment, UpdateShipmentInput } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
+import { newGroup } from '../group/newGroupChoices.ts';
 import { readCount } from '../kit/form/decimal.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
@@ -31,6 +33,7 @@ const fields = {
     label: messages.group,
     required: messages.groupRequired,
     source: groupChoices,
+    add: newGroup,
   }),
   shipmentType: select((shipment) => shipment.shipmentType, {
     label: messages.shipmentType,
@@ -40,6 +43,7 @@ const fields = {
   courierId: choice(({ courier }) => namedParty(courier, courier?.companyName), {
     label: messages.courier,
     source: courierChoices,
+    add: newCourier,
   }),
   awb: text((shipment) => shipment.awb, { label: messages.awb, limit: 40 }),
   anticipatedShipDate: date((shipment) => shipment.anticipatedShipDate, { label: messages.anticipatedShipDate }),

@@ -80,6 +80,7 @@ export function SubstatusList() {
           reason: substatuses.write && substatuses.read ? null : messages.addDenied,
           open: () => setOpened({ kind: 'form', substatus: null }),
         }}
+        empty={{ purpose: messages.purpose, adders: messages.adders }}
         searchPlaceholder={messages.search}
         watch={{ type: 'SUBSTATUS', programId: null }}
       />

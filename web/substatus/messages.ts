@@ -5,6 +5,8 @@ export const substatusMessages = {
   add: 'Add New Substatus',
   edit: 'Edit Substatus',
   addDenied: 'You may not create substatuses',
+  purpose: 'A substatus says in your own words why an order, an item or a shipment has its status.',
+  adders: 'Administrators add substatuses.',
   object: 'Object',
   objectRequired: 'Object is required',
   objectLocked: 'The object of a substatus cannot be changed',

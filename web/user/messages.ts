@@ -4,6 +4,8 @@ export const userMessages = {
   title: 'Manage Users',
   add: 'Add User',
   addDenied: 'You may not create users',
+  purpose: 'These are the people of your organization; the role and the programs decide what each may do.',
+  adders: 'Administrators add users.',
   search: 'Search users',
   created: 'User created',
   newHint: 'The user receives an email with a link to choose a password, and is inactive until then.',

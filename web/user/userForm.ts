@@ -3,6 +3,10 @@ import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '.
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { emailRule } from '../kit/form/rules.ts';
+import { twinsBy } from '../kit/form/twins.ts';
+import { valueAt } from '../kit/form/values.ts';
+import { newProgram } from '../program/new/newProgramChoices.ts';
+import { userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { grantableRoleChoices } from './roleChoices.ts';
 
@@ -14,12 +18,20 @@ type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { pict
 export const userForm = formFor<UserInput>()({
   picture: picture((user) => user.picture?.original, { label: messages.picture }),
   firstName: text((user) => user.firstName, { label: messages.firstName, required: messages.firstNameRequired }),
-  lastName: text((user) => user.lastName, { label: messages.lastName, required: messages.lastNameRequired }),
+  lastName: text((user) => user.lastName, {
+    label: messages.lastName,
+    required: messages.lastNameRequired,
+    twins: {
+      ...twinsBy('USER', [], userRecord.record),
+      texts: (values) => [`${valueAt(values, 'firstName')} ${valueAt(values, 'lastName')}`],
+    },
+  }),
   email: text((user) => user.email, {
     label: messages.email,
     required: messages.emailRequired,
     limit: 254,
     rule: emailRule(messages.emailRequired),
+    twins: twinsBy('USER', ['email'], userRecord.record),
   }),
   phoneNumber: text((user) => user.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   jobTitle: text((user) => user.jobTitle, { label: messages.jobTitle }),
@@ -28,7 +40,7 @@ export const userForm = formFor<UserInput>()({
     required: messages.roleRequired,
     source: grantableRoleChoices,
   }),
-  programIds: programsField<UserFieldsFragment>(messages.programs),
+  programIds: programsField<UserFieldsFragment>(messages.programs, newProgram),
 });
 
 /** The fields of a password change. */

@@ -2,7 +2,11 @@
 export const vendorMessages = {
   title: 'Vendors',
   add: 'Add Vendor',
+  /** Spec: "An empty list offers Add New". */
+  addWhenEmpty: 'Add New',
   addDenied: 'You may not create vendors',
+  purpose: 'Vendors are the companies that you buy from; each purchase order names one.',
+  adders: 'Administrators, program managers and procurement officers add vendors.',
   search: 'Search vendors',
   created: 'Vendor created',
   notFound: 'Vendor not found',

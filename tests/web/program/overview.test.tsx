@@ -71,8 +71,8 @@ describe('the overview of a program', () => {
     for (const text of [
       'No shipments leave this week.',
       'No shipments are waiting for approval.',
-      'There are no urgent items.',
-      'There are no pending orders.',
+      'There are no urgent items: those marked Urgent are listed here until they have left.',
+      'There are no pending orders: open ones are listed here until their items have arrived.',
       'There are no orders yet.',
     ]) {
       expect(await screen.findByText(text)).toBeInTheDocument();

@@ -106,13 +106,3 @@ it('selected items of an order are added to an open shipment and link to it; oth
     path,
   );
 });
-
-it('a missing end user can be created from a new order, and is selected in it', async () => {
-  const { program } = await pageOf();
-  const { user } = await renderApp(`/program/${program.slug}/purchase-orders/create-po`, { as });
-  await user.click(await screen.findByRole('button', { name: 'Add End User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add End User' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Last name' }), `Okello ${program.name}`);
-  await user.click(dialog.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'End User' })).toHaveValue(`Okello ${program.name}`));
-});

@@ -6,7 +6,9 @@ import { Chips } from './Chips.tsx';
 import type { ChoiceSource } from './choiceSource.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
+import { NewChoiceDialog } from './NewChoiceDialog.tsx';
 import { Picker } from './Picker.tsx';
+import { useNewChoice } from './useNewChoice.ts';
 import { usePickerSearch } from './usePickerSearch.ts';
 import type { Choice } from './values.ts';
 
@@ -14,15 +16,19 @@ import type { Choice } from './values.ts';
 export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...frame }: InputProps<Choice | null>) {
   const picker = usePicker(frame);
   const picked = useMemo(() => (value ? [value] : []), [value]);
+  const { add } = frame.look;
+  const { entry, typed, close } = useNewChoice(add);
   return (
     <FieldFrame {...frame}>
       <Picker
         {...picker}
+        add={entry}
         picked={picked}
         clearable={!frame.look.required}
         onPick={(choices) => change(choices[0] ?? null)}
         onBlur={blur}
       />
+      {add && <NewChoiceDialog add={add} typed={typed} input={frame.id} onMade={change} onClose={close} />}
     </FieldFrame>
   );
 });
@@ -31,10 +37,14 @@ export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...f
 export const ChoicesInput = memo(function ChoicesInput(props: InputProps<readonly Choice[]>) {
   const { value, change, blur, ...frame } = props;
   const picker = usePicker(frame);
+  const { add } = frame.look;
+  const { entry, typed, close } = useNewChoice(add);
+  const onMade = (made: Choice) => change([...value, made]);
   return (
     <FieldFrame {...frame}>
-      <Picker {...picker} multiple picked={value} onPick={change} onBlur={blur} />
+      <Picker {...picker} add={entry} multiple picked={value} onPick={change} onBlur={blur} />
       <Chips picked={value} source={frame.look.source} onChange={change} />
+      {add && <NewChoiceDialog add={add} typed={typed} input={frame.id} onMade={onMade} onClose={close} />}
     </FieldFrame>
   );
 });

@@ -1,5 +1,6 @@
 import { Box, chakra, Field, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
@@ -11,7 +12,7 @@ type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
 
 interface FieldFrameProps extends Placed {
   id: string;
-  look: Pick<FieldDescriptor, 'label' | 'required'>;
+  look: Pick<FieldDescriptor, 'label' | 'required' | 'twins'>;
   error: string | null;
   disabledReason?: string | null | undefined;
   /** A remark about what was typed, below the input. */
@@ -35,6 +36,8 @@ const cell = ({ wide, span }: Placed) => ({
 const LABEL_IN_VIEW = {
   '& :is(input, select, textarea, button)': { scrollMarginTop: 'calc(var(--record-header, 0px) + 32px)' },
 };
+
+const TwinAdvice = lazyComponent(async () => (await import('./TwinAdvice.tsx')).TwinAdvice);
 
 /** A label above an input, with its error below. */
 export function FieldFrame({ id, look, error, disabledReason, hint, children, ...place }: FieldFrameProps) {
@@ -65,6 +68,7 @@ export function FieldFrame({ id, look, error, disabledReason, hint, children, ..
             {place.warning}
           </Field.HelperText>
         )}
+        {look.twins && <TwinAdvice twins={look.twins} />}
       </Field.Root>
     </Box>
   );

@@ -20,7 +20,9 @@ interface EnterKeeperProps {
  * selected at once.
  */
 export function PendingEnter({ typed, loading, first, onTake, children }: EnterKeeperProps) {
-  const { open, multiple, highlightedValue, setOpen } = useComboboxContext();
+  const { open, multiple, highlightedValue, collection, setOpen } = useComboboxContext();
+  // What was highlighted before the options changed may no longer be among them.
+  const highlighted = collection.has(highlightedValue) ? highlightedValue : null;
   const [keptFor, setKeptFor] = useState<string | null>(null);
   const moved = useRef(false);
   const kept = keptFor !== null && keptFor === typed && open;
@@ -42,8 +44,8 @@ export function PendingEnter({ typed, loading, first, onTake, children }: EnterK
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) moved.current = true;
     if (event.key !== 'Enter' || event.ctrlKey || event.shiftKey) return;
-    if (!open || typed === '' || (moved.current && highlightedValue !== null)) return;
-    const early = loading || (highlightedValue === null && first !== undefined);
+    if (!open || typed === '' || (moved.current && highlighted !== null)) return;
+    const early = loading || (highlighted === null && first !== undefined);
     if (!early) return;
     // Hide the key from the list, which would select an outdated option, and from the form, which would save without one.
     event.preventDefault();

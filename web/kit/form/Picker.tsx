@@ -1,10 +1,12 @@
 import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Layer } from '../ui/Layer.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { formMessages } from './messages.ts';
 import { PendingEnter } from './PendingEnter.tsx';
+import type { PickerAdd } from './useNewChoice.ts';
 import type { Choice } from './values.ts';
 
 interface PickerProps {
@@ -30,6 +32,8 @@ interface PickerProps {
   onOpen?: () => void;
   onBlur?: () => void;
   placeholder?: string;
+  /** The entry after the options that makes a missing one. */
+  add?: PickerAdd | undefined;
 }
 
 /** An input that suggests options while typing; independent of their source. */
@@ -43,15 +47,18 @@ export function Picker(props: PickerProps) {
       multiple || searching ? [] : picked.filter((one) => !options.some((option) => option.id === one.id));
     return [...missing, ...options];
   }, [options, picked, multiple, searching]);
+  const entry = newEntry(props, (typed ?? '').trim());
+  const entryId = entry?.id;
+  const entryLabel = entry?.label ?? '';
   const collection = useMemo(
     () =>
       createListCollection({
-        items,
+        items: entryId === undefined ? items : [...items, { id: entryId, label: entryLabel }],
         itemToValue: (item) => item.id,
         itemToString: (item) => item.label,
         isItemDisabled: (item) => item.refused === true,
       }),
-    [items],
+    [items, entryId, entryLabel],
   );
 
   // The options may change between the press and its event, which then has the option's id only.
@@ -86,6 +93,10 @@ export function Picker(props: PickerProps) {
       inputValue={typed ?? (multiple ? '' : (picked[0]?.label ?? ''))}
       onValueChange={({ items: chosen, value }) => {
         if (freeText && value.length === 0) return;
+        if (entry && value.includes(entry.id)) {
+          setTyped(null);
+          return props.add?.open((typed ?? '').trim());
+        }
         take(
           value.map(
             (key) => chosen.find((item) => item?.id === key) ?? seen.current.get(key) ?? { id: key, label: key },
@@ -131,7 +142,7 @@ export function Picker(props: PickerProps) {
       <Layer>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">
-            <PickerNotes {...props} />
+            <PickerNotes {...props} options={items} />
             {items.map((option) => (
               <Combobox.Item
                 key={option.id}
@@ -146,6 +157,7 @@ export function Picker(props: PickerProps) {
               </Combobox.Item>
             ))}
             {props.more && <MoreNote onMore={props.onMore} />}
+            {entry && <NewEntry entry={entry} apart={items.length > 0} />}
           </Combobox.Content>
         </Combobox.Positioner>
       </Layer>
@@ -169,23 +181,51 @@ function OptionText({ option: { label, note, refused } }: { option: Choice }) {
   );
 }
 
-/** The message in place of options: searching, failed or nothing found. A failure is also shown above options. */
-function PickerNotes({ loading, error, options }: PickerProps) {
-  if (error && options.length > 0) return <Note role="alert">{error}</Note>;
+/**
+ * Returns the entry that makes what was typed; null while it may still be found, or where nobody can. Its id has the text, so
+ * that an entry for other text is not taken for it.
+ */
+function newEntry({ add, loading, error, options }: PickerProps, typed: string): Choice | null {
+  if (!add || add.denied !== null || loading || error) return null;
+  if (options.some(({ label }) => label.toLowerCase() === typed.toLowerCase())) return null;
+  return { id: `\0${typed}`, label: typed === '' ? add.label : formMessages.addTyped(add.label, typed) };
+}
+
+/** The entry that makes a missing option, always in view below the others. */
+function NewEntry({ entry, apart }: { entry: Choice; apart: boolean }) {
   return (
-    <Combobox.Empty p="0" textAlign="start">
-      {error ? (
-        <Note role="alert">{error}</Note>
-      ) : loading ? (
-        <Note>
-          <Spinner size="xs" me="2" />
-          {formMessages.searching}
-        </Note>
-      ) : (
-        <Note>{formMessages.nothingFound}</Note>
-      )}
-    </Combobox.Empty>
+    <Combobox.Item
+      item={entry}
+      position="sticky"
+      bottom="-1"
+      bg="bg.panel"
+      _highlighted={{ bg: 'bg.emphasized' }}
+      color="program.fg"
+      fontWeight="medium"
+      justifyContent="flex-start"
+      {...(apart && { borderTopWidth: '1px', borderColor: 'border', borderTopRadius: '0' })}
+    >
+      <Plus size={14} aria-hidden />
+      <Combobox.ItemText overflowWrap="anywhere" unicodeBidi="plaintext">
+        {entry.label}
+      </Combobox.ItemText>
+    </Combobox.Item>
   );
+}
+
+/** The message in place of options: searching, failed or nothing found. A failure is also shown above options. */
+function PickerNotes({ loading, error, options, add }: PickerProps) {
+  if (error) return <Note role="alert">{error}</Note>;
+  if (options.length > 0) return null;
+  if (loading) {
+    return (
+      <Note>
+        <Spinner size="xs" me="2" />
+        {formMessages.searching}
+      </Note>
+    );
+  }
+  return <Note>{[formMessages.nothingFound, add?.denied].filter(Boolean).join('. ')}</Note>;
 }
 
 /** The end of an incomplete list: scrolling to it or pressing it loads more; at the limit it asks to narrow the search. */

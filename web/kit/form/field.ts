@@ -1,6 +1,8 @@
 /** The types of one form field. `fields.ts` has the kinds. */
 import type { Schema } from 'yup';
 import type { ChoiceSource } from './choiceSource.ts';
+import type { NewChoice } from './newChoice.ts';
+import type { TwinSearch } from './twins.ts';
 import type { FieldValue, FormValues, PartValues } from './values.ts';
 
 /** The kind of a field's input; `FormField` maps each to a component. */
@@ -34,6 +36,10 @@ export interface FieldDescriptor {
   limit?: number | undefined;
   /** The source of the field's choices. */
   source?: ChoiceSource | undefined;
+  /** How a record that the source lacks is made from inside the form. */
+  add?: NewChoice | undefined;
+  /** How records are found that a new one is likely a second of. */
+  twins?: TwinSearch | undefined;
   /** Whether a button fills in today's date. */
   today?: boolean | undefined;
   /** The label of the empty option in a short list. */

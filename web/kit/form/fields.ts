@@ -8,6 +8,7 @@ import type { ChoiceSource } from './choiceSource.ts';
 import { readDate } from './dateText.ts';
 import { readDecimal } from './decimal.ts';
 import type { AnyField, Field, FieldDescriptor, FieldKind, Read } from './field.ts';
+import type { NewChoice } from './newChoice.ts';
 import {
   type DateBounds,
   dateRule,
@@ -22,6 +23,7 @@ import {
   requiredWhenRule,
   textRule,
 } from './rules.ts';
+import type { TwinSearch } from './twins.ts';
 import type { Choice, FormValues } from './values.ts';
 import { NO, YES } from './yesNo.ts';
 
@@ -71,13 +73,19 @@ export function fieldsOf<Source>() {
     /** One line of text of at most `limit` characters (255 by default); sent in upper case with `upperCase`. */
     text: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
-      options: Named<Required> & { limit?: number; rule?: Schema; upperCase?: boolean; website?: boolean },
+      options: Named<Required> & {
+        limit?: number;
+        rule?: Schema;
+        upperCase?: boolean;
+        website?: boolean;
+        twins?: TwinSearch;
+      },
     ) =>
       (options.upperCase ? capital : plain)(
         read,
         options,
         options.rule ?? lineRule(options.limit ?? 255, options.required),
-        { limit: options.limit ?? 255, website: options.website },
+        { limit: options.limit ?? 255, website: options.website, twins: options.twins },
       ),
 
     /** Multi-line text of at most `limit` characters (5,000 by default). */
@@ -145,15 +153,16 @@ export function fieldsOf<Source>() {
       send: (on) => on,
     }),
 
-    /** One record or entry, sent as its id. */
+    /** One record or entry, sent as its id; with `add`, a missing one can be made from inside the form. */
     choice: <Required extends string | undefined = undefined>(
       read: Read<Source, Choice>,
-      options: Named<Required> & { source: ChoiceSource },
+      options: Named<Required> & { source: ChoiceSource; add?: NewChoice },
     ): Field<Source, Choice | null, string, Needed<Required>> => ({
       kind: 'choice',
       label: options.label,
       required: needed(options),
       source: options.source,
+      add: options.add,
       empty: null,
       rule: pickedRule(options.required),
       read: (source) => read(source) ?? null,
@@ -163,12 +172,13 @@ export function fieldsOf<Source>() {
     /** Several records or entries, sent as their ids; an empty list if none. */
     choices: <Required extends string | undefined = undefined>(
       read: Read<Source, readonly Choice[]>,
-      options: Named<Required> & { source: ChoiceSource },
+      options: Named<Required> & { source: ChoiceSource; add?: NewChoice },
     ): Field<Source, readonly Choice[], string[], Needed<Required>> => ({
       kind: 'choices',
       label: options.label,
       required: needed(options),
       source: options.source,
+      add: options.add,
       empty: [],
       rule: pickedRule(options.required),
       read: (source) => read(source) ?? [],

@@ -27,6 +27,10 @@ export const formMessages = {
   datePlaceholder: 'mm / dd / yyyy',
   searching: 'Searching…',
   nothingFound: 'Nothing found',
+  addTyped: (add: string, typed: string) => `${add} “${typed}”`,
+  twin: (label: string) => `“${label}” exists already`,
+  twinIn: (label: string, program: string) => `“${label}” exists already in ${program}`,
+  twinTab: 'opens in a new tab',
   loadMore: 'Show more',
   narrowDown: 'Type more to narrow this down',
   emptyFields: (names: readonly string[]) =>

@@ -212,9 +212,10 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   };
 
   const { look } = form;
+  const isNew = shown.lockVersion === 0;
   const context = useMemo(
-    () => ({ id: guard, editing, look, setValue, touch }),
-    [guard, editing, look, setValue, touch],
+    () => ({ id: guard, editing, isNew, look, setValue, touch }),
+    [guard, editing, isNew, look, setValue, touch],
   );
   // Formik applies new initial values after painting; a read-only form must never lag behind the record.
   const held = editing ? values : shown.values;

@@ -8,7 +8,7 @@ import { ActionButton } from '../ui/ActionButton.tsx';
 export type AddNew = {
   label: string;
   /** The label on an empty list, if it differs. */
-  labelWhenEmpty?: string;
+  labelWhenEmpty?: string | undefined;
   /** The reason the user may not add a record; null if allowed. */
   reason: string | null;
 } & (

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
-import { EmptyState } from '../feedback/EmptyState.tsx';
+import { type Empty, EmptyPlace } from '../feedback/EmptyPlace.tsx';
 import { type Asked, RetryAlert } from '../feedback/RetryAlert.tsx';
 import { formatCount } from '../format.ts';
-import { messages } from '../messages.ts';
 import { Pending } from '../ui/Pending.tsx';
 import { type PageMeta, Pager } from './Pager.tsx';
 
@@ -27,15 +26,15 @@ interface InnerListProps {
   loading?: boolean;
   /** The query to retry, with its last error. */
   query?: Asked;
-  /** The text of an empty list; null if other content takes its place. */
-  empty?: string | null;
+  /** What is said of an empty list, whose `action` is in its heading; null if other content takes its place. */
+  empty: Empty | null;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list inside a record's page: heading with count, action, rows and pager. */
 export function InnerList(props: InnerListProps) {
-  const { title, meta, onPage, fold, loading = false, empty = messages.emptyList } = props;
+  const { title, meta, onPage, fold, loading = false } = props;
   const { summary = meta && formatCount(meta.count) } = props;
   const section = useRef<HTMLDivElement>(null);
   const turn = (page: number) => {
@@ -56,7 +55,7 @@ export function InnerList(props: InnerListProps) {
         </HStack>
         {props.action}
       </Flex>
-      {(fold?.open ?? true) && <Unfolded {...props} empty={empty} loading={loading} onPage={turn} />}
+      {(fold?.open ?? true) && <Unfolded {...props} loading={loading} onPage={turn} />}
     </Box>
   );
 }
@@ -67,8 +66,8 @@ function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerList
     <>
       {props.above}
       {meta && query && <RetryAlert query={query} />}
-      {meta?.count === 0 && typeof empty === 'string' ? (
-        <EmptyState title={empty} />
+      {meta?.count === 0 && empty ? (
+        <EmptyPlace empty={empty} />
       ) : (
         <Box position="relative">
           <Pending active={loading ?? false} />

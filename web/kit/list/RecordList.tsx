@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preload } from '../../base/preload.ts';
 import type { RecordType } from '../../generated/operations.ts';
+import { type Empty, EmptyPlace } from '../feedback/EmptyPlace.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
@@ -54,6 +55,8 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   /** Prefetches the data of the record page on a mouse press: the response can arrive before the page opens. */
   ask?: (row: Row) => void;
   add?: AddNew;
+  /** What is said while there are no rows at all; filters that match none are told apart. */
+  empty: Empty;
   /** The behavior of rows in addition to, or in place of, linking to a page. */
   rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
   /** The content next to the search, in place of Add New. */
@@ -162,7 +165,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       {error && !isShown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : rows?.length === 0 ? (
-        <Nothing narrowed={list.narrowed} onClear={list.clear} add={add} />
+        <Nothing narrowed={list.narrowed} onClear={list.clear} empty={props.empty} add={add} />
       ) : (
         <RecordRows
           label={title}
@@ -190,14 +193,15 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
 interface NothingProps {
   narrowed: boolean;
   onClear: () => void;
+  empty: Empty;
   add: AddNew | undefined;
 }
 
-function Nothing({ narrowed, onClear, add }: NothingProps) {
+function Nothing({ narrowed, onClear, empty, add }: NothingProps) {
   if (!narrowed) {
     return (
-      <EmptyState
-        title={messages.emptyList}
+      <EmptyPlace
+        empty={empty}
         action={add?.reason === null && <AddButton {...add} label={add.labelWhenEmpty ?? add.label} />}
       />
     );

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Fields } from '../form/field.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -31,11 +32,13 @@ export function EditableRecord<Source, Declared extends Fields>(props: EditableR
   const { edit, label, header, fields, fills = false, footed = false, children } = props;
   const editing = useRecordEditing(edit);
   const formId = useId();
+  // A link to a field names it after `#`.
+  const field = useLocation().hash.slice(1);
   return (
     <Box px={{ base: '4', md: '5' }} {...(fills ? FILLING : { pb: '10' })} css={footed ? ABOVE_FOOT : undefined}>
       <LeaveGuard />
       {header(formId, editing)}
-      <RecordForm form={editing.form} id={formId} label={label}>
+      <RecordForm form={editing.form} id={formId} label={label} focus={field || null}>
         {fields}
       </RecordForm>
       {children}

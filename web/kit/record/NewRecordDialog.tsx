@@ -8,6 +8,8 @@ import { FormDialog } from './FormDialog.tsx';
 interface NewRecordDialogProps<Declared, Made>
   extends Pick<CreateFormOptions<Declared, Made>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
+  /** `wide` for fields in columns. */
+  size?: 'normal' | 'wide';
   /** The verb on the save button; Create by default. */
   label?: string;
   /** The success message. */
@@ -34,7 +36,13 @@ export function NewRecordDialog<Declared extends Fields, Made>(props: NewRecordD
     },
   });
   return (
-    <FormDialog title={props.title} form={form} label={props.label ?? messages.create} onClose={props.onClose}>
+    <FormDialog
+      title={props.title}
+      form={form}
+      label={props.label ?? messages.create}
+      onClose={props.onClose}
+      {...(props.size && { size: props.size })}
+    >
       {props.children}
     </FormDialog>
   );

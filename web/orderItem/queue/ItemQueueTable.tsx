@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addresses } from '../../app/addresses.ts';
 import { useFeatureFlags, usePermissions, useProgram } from '../../app/session.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
@@ -92,6 +93,10 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
         actions={<Actions step={step} work={work} reason={startReason} onStart={() => work.start(narrow)} />}
         above={!phone && <CompletedItems step={step} work={work} />}
         below={<StepKeys step={step} work={work} />}
+        empty={{
+          purpose: step.messages.purpose,
+          next: { label: messages.toOrders, to: addresses.purchaseOrders(slug) },
+        }}
         searchPlaceholder={messages.search}
         watch={{ type: 'ORDER_ITEM', programId }}
         minWidth="640px"

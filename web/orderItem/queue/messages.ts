@@ -1,5 +1,6 @@
 /** The texts of items that wait for a step. */
 export const queueMessages = {
+  toOrders: 'Open the purchase orders',
   gone: 'This item no longer exists',
   line: (orderNumber: string, position: string) => `${orderNumber} · ${position}`,
   facts: (facts: readonly string[]) => facts.join(' · '),

@@ -49,6 +49,8 @@ interface StepMessages {
   /** The label of the button that starts with the first item, and the reason if no item is ready. */
   start: string;
   nothingReady: string;
+  /** One sentence that says what waits in the list. */
+  purpose: string;
   /** The number of items completed, and since when. */
   doneSince: (count: number, time: string) => string;
 }

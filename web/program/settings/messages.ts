@@ -1,14 +1,13 @@
+import { newProgramMessages } from '../new/messages.ts';
+
 /** The texts of programs in the settings. */
 export const settingsMessages = {
+  ...newProgramMessages,
   title: 'Programs',
-  add: 'Add Program',
-  addDenied: 'You may not create programs',
   search: 'Search programs',
   notFound: 'Program not found',
   notFoundHint: 'It may belong to another organization, or you are not one of its members.',
   details: 'Program',
-  name: 'Name',
-  nameRequired: 'Name is required',
   address: 'Address',
   addressLater: 'Generated from the name',
   organization: 'Organization',

@@ -14,6 +14,7 @@ import { addDecimals } from '../../kit/form/decimal.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { type LocalListState, useOwnListState } from '../../kit/list/useOwnListState.ts';
 import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
+import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
@@ -111,10 +112,10 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
                 {tab === LIST ? (
                   <>
                     <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
-                    <FoundItems available={available} render={card} />
+                    <FoundItems available={available} list={list} render={card} />
                   </>
                 ) : chosen.length === 0 ? (
-                  <EmptyState title={messages.noneSelected} />
+                  <EmptyState title={messages.noneSelected} hint={messages.selectedPurpose} />
                 ) : (
                   <VirtualRows
                     label={messages.selectedItems}
@@ -164,11 +165,12 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
 
 interface FoundItemsProps {
   available: ReturnType<typeof useAvailableItems>;
+  list: { narrowed: boolean; clear: () => void };
   render: (item: AvailableItemFragment) => ReactNode;
 }
 
 /** The found items, or why none are shown. */
-function FoundItems({ available: { found, isCurrent, error, see, retry }, render }: FoundItemsProps) {
+function FoundItems({ available: { found, isCurrent, error, see, retry }, list, render }: FoundItemsProps) {
   const problem = error !== null && (
     <Flex role="alert" align="center" gap="3" px="5" py="2.5" textStyle="sm" color="fg.error">
       {messages.notLoaded}: {describeError(error)}
@@ -183,7 +185,17 @@ function FoundItems({ available: { found, isCurrent, error, see, retry }, render
       {found.asked === null ? (
         !problem && <Waiting aria-label={messages.loading} />
       ) : isCurrent && found.count === 0 ? (
-        <EmptyState title={messages.noMatch} />
+        <EmptyState
+          title={list.narrowed ? messages.noMatch : messages.noneYet}
+          hint={messages.purpose}
+          action={
+            list.narrowed && (
+              <Button variant="outline" onClick={list.clear}>
+                {kitMessages.clearFilters}
+              </Button>
+            )
+          }
+        />
       ) : (
         <VirtualRows
           label={messages.itemList}

@@ -56,6 +56,7 @@ export function PackagePanel({ id, programId, reason, onEdit }: PackagePanelProp
       pageSize={rows.length}
       onPage={() => {}}
       query={query}
+      empty={{ purpose: messages.purpose }}
       action={
         <ActionButton variant="outline" disabledReason={reason} onClick={onEdit}>
           <Pencil aria-hidden />

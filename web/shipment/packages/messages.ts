@@ -28,6 +28,7 @@ export const packageMessages = {
   weightHint: 'Weights are of one package, in kilograms.',
   addLine: 'Add packages',
   removeLine: (from: number, to: number) => (from === to ? `Remove package ${from}` : `Remove packages ${from}–${to}`),
+  purpose: 'The packages of the shipment are listed here, with what each holds; the packing list is printed from them.',
   removeEmpty: 'Remove this line',
   whatIsIn: 'What is in them',
   inLine: 'In',

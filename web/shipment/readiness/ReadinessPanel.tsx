@@ -120,6 +120,9 @@ const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   COURIER: 'couriers',
 };
 
+/** The field of that record in which a gap is fixed, by the key of the check: it is opened for editing. */
+const FIELDS: Readonly<Record<string, string>> = { screening: '?edit=1#visualComplianceDate' };
+
 /** How an open check looks; the text says the same. What cannot be told has an icon and a color of its own. */
 const BLOCKS = { color: 'fg.error', name: messages.blocks, icon: <CircleX size={15} aria-hidden /> };
 const ADVISES = { color: 'fg.warning', name: messages.advises, icon: <CircleAlert size={15} aria-hidden /> };
@@ -144,7 +147,7 @@ function Gap({ check, onFix }: { check: ReadinessCheck; onFix: (check: Readiness
   );
   return section !== undefined && id !== undefined ? (
     <Line asChild>
-      <Link to={addresses.settingsRecord(section, id)}>{content}</Link>
+      <Link to={`${addresses.settingsRecord(section, id)}${FIELDS[check.key] ?? ''}`}>{content}</Link>
     </Line>
   ) : (
     <Line asChild>

@@ -1,0 +1,16 @@
+/** The records that a new one is likely a second of. */
+import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { LikelyTwin } from '../generated/rest.ts';
+import { dataOf } from '../rest/answer.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
+import { path } from '../rest/path.ts';
+import { REST_TYPE } from './types.ts';
+
+export const Query: Pick<QueryResolvers, 'likelyTwins'> = {
+  likelyTwins: async (_root, { type, texts }, { rest }) => {
+    const query = { type: REST_TYPE[type], texts };
+    // Backends that do not compare names say nothing about twins.
+    const body = await unlessMissing(() => rest.read(path`likely_twins`, { query }));
+    return body === null ? [] : dataOf<LikelyTwin[]>(body);
+  },
+};

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useCreateCourierMutation } from '../generated/operations.ts';
+import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
+import { changesList } from '../kit/record/changesList.ts';
+import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
+import { creates } from '../kit/record/sends.ts';
+import { CourierFields } from './CourierFields.tsx';
+import { courierForm } from './courierForm.ts';
+import { courierMessages as messages } from './messages.ts';
+
+/** Creates a courier without leaving the page. */
+export function NewCourierDialog({ typed, onMade, onClose }: NewChoiceDialogProps) {
+  const [mutate] = useCreateCourierMutation(changesList('couriers'));
+  const create = creates(mutate, (data) => data.createCourier, 'courier');
+  return (
+    <NewRecordDialog
+      title={messages.add}
+      size="wide"
+      created={messages.created}
+      form={courierForm}
+      name={`courier/new/${typed}`}
+      known={useMemo(() => ({ companyName: typed }), [typed])}
+      save={create}
+      onClose={onClose}
+      onCreated={(made) => made && onMade({ id: made.id, label: made.companyName })}
+    >
+      <CourierFields />
+    </NewRecordDialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { newSettingsChoice } from '../app/settingsPages.ts';
+import { vendorRecord } from './list.ts';
+
+/** How pickers make a vendor that they lack. */
+export const newVendor = newSettingsChoice(
+  vendorRecord,
+  async () => (await import('./NewVendorDialog.tsx')).NewVendorDialog,
+);
