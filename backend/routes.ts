@@ -19,6 +19,7 @@ import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
+import { sampleRoutes } from './sample/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...feedRoutes,
   ...lookupRoutes,
   ...importRoutes,
+  ...sampleRoutes,
 ];
 
 let document: ReturnType<typeof openApi> | undefined;

@@ -20,15 +20,19 @@ const programs = versioned({
 /** What a new program asks for before an invoice is approved, unless its maker says otherwise. */
 const careful = { required_approvals: ['ehs_approval', 'program_approval'], second_person_approves: true } as const;
 
-/** Creates a program of the caller's organization. @throws 422 on a broken rule */
-export async function createProgram(context: WriteContext, sent: ProgramCreate): Promise<Program> {
+/** Creates a program of the caller's organization. @param sample whether it is for sample data @throws 422 on a broken rule */
+export async function createProgram(context: WriteContext, sent: ProgramCreate, sample = false): Promise<Program> {
   const { db, caller } = context;
   const input = {
     ...sent,
     required_approvals: sent.required_approvals ?? [...careful.required_approvals],
     second_person_approves: sent.second_person_approves ?? careful.second_person_approves,
   };
-  const id = await insertWithSlug(db, programSlug(input.name), { ...input, organization_id: caller.organizationId });
+  const id = await insertWithSlug(db, programSlug(input.name), {
+    ...input,
+    sample,
+    organization_id: caller.organizationId,
+  });
   return programs.finish(context, id, 'create', differences({}, input));
 }
 
@@ -43,7 +47,11 @@ export function updateProgram(context: WriteContext, id: number, input: ProgramU
 }
 
 /** Inserts with the slug, or with the first number appended that makes it free, even during concurrent inserts. */
-async function insertWithSlug(db: Db, slug: string, fields: ProgramCreate & { organization_id: number }) {
+async function insertWithSlug(
+  db: Db,
+  slug: string,
+  fields: ProgramCreate & { organization_id: number; sample: boolean },
+) {
   for (let number = 1; ; number += 1) {
     const values = { ...paletteColumn(fields), slug: number === 1 ? slug : `${slug}-${number}` };
     const inserted = await taken(

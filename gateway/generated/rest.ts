@@ -1421,6 +1421,10 @@ export interface Program {
    * Whether someone other than the person who sent an invoice for review must review and approve it.
    */
   secondPersonApproves: boolean;
+  /**
+   * Whether everything in it is sample data, which is removed as a whole.
+   */
+  sample: boolean;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
