@@ -5,6 +5,7 @@ import { documentRoutes } from './document/routes.ts';
 import { endUserRoutes } from './endUser/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { groupRoutes } from './group/routes.ts';
+import { guideRoutes } from './guide/routes.ts';
 import { histories } from './histories.ts';
 import { historyRoutes } from './history/routes.ts';
 import { openApi } from './http/openapi.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...organizationRoutes,
   ...programRoutes,
+  ...guideRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...vendorRoutes,
