@@ -1,7 +1,9 @@
+import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
+import { whyNotNamed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readProgramRow, toRecord } from './read.ts';
 import { programSlug } from './rules.ts';
@@ -40,10 +42,14 @@ export async function createProgram(context: WriteContext, sent: ProgramCreate, 
 export function updateProgram(context: WriteContext, id: number, input: ProgramUpdate): Promise<Program> {
   const { lock_version, ...fields } = input;
   const values = { ...paletteColumn(fields), ...newVersion };
-  return programs.update(context, id, lock_version, (before) => ({
-    changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
-    write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
-  }));
+  return programs.update(context, id, lock_version, (before) => {
+    const misnamed = whyNotNamed(before.sample, fields.name);
+    if (misnamed) throw invalid({ name: [misnamed] });
+    return {
+      changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
+      write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
+    };
+  });
 }
 
 /** Inserts with the slug, or with the first number appended that makes it free, even during concurrent inserts. */

@@ -17,6 +17,7 @@ export const partyMessages = {
 
 /** The messages about sample data. */
 export const sampleMessages = {
+  programName: (prefix: string) => `must begin with ${prefix}, because everything in it is sample data`,
   number: (prefix: string) => `must begin with ${prefix} in the sample program`,
   namesSample: 'is sample data, which only the sample program uses',
   namesReal: 'is not sample data: the sample program uses nothing else',

@@ -15,6 +15,15 @@ export const sampleNumber = (kind: 'PO' | 'CI', number: number): string =>
 /** Returns the name of a record of sample data. */
 export const sampleName = (name: string): string => `Sample: ${name}`;
 
+/** What the name of the sample program begins with, so that whatever names it says what it is. */
+const programPrefix = 'Sample';
+
+/** Returns the reason the program may not have this name, or null. */
+export function whyNotNamed(isSample: boolean, name: string | undefined): string | null {
+  const looksReal = name !== undefined && !name.toLowerCase().startsWith(programPrefix.toLowerCase());
+  return isSample && looksReal ? messages.programName(programPrefix) : null;
+}
+
 /** Returns the reason a record of the program may not have this number, or null: it would look like a real one. */
 export function whyNotNumbered(isSample: boolean, number: string | undefined): string | null {
   const looksReal = number !== undefined && !number.toUpperCase().startsWith(samplePrefix);

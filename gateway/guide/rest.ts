@@ -1,6 +1,6 @@
 import type { Guide } from '../generated/rest.ts';
 import type { RestProgram } from '../program/rest.ts';
-import { recordOf } from '../rest/answer.ts';
+import { dataOf, recordOf } from '../rest/answer.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
@@ -20,8 +20,8 @@ export interface Guides {
 
 /** Creates the guide's calls of one operation. */
 export const guidesOf = (rest: Rest): Guides => ({
-  read: async () => ((await supportsCall(rest, 'GET', 'guide')) ? recordOf(await rest.read(path`guide`)) : null),
-  putAway: async (putAway) => recordOf(await rest.write('PUT', path`guide`, { guide: { putAway } })),
+  read: async () => ((await supportsCall(rest, 'GET', 'guide')) ? dataOf(await rest.read(path`guide`)) : null),
+  putAway: async (putAway) => dataOf(await rest.write('PUT', path`guide`, { guide: { putAway } })),
   addSample: async () => recordOf(await rest.write('POST', path`sample_program`)),
   async removeSample() {
     await rest.write('DELETE', path`sample_program`);

@@ -151,6 +151,8 @@ describeOnOne('what is sample data', (backend) => {
     expect((await order({ ...mine, order_number: '77' })).errors).toEqual({
       order_number: ['must begin with SAMPLE- in the sample program'],
     });
+    const renamed = await api.refused(422, 'put', `programs/${sample.program}`, { program: { name: 'Malaria' } });
+    expect(renamed.errors).toEqual({ name: ['must begin with Sample, because everything in it is sample data'] });
     const shipment = {
       shipment_type: 'air',
       invoice_number: 'SAMPLE-CI-77',

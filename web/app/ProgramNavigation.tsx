@@ -14,7 +14,6 @@ import { shellMessages } from './messages.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { opensSomeOverview } from './overviewSections.ts';
 import { ProgramSwatch } from './ProgramSwatch.tsx';
-import { SampleBadge } from './SampleBadge.tsx';
 import { usePermissions, useProgramOfAddress, useViewer, type ViewerProgram } from './session.ts';
 
 interface ProgramNavigationProps {
@@ -100,7 +99,6 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           {!collapsed && (
             <>
               <Truncated flex="1">{program.name}</Truncated>
-              {program.isSample && <SampleBadge />}
               <Box as="span" transform={open ? undefined : 'rotate(-90deg)'} transition="transform 120ms" aria-hidden>
                 <ChevronDown size={16} />
               </Box>

@@ -57,7 +57,7 @@ export function GuideStep({ step: { key, state, count, allowed, roles, after }, 
         ) : !allowed ? (
           <Quiet>{messages.who(roles)}</Quiet>
         ) : after.length > 0 || !link ? (
-          <Quiet>{messages.after(after.map((needed) => messages.steps[needed].name.toLowerCase()))}</Quiet>
+          <Quiet>{messages.after(after.map((needed) => messages.steps[needed].one))}</Quiet>
         ) : (
           <Button asChild variant={state === 'NEXT' ? 'solid' : 'outline'} colorPalette="program">
             <Link to={link.form}>{action}</Link>
