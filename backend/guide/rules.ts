@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Area, Right } from '../access/areas.ts';
 import type { Role } from '../access/roles.ts';
+import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 
 /** A step of setting an organization up: who may take it, and what has to be there before it can be taken. */
@@ -105,7 +106,8 @@ export async function countSteps(db: Db, user: Guided, most: number): Promise<St
     (key) => sql`(select count(*)::int from (${rows[key]} limit ${sql.lit(most)}) as counted) as ${sql.ref(key)}`,
   );
   const found = await sql<StepCounts>`select ${sql.join(counted)}`.execute(db);
-  return found.rows[0] as StepCounts; // a select without a table has one row
+  // A select without a table has one row.
+  return found.rows[0] ?? forEachKey(stepKeys, () => 0);
 }
 
 /** Returns whether the user's guide is open or put away; null if there is nothing to do, or nothing that the user may do. */

@@ -3,6 +3,7 @@
  * belong to it: its vendors, couriers and end users. What is sample data names only sample data, and nothing else names it,
  * so that removing it changes no other record.
  */
+import { sql } from 'kysely';
 import { sampleMessages as messages } from './messages.ts';
 
 /** What the numbers of orders and shipments of the sample program begin with. */
@@ -29,6 +30,10 @@ export function whyNotNumbered(isSample: boolean, number: string | undefined): s
   const looksReal = number !== undefined && !number.toUpperCase().startsWith(samplePrefix);
   return isSample && looksReal ? messages.number(samplePrefix) : null;
 }
+
+/** Returns the condition that a party may be named by a program's records. @param sample the column that marks the party */
+export const isForProgram = (sample: string, programId: number) =>
+  sql<boolean>`${sql.ref(sample)} = (select p.sample from programs p where p.id = ${programId})`;
 
 /** Returns the reason a record may not name another, or null: only one of them is sample data. */
 export function whyNotMixed(record: { readonly sample: boolean }, named: { readonly sample: boolean }): string | null {

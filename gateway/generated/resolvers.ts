@@ -4900,6 +4900,7 @@ export type QueryCouriersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CourierSort>;
 };
@@ -5277,6 +5278,7 @@ export type QueryVendorsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VendorSort>;
 };

@@ -172,6 +172,10 @@ describeOnOne('what is sample data', (backend) => {
     expect((await api.refused(422, 'put', `end_users/${world.endUser}`, joining)).errors).toEqual({
       program_ids: [reasons.sample],
     });
+    // Forms offer what may be named.
+    const offered = await all(api, `vendors?program_id=${world.program}&light=true`);
+    expect(offered.map(({ id }) => id)).not.toContain(sample.vendor);
+    expect(await all(api, `couriers?program_id=${sample.program}&light=true`)).toMatchObject([{ id: sample.courier }]);
     const both = { end_user: { last_name: 'Both', program_ids: [world.program, sample.program] } };
     expect((await api.refused(422, 'post', 'end_users', both)).errors).toEqual({ program_ids: [reasons.real] });
   });
