@@ -1,4 +1,4 @@
-import { type Caller, can } from '../access/caller.ts';
+import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { countSteps, stepsOf, takesPart } from './rules.ts';
@@ -6,6 +6,8 @@ import type { Guide } from './schema.ts';
 
 /** Up to which number the records of a step are counted. */
 const most = 100;
+/** How many programs are named. */
+const mostPrograms = 5;
 /** How many administrators are named. */
 const mostNamed = 5;
 
@@ -16,16 +18,18 @@ export async function readGuide(db: Db, caller: Caller, roles: readonly Role[]):
     .select('guide_put_away as put_away')
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
-  const sample = await db
+  const programs = db
     .selectFrom('programs')
     .select('id')
     .where('organization_id', '=', caller.organizationId)
-    .where('sample', '=', true)
-    .executeTakeFirst();
+    .where('id', 'in', programsOf(caller));
+  const own = await programs.where('sample', '=', false).orderBy('id').limit(mostPrograms).execute();
+  const sample = await programs.where('sample', '=', true).executeTakeFirst();
   return {
     put_away,
     steps: takesPart(caller.role) ? stepsOf(caller.role, roles, await countSteps(db, caller, most)) : [],
-    sample_program_id: sample && caller.programIds.includes(sample.id) ? sample.id : null,
+    program_ids: own.map(({ id }) => id),
+    sample_program_id: sample?.id ?? null,
     may_add_sample: can(caller, 'programs', 'create'),
     administrators: await readAdministrators(db, caller, roles),
   };

@@ -20,6 +20,10 @@ export const guide = z
   .object({
     put_away: z.boolean(),
     steps: z.array(step).meta({ description: 'The steps of setting up; none for who may take none of them.' }),
+    program_ids: z.array(id).meta({
+      description:
+        'Up to five programs of the organization that the caller may open, the oldest first; no sample program.',
+    }),
     sample_program_id: id.nullable().meta({ description: "The organization's sample program; null without one." }),
     may_add_sample: z.boolean().meta({ description: 'Whether the caller may add and remove sample data.' }),
     administrators: z

@@ -2324,6 +2324,8 @@ export type Guide = {
   administrators: Array<GuideAdministrator>;
   /** Whether you may add and remove sample data. */
   mayAddSample: Scalars['Boolean']['output'];
+  /** The ids of up to five programs of your organization that you may open, the oldest first; no sample program. */
+  programIds: Array<Scalars['ID']['output']>;
   /** Whether you have put it away. */
   putAway: Scalars['Boolean']['output'];
   /** The id of the organization's sample program; null without one. */
@@ -8624,6 +8626,7 @@ export type GroupPageResolvers<ContextType = Context, ParentType extends Resolve
 export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
   administrators?: Resolver<Array<ResolversTypes['GuideAdministrator']>, ParentType, ContextType>;
   mayAddSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   putAway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sampleProgramId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['GuideStep']>, ParentType, ContextType>;

@@ -1135,6 +1135,10 @@ export interface Guide {
    */
   steps: GuideStep[];
   /**
+   * Up to five programs of the organization that the caller may open, the oldest first; no sample program.
+   */
+  programIds: number[];
+  /**
    * The organization's sample program; null without one.
    */
   sampleProgramId: number | null;

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useViewer } from '../app/session.ts';
 import {
   type GuideFieldsFragment,
   useGuideQuery,
@@ -19,12 +18,8 @@ import { GuideStep } from './GuideStep.tsx';
 import { guideMessages as messages } from './messages.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
-/** The maximum number of programs watched: each costs a subscription. */
-const WATCHED = 5;
-
 /** The guide from an empty organization to the first shipment, kept up to date while it is shown. */
 export function GuidePanel() {
-  const { programs } = useViewer();
   const { data, error, refetch } = useGuideQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch();
   if (!data) return error ? <ErrorState error={error} onRetry={again} /> : <Skeleton h="480px" mb="5" aria-hidden />;
@@ -33,13 +28,13 @@ export function GuidePanel() {
   return (
     <Box as="section" aria-labelledby={TITLE} mb="6">
       <News programId={null} onChange={again} />
-      {programs.slice(0, WATCHED).map(({ id }) => (
+      {guide.programIds.map((id) => (
         <News key={id} programId={id} onChange={again} />
       ))}
       <GuideHead guide={guide} />
       <chakra.ol listStyleType="none">
         {guide.steps.map((step) => (
-          <GuideStep key={step.key} step={step}>
+          <GuideStep key={step.key} step={step} programId={guide.programIds[0] ?? null}>
             {step.key === 'ORDER' && guide.mayAddSample && <ImportHint />}
           </GuideStep>
         ))}

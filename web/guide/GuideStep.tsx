@@ -14,15 +14,17 @@ const colors = { DONE: 'fg.success', NEXT: 'program.fg', OPEN: 'fg.subtle' };
 
 interface GuideStepProps {
   step: GuideStepFieldsFragment;
+  /** The program that orders and shipments are created in; null without one. */
+  programId: string | null;
   /** What else is said about it. */
   children?: ReactNode;
 }
 
 /** A step of the guide: its state, what it is for, and what leads to it, or who may take it. */
-export function GuideStep({ step: { key, state, count, allowed, roles, after }, children }: GuideStepProps) {
+export function GuideStep({ step: { key, state, count, allowed, roles, after }, programId, children }: GuideStepProps) {
   const { programs } = useViewer();
   const { title, name, purpose, action } = messages.steps[key];
-  const link = stepLink(key, programs);
+  const link = stepLink(key, programs.find(({ id }) => id === programId)?.slug);
   const Icon = icons[state];
   const done = state === 'DONE';
   return (

@@ -1,5 +1,4 @@
 import { addresses } from '../app/addresses.ts';
-import type { ViewerProgram } from '../app/session.ts';
 import type { GuideStepKey } from '../generated/operations.ts';
 
 /** The sections of the Organization Panel that steps lead to. */
@@ -18,13 +17,12 @@ export interface StepLink {
   list: string;
 }
 
-/** Returns the addresses of a step; null for one that needs a program, without any. Sample data is no program for a step. */
-export function stepLink(key: GuideStepKey, programs: readonly ViewerProgram[]): StepLink | null {
+/** Returns the addresses of a step; null for one that needs a program, without one. @param slug the program's */
+export function stepLink(key: GuideStepKey, slug: string | undefined): StepLink | null {
   if (key !== 'ORDER' && key !== 'SHIPMENT') {
     const segment = sections[key];
     return { form: addresses.newSettingsRecord(segment), list: addresses.settingsSection(segment) };
   }
-  const slug = programs.find(({ isSample }) => !isSample)?.slug;
   if (slug === undefined) return null;
   return key === 'ORDER'
     ? { form: addresses.newPurchaseOrder(slug), list: addresses.purchaseOrders(slug) }
