@@ -5,6 +5,7 @@ import { documentRoutes } from './document/routes.ts';
 import { endUserRoutes } from './endUser/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { groupRoutes } from './group/routes.ts';
+import { guideRoutes } from './guide/routes.ts';
 import { histories } from './histories.ts';
 import { historyRoutes } from './history/routes.ts';
 import { openApi } from './http/openapi.ts';
@@ -20,6 +21,7 @@ import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
+import { sampleRoutes } from './sample/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
@@ -41,6 +43,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...organizationRoutes,
   ...programRoutes,
+  ...guideRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...vendorRoutes,
@@ -63,6 +66,7 @@ export const routes: readonly Route[] = [
   ...lookupRoutes,
   ...twinRoutes,
   ...importRoutes,
+  ...sampleRoutes,
 ];
 
 let document: ReturnType<typeof openApi> | undefined;

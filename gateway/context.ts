@@ -6,6 +6,7 @@ import { documentsOf } from './document/rest.ts';
 import { endUserCollection } from './endUser/rest.ts';
 import { feedOf } from './feed/rest.ts';
 import { groupCollection } from './group/rest.ts';
+import { guidesOf } from './guide/rest.ts';
 import type { Live } from './live/listen.ts';
 import { lookupsOf } from './lookup/rest.ts';
 import { notificationsOf } from './notification/rest.ts';
@@ -30,6 +31,7 @@ const collectionsOf = (rest: Rest) => ({
   endUsers: endUserCollection(rest),
   feed: feedOf(rest),
   groups: groupCollection(rest),
+  guides: guidesOf(rest),
   lookups: lookupsOf(rest),
   notifications: notificationsOf(rest),
   orderItems: new OrderItems(rest),

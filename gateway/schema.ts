@@ -12,6 +12,7 @@ import { endUser } from './endUser/resolvers.ts';
 import { feed } from './feed/resolvers.ts';
 import { goodsReceipt } from './goodsReceipt/resolvers.ts';
 import { group } from './group/resolvers.ts';
+import { guide } from './guide/resolvers.ts';
 import { history } from './history/resolvers.ts';
 import { lookup } from './lookup/resolvers.ts';
 import { notification } from './notification/resolvers.ts';
@@ -37,6 +38,7 @@ const resolvers = [
   feed,
   goodsReceipt,
   group,
+  guide,
   history,
   lookup,
   notification,

@@ -9,6 +9,7 @@ export const CONCEPTS: readonly string[] = [
     'endUser',
     'goodsReceipt',
     'group',
+    'guide',
     'lookup',
     'notification',
   ],

@@ -6,6 +6,7 @@ import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
+import { isForProgram } from '../record/sample.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [
@@ -37,7 +38,11 @@ export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 /** Reads a page of couriers, sorted by name by default. @throws 422 like `readPage` */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
   return readDirectory(db, query, {
-    matching: visibleCouriers(db, caller).where((eb) => eb.and(screenedAs('couriers', query.filters ?? {}))),
+    matching: visibleCouriers(db, caller)
+      .where((eb) => eb.and(screenedAs('couriers', query.filters ?? {})))
+      .$if(query.program_id !== undefined, (rows) =>
+        rows.where(isForProgram('couriers.sample', query.program_id ?? 0)),
+      ),
     id: 'id',
     searched: 'company_name',
     sortBy,

@@ -42,6 +42,8 @@ export type CourierUpdate = z.infer<typeof courierUpdate>;
 /** The parameters of the list of couriers. */
 export const courierListQuery = listQuery({
   sort: ['company_name', 'country', 'city', 'visual_compliance_date', 'risk_level'],
+  /** Only those that this program may name: sample data names only sample data. */
+  own: { program_id: idParameter.optional() },
   filters: screening.filters,
 });
 export type CourierListQuery = z.infer<typeof courierListQuery>;

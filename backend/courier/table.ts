@@ -9,6 +9,8 @@ export interface CourierTable extends Identity {
   company_name: string;
   risk_level: string | null;
   visual_compliance_date: string | null;
+  /** Whether it is sample data: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -16,15 +16,15 @@ const couriers = versioned({
   toRecord: (row, { caller }) => toCourier(row, caller),
 });
 
-/** Creates a courier of the caller's organization. @throws 422 for invalid input */
-export async function createCourier(context: WriteContext, input: CourierCreate): Promise<Courier> {
+/** Creates a courier of the caller's organization. @param sample whether it is sample data @throws 422 for invalid input */
+export async function createCourier(context: WriteContext, input: CourierCreate, sample = false): Promise<Courier> {
   const { db, caller } = context;
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db
       .insertInto('couriers')
-      .values({ ...addressColumns(fields), organization_id: caller.organizationId })
+      .values({ ...addressColumns(fields), sample, organization_id: caller.organizationId })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,

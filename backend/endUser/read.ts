@@ -24,6 +24,7 @@ const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
     'e.visual_compliance_date',
     'e.notes',
     'e.opc',
+    'e.sample',
     'e.lock_version',
     'e.created_at',
     'e.updated_at',
@@ -82,7 +83,7 @@ export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = 
 
 /** Converts a row to an end user's record. The OPC switch is hidden if the organization's flag is off. */
 export function toRecord(row: EndUserRow, caller: Caller): EndUser {
-  const { programs, groups, feature_flags, screening: _screening, ...fields } = row;
+  const { programs, groups, feature_flags, sample: _sample, screening: _screening, ...fields } = row;
   return {
     ...fields,
     prohibited: isProhibited(row.risk_level),

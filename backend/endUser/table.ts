@@ -13,6 +13,8 @@ export interface EndUserTable {
   risk_level: string | null;
   visual_compliance_date: string | null;
   notes: string | null;
+  /** Whether it is sample data: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   opc: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

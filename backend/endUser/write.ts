@@ -6,6 +6,7 @@ import { versioned } from '../history/versioned.ts';
 import { flagsOf } from '../organization/table.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
+import { whyNotMixed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
@@ -18,7 +19,7 @@ const endUsers = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates an end user of the caller's organization. @throws 422 for invalid input */
+/** Creates an end user of the caller's organization: sample data if it is for the sample program. @throws 422 for invalid input */
 export async function createEndUser(context: WriteContext, input: EndUserInput): Promise<EndUser> {
   const { db, caller } = context;
   const organization = await db
@@ -26,11 +27,12 @@ export async function createEndUser(context: WriteContext, input: EndUserInput):
     .select(['id as organization_id', 'feature_flags'])
     .where('id', '=', caller.organizationId)
     .executeTakeFirstOrThrow();
-  await check(context, organization, input, input);
+  const sample = await isForSample(db, input);
+  await check(context, { ...organization, sample }, input, input);
   const { program_ids, group_ids, ...columns } = input;
   const { id } = await db
     .insertInto('end_users')
-    .values({ ...columns, organization_id: caller.organizationId })
+    .values({ ...columns, sample, organization_id: caller.organizationId })
     .returning('id')
     .executeTakeFirstOrThrow();
   await setMemberships(db, id, { program_ids: [], group_ids: [] }, input);
@@ -60,10 +62,22 @@ export function updateEndUser(context: WriteContext, id: number, input: EndUserU
   });
 }
 
-/** Checks that programs and groups are the caller's and the organization's, no hidden field is sent, and a label remains. */
+/** Returns whether one of the programs of a new end user is for sample data. */
+async function isForSample(db: Db, { program_ids = [] }: EndUserInput): Promise<boolean> {
+  const programs = db
+    .selectFrom('programs')
+    .select('id')
+    .where('id', 'in', [0, ...program_ids]);
+  return (await programs.where('sample', '=', true).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Checks that programs and groups are the caller's and the organization's, that they are for sample data if and only if the
+ * end user is, that no hidden field is sent, and that a label remains.
+ */
 async function check(
   context: WriteContext,
-  organization: Pick<EndUserRow, 'organization_id' | 'feature_flags'>,
+  endUser: Pick<EndUserRow, 'organization_id' | 'feature_flags' | 'sample'>,
   sent: EndUserInput,
   after: EndUserInput,
 ): Promise<void> {
@@ -72,22 +86,30 @@ async function check(
   const errors: FieldMessages = {};
   const { program_ids = [], group_ids = [] } = sent;
   const programs = db
-    .selectFrom('programs')
-    .select('id')
-    .where('organization_id', '=', organization.organization_id)
-    .where('id', 'in', programsOf(caller));
-  const found = await programs.where('id', 'in', [0, ...program_ids]).execute();
-  if (found.length < program_ids.length) errors['program_ids'] = [messages.notFound];
-  const foundGroups = await db
-    .selectFrom('groups')
-    .select('id')
-    .where('program_id', 'in', programs)
-    .where('id', 'in', [0, ...group_ids])
-    .execute();
-  if (foundGroups.length < group_ids.length) errors['group_ids'] = [messages.notFound];
-  if ('opc' in sent && !flagsOf(organization.feature_flags).opc_enabled) errors['opc'] = [messages.switchedOff];
+    .selectFrom('programs as p')
+    .select(['p.id', 'p.sample'])
+    .where('p.organization_id', '=', endUser.organization_id)
+    .where('p.id', 'in', programsOf(caller));
+  const found = await programs.where('p.id', 'in', [0, ...program_ids]).execute();
+  const notIn = whyNotIn(endUser, program_ids, found);
+  if (notIn) errors['program_ids'] = [notIn];
+  const groups = programs.innerJoin('groups as g', 'g.program_id', 'p.id').where('g.id', 'in', [0, ...group_ids]);
+  const foundGroups = await groups.execute();
+  const notOf = whyNotIn(endUser, group_ids, foundGroups);
+  if (notOf) errors['group_ids'] = [notOf];
+  if ('opc' in sent && !flagsOf(endUser.feature_flags).opc_enabled) errors['opc'] = [messages.switchedOff];
   if (!after.last_name && !after.external_organization_name) errors['last_name'] = [messages.nameless];
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Returns the reason an end user may not be in these programs, or groups of them, or null. */
+function whyNotIn(
+  endUser: Pick<EndUserRow, 'sample'>,
+  sent: readonly number[],
+  found: readonly { readonly sample: boolean }[],
+): string | null {
+  if (found.length < sent.length) return messages.notFound;
+  return found.map((program) => whyNotMixed(endUser, program)).find((reason) => reason !== null) ?? null;
 }
 
 type Memberships = Pick<EndUserInput, 'program_ids' | 'group_ids'>;

@@ -31,6 +31,7 @@ const full = (rows: ReturnType<typeof visible>) =>
     'g.name',
     'g.program_id',
     'p.organization_id',
+    'p.sample',
     'p.name as program_name',
     'g.attn',
     'g.latin_name',
@@ -90,7 +91,7 @@ export async function readGroupRow(db: Db, caller: Caller, id: number, lock = fa
 
 /** Converts a row to a group's record. */
 export function toRecord(row: GroupRow, caller: Caller): Group {
-  const { program_name, end_users_count, ...fields } = row;
+  const { program_name, end_users_count, sample: _sample, ...fields } = row;
   return {
     ...fields,
     prohibited: isProhibited(row.risk_level),

@@ -8,6 +8,7 @@ import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
+import { whyNotMixed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
@@ -78,17 +79,19 @@ function noteLeaving(context: WriteContext, group: GroupRow): Promise<void> {
 async function checkMove(
   db: Db,
   caller: Caller,
-  group: { id: number; organization_id: number },
+  group: { id: number; organization_id: number; sample: boolean },
   programId: number,
 ): Promise<void> {
   const program = await db
     .selectFrom('programs')
-    .select('id')
+    .select('sample')
     .where('id', '=', programId)
     .where('id', 'in', programsOf(caller))
     .where('organization_id', '=', group.organization_id)
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
+  const mixed = whyNotMixed(group, program);
+  if (mixed) throw invalid({ program_id: [mixed] });
   const usedBy = (table: 'purchase_orders' | 'shipments') =>
     db.selectFrom(table).select(`${table}.id`).where(`${table}.group_id`, '=', group.id).limit(1).executeTakeFirst();
   if ((await usedBy('purchase_orders')) || (await usedBy('shipments'))) {

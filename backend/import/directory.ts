@@ -38,7 +38,10 @@ export interface Directory {
   readonly keep: () => void;
 }
 
-/** Finds the programs, groups, end users and vendors that lines name, and creates those that are missing. */
+/**
+ * Finds the programs, groups, end users and vendors that lines name, and creates those that are missing. Sample data is not
+ * found: an import never adds to it.
+ */
 export function directoryOf(trx: Db, organizationId: number, known: KnownIds): Directory {
   const fresh: KnownIds = new Map();
   const made: Made[] = [];
@@ -93,7 +96,11 @@ async function idOf(
 
 function programOf(place: Place, name: string): Promise<number> {
   const { trx, organizationId: organization_id } = place;
-  const found = trx.selectFrom('programs').select('id').where('organization_id', '=', organization_id);
+  const found = trx
+    .selectFrom('programs')
+    .select('id')
+    .where('organization_id', '=', organization_id)
+    .where('sample', '=', false);
   return idOf(
     place,
     { kind: 'programs', key: name },
@@ -126,7 +133,11 @@ function groupOf(place: Place, program: { id: number; name: string }, name: stri
 
 function vendorOf(place: Place, name: string): Promise<number> {
   const { trx, organizationId: organization_id } = place;
-  const found = trx.selectFrom('vendors').select('id').where('organization_id', '=', organization_id);
+  const found = trx
+    .selectFrom('vendors')
+    .select('id')
+    .where('organization_id', '=', organization_id)
+    .where('sample', '=', false);
   return idOf(
     place,
     { kind: 'vendors', key: name },
@@ -141,7 +152,12 @@ function vendorOf(place: Place, name: string): Promise<number> {
 
 function endUserOf(place: Place, label: string, country: string | null): Promise<number> {
   const { trx, organizationId: organization_id } = place;
-  const found = trx.selectFrom('end_users').select('id').where('organization_id', '=', organization_id).orderBy('id');
+  const found = trx
+    .selectFrom('end_users')
+    .select('id')
+    .where('organization_id', '=', organization_id)
+    .where('sample', '=', false)
+    .orderBy('id');
   return idOf(
     place,
     { kind: 'end_users', key: label },

@@ -123,6 +123,7 @@ async function existingOrders(db: Db, organizationId: number, keys: string[]): P
         .as('highest'),
     ])
     .where('organization_id', '=', organizationId)
+    .where('sample', '=', false)
     .where('identity', 'in', keys)
     .execute();
   return new Map(
@@ -183,6 +184,7 @@ async function shipmentsOf(db: Db, organizationId: number, keys: string[]): Prom
     .selectFrom('shipments')
     .select(['id', 'program_id', 'identity as key'])
     .where('organization_id', '=', organizationId)
+    .where('sample', '=', false)
     .where('identity', 'in', keys)
     .execute();
   const existingOf = new Map(existing.map(({ key, id, program_id }) => [key, { id, programId: program_id }]));

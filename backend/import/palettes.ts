@@ -19,6 +19,7 @@ export async function nextPalette(db: Db, organizationId: number): Promise<Color
     .selectFrom('programs')
     .select('color_palette')
     .where('organization_id', '=', organizationId)
+    .where('sample', '=', false)
     .execute();
   const uses = ({ main }: ColorPalette) => programs.filter((program) => program.color_palette?.main === main).length;
   return palettes.toSorted((a, b) => uses(a) - uses(b))[0] ?? null;

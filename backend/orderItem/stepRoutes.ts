@@ -1,6 +1,5 @@
 import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
-import { whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
 import { readReceipts } from '../goodsReceipt/table.ts';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
@@ -12,18 +11,8 @@ import { receiveItem, releaseItem, takeBackReceipt } from './receive.ts';
 import { availableItem, availableItemsQuery, orderItem, orderItemReceive, orderItemUpdate } from './schema.ts';
 import { splitKit, splitQuantity } from './split.ts';
 import { kitSplit, quantitySplit, splitItems } from './splitSchema.ts';
-import { type Step, takeStep } from './write.ts';
-
-const assess: Step = {
-  action: 'assess',
-  columns: ({ status }) => ({ assessed: true, status: status === 'received' ? status : 'assessed' }),
-  whyNot: whyNotAssessable,
-};
-const takeBackAssessment: Step = {
-  action: 'take_back_assessment',
-  columns: () => ({ assessed: false, status: 'open' }),
-  whyNot: whyAssessmentStays,
-};
+import { assess, takeBackAssessment } from './steps.ts';
+import { takeStep } from './write.ts';
 
 const mayAssess = [
   ['order_items', 'assess'],

@@ -25,6 +25,7 @@ const full = (rows: ReturnType<typeof among>) =>
     'p.order_number_internal_enabled',
     'p.required_approvals',
     'p.second_person_approves',
+    'p.sample',
     'p.lock_version',
     'p.created_at',
     'p.updated_at',

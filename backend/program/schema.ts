@@ -35,6 +35,7 @@ export const program = z
     second_person_approves: z.boolean().meta({
       description: 'Whether someone other than the person who sent an invoice for review must review and approve it.',
     }),
+    sample: z.boolean().meta({ description: 'Whether everything in it is sample data, which is removed as a whole.' }),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,

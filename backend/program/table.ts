@@ -22,6 +22,8 @@ export interface ProgramTable extends Identity {
   required_approvals: ColumnType<ApprovalField[], ApprovalField[] | undefined, ApprovalField[]>;
   /** Whether someone other than the person who sent an invoice for review must review and approve it. */
   second_person_approves: Generated<boolean>;
+  /** Whether it is the organization's sample program: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,7 +1,9 @@
+import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
+import { whyNotNamed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readProgramRow, toRecord } from './read.ts';
 import { programSlug } from './rules.ts';
@@ -20,15 +22,19 @@ const programs = versioned({
 /** What a new program asks for before an invoice is approved, unless its maker says otherwise. */
 const careful = { required_approvals: ['ehs_approval', 'program_approval'], second_person_approves: true } as const;
 
-/** Creates a program of the caller's organization. @throws 422 on a broken rule */
-export async function createProgram(context: WriteContext, sent: ProgramCreate): Promise<Program> {
+/** Creates a program of the caller's organization. @param sample whether it is for sample data @throws 422 on a broken rule */
+export async function createProgram(context: WriteContext, sent: ProgramCreate, sample = false): Promise<Program> {
   const { db, caller } = context;
   const input = {
     ...sent,
     required_approvals: sent.required_approvals ?? [...careful.required_approvals],
     second_person_approves: sent.second_person_approves ?? careful.second_person_approves,
   };
-  const id = await insertWithSlug(db, programSlug(input.name), { ...input, organization_id: caller.organizationId });
+  const id = await insertWithSlug(db, programSlug(input.name), {
+    ...input,
+    sample,
+    organization_id: caller.organizationId,
+  });
   return programs.finish(context, id, 'create', differences({}, input));
 }
 
@@ -36,14 +42,22 @@ export async function createProgram(context: WriteContext, sent: ProgramCreate):
 export function updateProgram(context: WriteContext, id: number, input: ProgramUpdate): Promise<Program> {
   const { lock_version, ...fields } = input;
   const values = { ...paletteColumn(fields), ...newVersion };
-  return programs.update(context, id, lock_version, (before) => ({
-    changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
-    write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
-  }));
+  return programs.update(context, id, lock_version, (before) => {
+    const misnamed = whyNotNamed(before.sample, fields.name);
+    if (misnamed) throw invalid({ name: [misnamed] });
+    return {
+      changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
+      write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
+    };
+  });
 }
 
 /** Inserts with the slug, or with the first number appended that makes it free, even during concurrent inserts. */
-async function insertWithSlug(db: Db, slug: string, fields: ProgramCreate & { organization_id: number }) {
+async function insertWithSlug(
+  db: Db,
+  slug: string,
+  fields: ProgramCreate & { organization_id: number; sample: boolean },
+) {
   for (let number = 1; ; number += 1) {
     const values = { ...paletteColumn(fields), slug: number === 1 ? slug : `${slug}-${number}` };
     const inserted = await taken(

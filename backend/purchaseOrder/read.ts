@@ -34,6 +34,7 @@ const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
       'po.credit_card',
       'po.funding_number',
       'po.funding_description',
+      'po.sample',
       'po.lock_version',
       'po.created_at',
       'po.updated_at',

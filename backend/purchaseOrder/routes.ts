@@ -7,6 +7,7 @@ import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
+import { sampleNumber } from '../record/sample.ts';
 import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
@@ -28,7 +29,12 @@ const read = [['purchase_orders', 'read']] as const;
 const write = [['purchase_orders', 'write']] as const;
 const assign = [['purchase_orders', 'assign_status']] as const;
 /** Only our own orders count: an external number does not determine the next one. */
-const numbered: Numbered = { table: 'purchase_orders', number: 'order_number', counted: sql`not external` };
+const numbered: Numbered = {
+  table: 'purchase_orders',
+  number: 'order_number',
+  counted: sql`not external`,
+  firstSample: sampleNumber('PO', 1),
+};
 
 /** The api/v1 routes of purchase orders. */
 export const purchaseOrderRoutes = [

@@ -13,6 +13,8 @@ export interface PurchaseOrderTable extends Identity {
   /** The sort keys of both numbers; see migration 160. */
   number_order: GeneratedAlways<string>;
   internal_order: GeneratedAlways<string | null>;
+  /** Whether it is sample data: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   status: Generated<string>;
   sub_status: string | null;
   /** The status before it was put on hold; null unless it is on hold. */

@@ -9,6 +9,7 @@ import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { RowResult } from '../record/many.ts';
 import { checkParties } from '../record/party.ts';
+import { whyNotMixed, whyNotNumbered } from '../record/sample.ts';
 import { heldFrom } from '../record/status.ts';
 import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
@@ -38,7 +39,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
   const program = await db
     .selectFrom('programs as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.organization_id', 'p.order_number_internal_enabled', 'o.feature_flags'])
+    .select(['p.organization_id', 'p.order_number_internal_enabled', 'p.sample', 'o.feature_flags'])
     .where('p.id', '=', input.program_id)
     .where('p.id', 'in', programsOf(caller))
     .executeTakeFirst();
@@ -50,7 +51,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
   const { id } = await taken(
     db
       .insertInto('purchase_orders')
-      .values({ ...fields, organization_id: program.organization_id })
+      .values({ ...fields, sample: program.sample, organization_id: program.organization_id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,
@@ -183,6 +184,8 @@ function checkSwitches(order: Parameters<typeof shownFields>[0], fields: Purchas
 }
 
 type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
+/** The place of an order, and whether it is sample data. */
+type MarkedPlace = Place & Pick<PurchaseOrderRow, 'sample'>;
 
 /**
  * Finds the records that an order of this organization and program may refer to. Those that could leave the program are
@@ -192,7 +195,7 @@ const findReferred = {
   vendor_id: (db: Db, id: number, { organization_id }: Place) =>
     db
       .selectFrom('vendors')
-      .select('id')
+      .select('sample')
       .where('id', '=', id)
       .where('organization_id', '=', organization_id)
       .executeTakeFirst(),
@@ -214,12 +217,21 @@ const findReferred = {
       .executeTakeFirst(),
 };
 
-/** Checks that an order refers only to records of its organization and program. @throws 422 */
-async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): Promise<void> {
+/**
+ * Checks that an order refers only to records of its organization and program, none of sample data unless the order is, and
+ * that its number says so.
+ * @throws 422
+ */
+async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPlace): Promise<void> {
   const errors: FieldMessages = {};
+  const number = whyNotNumbered(order.sample, fields.order_number);
+  if (number) errors['order_number'] = [number];
   for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
     const id = fields[field];
-    if (id !== undefined && !(await findReferred[field](db, id, order))) errors[field] = [messages.notFound];
+    if (id === undefined) continue;
+    const found = await findReferred[field](db, id, order);
+    const reason = found ? 'sample' in found && whyNotMixed(order, found) : messages.notFound;
+    if (reason) errors[field] = [reason];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

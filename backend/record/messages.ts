@@ -15,6 +15,14 @@ export const partyMessages = {
     `${parties.map(({ kind, name }) => `${kinds[kind]} ${name}`).join(', ')} ${parties.length === 1 ? 'is' : 'are'} prohibited (level 4)`,
 };
 
+/** The messages about sample data. */
+export const sampleMessages = {
+  programName: (prefix: string) => `must begin with ${prefix}, because everything in it is sample data`,
+  number: (prefix: string) => `must begin with ${prefix} in the sample program`,
+  namesSample: 'is sample data, which only the sample program uses',
+  namesReal: 'is not sample data: the sample program uses nothing else',
+};
+
 /** The messages of rejected writes of many records at once, and of the report of names that count as one. */
 export const messages = {
   rowTwice: 'must not contain a record twice',

@@ -35,6 +35,8 @@ export interface Numbered {
   readonly number: string;
   /** The records among which the latest one is found. */
   readonly counted: RawBuilder<boolean>;
+  /** The number offered first in the sample program. */
+  readonly firstSample: string;
 }
 
 /**
@@ -46,19 +48,21 @@ export async function offeredNumber(
   db: Db,
   caller: Caller,
   programId: number,
-  { table, number, counted }: Numbered,
+  { table, number, counted, firstSample }: Numbered,
 ): Promise<string | null> {
   const [rows, column] = [sql.table(table), sql.ref(number)];
-  const found = await sql<{ organization_id: number; latest: string | null }>`
-    select organization_id, (
+  const found = await sql<{ organization_id: number; sample: boolean; latest: string | null }>`
+    select organization_id, sample, (
       select ${column} from ${rows} as numbered where program_id = programs.id and ${counted} order by id desc limit 1
     ) as latest
     from programs where id = ${programId} and id = any(${[...caller.programIds]}::bigint[])`.execute(db);
   const [program] = found.rows;
   if (!program) throw notFound();
+  if (program.sample && program.latest === null) return firstSample;
+  // Sample data and the others are numbered apart.
   return freeNumberAfter(program.latest, async (offered) => {
-    const used = await sql`select from ${rows}
-      where organization_id = ${program.organization_id} and identity = ${compareKey(offered)} limit 1`;
+    const used = await sql`select from ${rows} where organization_id = ${program.organization_id}
+      and sample = ${program.sample} and identity = ${compareKey(offered)} and twin >= 0 limit 1`;
     return (await used.execute(db)).rows.length > 0;
   });
 }

@@ -22,11 +22,13 @@ interface Kind {
 }
 
 const inOrganization = { within: ['organization_id'], organization: 't.organization_id' };
+/** Sample data and the others are named apart. */
+const apart = { ...inOrganization, within: ['organization_id', 'sample'] };
 const kinds: readonly Kind[] = [
   { kind: 'organizations', table: 'organizations', name: 'name', within: [] },
-  { kind: 'programs', table: 'programs', name: 'name', ...inOrganization },
+  { kind: 'programs', table: 'programs', name: 'name', ...apart },
   { kind: 'users', table: 'users', name: 'email', within: [], organization: 't.organization_id' },
-  { kind: 'vendors', table: 'vendors', name: 'name', ...inOrganization },
+  { kind: 'vendors', table: 'vendors', name: 'name', ...apart },
   {
     kind: 'groups',
     table: 'groups',
@@ -34,10 +36,10 @@ const kinds: readonly Kind[] = [
     within: ['program_id'],
     organization: '(select organization_id from programs p where p.id = t.program_id)',
   },
-  { kind: 'couriers', table: 'couriers', name: 'company_name', ...inOrganization },
+  { kind: 'couriers', table: 'couriers', name: 'company_name', ...apart },
   { kind: 'airlines', table: 'airlines', name: 'prefix', ...inOrganization },
-  { kind: 'purchase orders', table: 'purchase_orders', name: 'order_number', ...inOrganization },
-  { kind: 'shipments', table: 'shipments', name: 'invoice_number', ...inOrganization },
+  { kind: 'purchase orders', table: 'purchase_orders', name: 'order_number', ...apart },
+  { kind: 'shipments', table: 'shipments', name: 'invoice_number', ...apart },
   {
     kind: 'substatuses',
     table: 'status_reasons',

@@ -2,6 +2,7 @@ import type { Role } from '../access/roles.ts';
 import { roleId } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
+import { readGuideState } from '../guide/rules.ts';
 import type { Services } from '../http/route.ts';
 import { flagsOf } from '../organization/table.ts';
 
@@ -26,17 +27,20 @@ export async function readProfile(
       'u.organization_id',
       'u.created_at',
       'u.picture_key',
+      'u.guide_put_away',
       'o.feature_flags',
     ])
     .where('u.id', '=', user.id)
     .executeTakeFirstOrThrow();
-  const { feature_flags, picture_key, ...fields } = row;
+  const { feature_flags, picture_key, guide_put_away, ...fields } = row;
+  const guided = { userId: row.id, organizationId: row.organization_id, role: user.role, programIds: user.programIds };
   return {
     ...fields,
     picture: pictureOf('users', row.id, picture_key),
     permission_name: user.role.name,
     organization_admin: row.permission_id === roleId.organizationAdministrator,
     program_ids: [...user.programIds],
+    guide: await readGuideState(db, guided, guide_put_away),
     created_at: row.created_at.toISOString(),
     feature_flags: flagsOf(feature_flags),
     settings: { eei_threshold_usd: services.config.eeiThresholdUsd },

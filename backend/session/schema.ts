@@ -49,6 +49,9 @@ export const profile = z
     organization_id: id,
     organization_admin: z.boolean(),
     program_ids: z.array(id),
+    guide: z.enum(['open', 'put_away']).nullable().meta({
+      description: 'Whether the guide is shown; null if nothing is left to do, or nothing that the user may do.',
+    }),
     created_at: timestamp,
     feature_flags: flags,
     settings: z.object({ eei_threshold_usd: decimal }),

@@ -8,6 +8,7 @@ import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
+import { sampleNumber } from '../record/sample.ts';
 import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { substatusesOf } from '../substatus/table.ts';
@@ -40,7 +41,12 @@ const move = [
   ['commercial_invoices', 'assign_status'],
   ['commercial_invoices', 'send_for_review'],
 ] as const;
-const numbered: Numbered = { table: 'shipments', number: 'invoice_number', counted: sql`true` };
+const numbered: Numbered = {
+  table: 'shipments',
+  number: 'invoice_number',
+  counted: sql`true`,
+  firstSample: sampleNumber('CI', 1),
+};
 const path = '/api/v1/commercial_invoices';
 const one = `${path}/:id`;
 

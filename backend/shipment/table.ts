@@ -23,6 +23,8 @@ export interface ShipmentTable extends Identity {
   invoice_number: string;
   /** The sort key of the number; see migration 160. */
   number_order: GeneratedAlways<string>;
+  /** Whether it is sample data: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   commercial_name: string;
   status: Generated<string>;
   sub_status: string | null;

@@ -8,6 +8,7 @@ import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { checkParties } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
+import { whyNotMixed, whyNotNumbered } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { airWaybillPrefix, isAirWaybill } from '../regulation/airWaybill.ts';
 import { assignable, assignsUsers } from '../user/rules.ts';
@@ -32,21 +33,21 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   const fields = { ...given, commercial_name: given.commercial_name ?? given.invoice_number };
   const program = await db
     .selectFrom('programs')
-    .select('organization_id')
+    .select(['organization_id', 'sample'])
     .where('id', '=', input.program_id)
     .where('id', 'in', programsOf(caller))
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
-  const { organization_id } = program;
+  const { organization_id, sample } = program;
   checkNotInFuture(context, { shipped_date: fields.shipped_date });
   checkExportFields(context, fields, fields);
-  await checkReferences(db, fields, { organization_id, program_id: input.program_id });
+  await checkReferences(db, fields, { organization_id, sample, program_id: input.program_id });
   await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
     db
       .insertInto('shipments')
-      .values({ ...fields, organization_id })
+      .values({ ...fields, sample, organization_id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,
@@ -130,15 +131,18 @@ async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type
 }
 
 /**
- * Checks that referenced ids are of the same organization and program. A number that begins with the prefix of one of the
+ * Checks that referenced ids are of the same organization and program, none of sample data unless the shipment is, and that
+ * its number says so. A number that begins with the prefix of one of the
  * organization's airlines must be an air waybill number; couriers' and house numbers have no such rule.
  */
 async function checkReferences(
   db: Db,
-  { group_id, courier_id, awb }: ShipmentUpdate,
-  shipment: Pick<ShipmentRow, 'organization_id' | 'program_id'>,
+  { group_id, courier_id, awb, invoice_number }: ShipmentUpdate,
+  shipment: Pick<ShipmentRow, 'organization_id' | 'program_id' | 'sample'>,
 ): Promise<void> {
   const errors: FieldMessages = {};
+  const number = whyNotNumbered(shipment.sample, invoice_number);
+  if (number) errors['invoice_number'] = [number];
   if (group_id !== undefined) {
     // Locked, so that it stays in the program until the shipment is written.
     const group = db.selectFrom('groups').select('id').where('id', '=', group_id).forKeyShare();
@@ -147,10 +151,10 @@ async function checkReferences(
     }
   }
   if (courier_id) {
-    const courier = db.selectFrom('couriers').select('id').where('id', '=', courier_id);
-    if (!(await courier.where('organization_id', '=', shipment.organization_id).executeTakeFirst())) {
-      errors['courier_id'] = [messages.notFound];
-    }
+    const couriers = db.selectFrom('couriers').select('sample').where('id', '=', courier_id);
+    const courier = await couriers.where('organization_id', '=', shipment.organization_id).executeTakeFirst();
+    const reason = courier ? whyNotMixed(shipment, courier) : messages.notFound;
+    if (reason) errors['courier_id'] = [reason];
   }
   const prefix = awb ? airWaybillPrefix(awb) : null;
   if (awb && prefix && !isAirWaybill(awb)) {

@@ -18,6 +18,8 @@ export interface UserTable extends Identity {
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;
   time_zone: string | null;
+  /** Whether the user has put the guide away. */
+  guide_put_away: Generated<boolean>;
   /** The keys of the picture's two sizes in the file store. */
   picture_key: string | null;
   picture_thumb_key: string | null;

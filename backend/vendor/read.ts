@@ -7,6 +7,7 @@ import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
+import { isForProgram } from '../record/sample.ts';
 import type { Vendor, VendorListQuery } from './schema.ts';
 
 const columns = [
@@ -53,7 +54,8 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
   const matching = visible(db, caller)
     .where((eb) => eb.and(screenedAs('vendors', screening)))
     .$if(countries !== undefined, (rows) => rows.where(country, 'in', countries ?? []))
-    .where((eb) => eb.and(momentWithin('updated_at', changedFrom, changedTo)));
+    .where((eb) => eb.and(momentWithin('updated_at', changedFrom, changedTo)))
+    .$if(query.program_id !== undefined, (rows) => rows.where(isForProgram('vendors.sample', query.program_id ?? 0)));
   return readDirectory(db, query, {
     matching,
     id: 'id',

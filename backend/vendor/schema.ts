@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalEmail, optionalLongText, optionalText, text, timestamp } from '../api/validate.ts';
+import { id, idParameter, optionalEmail, optionalLongText, optionalText, text, timestamp } from '../api/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
@@ -53,6 +53,8 @@ export type VendorUpdate = z.infer<typeof vendorUpdate>;
 /** The parameters of the list of vendors. */
 export const vendorListQuery = listQuery({
   sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email', 'updated_at'],
+  /** Only those that this program may name: sample data names only sample data. */
+  own: { program_id: idParameter.optional() },
   filters: {
     ...screening.filters,
     country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),

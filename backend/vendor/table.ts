@@ -14,6 +14,8 @@ export interface VendorTable extends Identity {
   visual_compliance_date: string | null;
   risk_level: string | null;
   notes: string | null;
+  /** Whether it is sample data: see `record/sample.ts`. */
+  sample: Generated<boolean>;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;

@@ -16,15 +16,15 @@ const vendors = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a vendor of the caller's organization. @throws 422 on a broken rule */
-export async function createVendor(context: WriteContext, input: VendorCreate): Promise<Vendor> {
+/** Creates a vendor of the caller's organization. @param sample whether it is sample data @throws 422 on a broken rule */
+export async function createVendor(context: WriteContext, input: VendorCreate, sample = false): Promise<Vendor> {
   const { db, caller } = context;
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db
       .insertInto('vendors')
-      .values({ ...addressColumns(fields), organization_id: caller.organizationId })
+      .values({ ...addressColumns(fields), sample, organization_id: caller.organizationId })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,

@@ -35,8 +35,8 @@ const Airline: FieldsOf<AirlineResolvers, RestAirline> = {
 
 const Query: Pick<QueryResolvers, 'courier' | 'couriers' | 'airline'> = {
   courier: (_root, { id }, context, info) => full.find(id, context, info),
-  couriers: (_root, { filter, ...list }, context, info) =>
-    full.page({ ...listQuery(list), filters: filter ? screeningFilters(filter) : {} }, context, info),
+  couriers: (_root, { filter, programId, ...list }, context, info) =>
+    full.page({ ...listQuery(list), programId, filters: filter ? screeningFilters(filter) : {} }, context, info),
   airline: (_root, { courierId, id }, { couriers }) => couriers.airline(courierId, id),
 };
 

@@ -9,6 +9,7 @@ import type { RestComment, RestCommentParent } from '../comment/rest.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from '../document/rest.ts';
 import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
+import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry } from '../history/rest.ts';
 import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
@@ -125,6 +126,15 @@ export type AbilityAction =
 export type AcknowledgeDangerousGoodsInput = {
   /** The keys of the pairs, 1 to 200. */
   pairs: Array<Scalars['String']['input']>;
+};
+
+/** The result of adding the sample program. */
+export type AddSampleProgramResult = {
+  __typename?: 'AddSampleProgramResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The sample program; null if the write was rejected. */
+  program?: Maybe<Program>;
 };
 
 /** The items to add to a shipment. */
@@ -2307,6 +2317,86 @@ export type GroupSortField =
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
+/** The steps from an empty organization to the first shipment. */
+export type Guide = {
+  __typename?: 'Guide';
+  /** Up to five people who may add you to programs. */
+  administrators: Array<GuideAdministrator>;
+  /** Whether you may add and remove sample data. */
+  mayAddSample: Scalars['Boolean']['output'];
+  /** The ids of up to five programs of your organization that you may open, the oldest first; no sample program. */
+  programIds: Array<Scalars['ID']['output']>;
+  /** Whether you have put it away. */
+  putAway: Scalars['Boolean']['output'];
+  /** The id of the organization's sample program; null without one. */
+  sampleProgramId?: Maybe<Scalars['ID']['output']>;
+  /** The steps, in their order; none if you may take none of them. */
+  steps: Array<GuideStep>;
+};
+
+/** Someone who may add people to programs. */
+export type GuideAdministrator = {
+  __typename?: 'GuideAdministrator';
+  /** The email address; null without read on users. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The full name. */
+  name: Scalars['String']['output'];
+};
+
+/** Whether the guide is shown to a user for whom something is left to do. */
+export type GuideState =
+  /** It is shown. */
+  | 'OPEN'
+  /** The user has put it away. */
+  | 'PUT_AWAY';
+
+/** A step of the guide. */
+export type GuideStep = {
+  __typename?: 'GuideStep';
+  /** The steps that have to be taken before it, and are not. */
+  after: Array<GuideStepKey>;
+  /** Whether you may take it. */
+  allowed: Scalars['Boolean']['output'];
+  /** How many there are, counted up to 100. */
+  count: Scalars['Int']['output'];
+  /** What it makes. */
+  key: GuideStepKey;
+  /** The names of the roles that may take it, if you may not. */
+  roles: Array<Scalars['String']['output']>;
+  /** Its state. */
+  state: GuideStepState;
+};
+
+/** What a step of the guide makes. */
+export type GuideStepKey =
+  /** A courier. */
+  | 'COURIER'
+  /** An end user. */
+  | 'END_USER'
+  /** A group. */
+  | 'GROUP'
+  /** A purchase order. */
+  | 'ORDER'
+  /** Other people of the organization. */
+  | 'PEOPLE'
+  /** A program. */
+  | 'PROGRAM'
+  /** A shipment. */
+  | 'SHIPMENT'
+  /** A vendor. */
+  | 'VENDOR';
+
+/** The state of a step of the guide. */
+export type GuideStepState =
+  /** There is at least one. */
+  | 'DONE'
+  /** It is the first that you can take now. */
+  | 'NEXT'
+  /** It is still to be taken. */
+  | 'OPEN';
+
 /**
  * A changed field. Values are text: texts, dates, decimals and keys as is; numbers, ids, true and false as in JSON; lists and
  * objects as JSON (`["KE","IN"]`, `{"zipCode":"00100"}`); null for none.
@@ -2469,6 +2559,11 @@ export type Mutation = {
    * update on users. `FORBIDDEN` with an API key.
    */
   activateUser?: Maybe<UserResult>;
+  /**
+   * Adds the sample program, with records in every status, to your organization, or returns the one that is there. Requires
+   * create on programs.
+   */
+  addSampleProgram?: Maybe<AddSampleProgramResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
   addShipmentItems?: Maybe<ShipmentResult>;
   /** Archives a document: it stays readable and can no longer be changed. Requires archive on documents and read on the record. */
@@ -2602,6 +2697,11 @@ export type Mutation = {
    * condition, temperature or storage requirement ends the release. Requires write on order items.
    */
   releaseOrderItem?: Maybe<ReleaseOrderItemResult>;
+  /**
+   * Removes the sample program of your organization and everything that belongs to it. The feed names each record that is
+   * gone. `NOT_FOUND` if there is none. Requires create on programs.
+   */
+  removeSampleProgram?: Maybe<RemoveSampleProgramResult>;
   /** Removes an item from the shipment. Its status does not change. Requires write on shipments. */
   removeShipmentItem?: Maybe<ShipmentResult>;
   /**
@@ -2684,6 +2784,8 @@ export type Mutation = {
   updateEndUser?: Maybe<UpdateEndUserResult>;
   /** Updates only the fields sent. Requires write on groups. */
   updateGroup?: Maybe<UpdateGroupResult>;
+  /** Puts your guide away, or brings it back. */
+  updateGuide?: Maybe<UpdateGuideResult>;
   /** Updates your notification settings. Omitted fields stay as they are. */
   updateNotificationSettings?: Maybe<UpdateNotificationSettingsResult>;
   /**
@@ -3398,6 +3500,17 @@ export type MutationUpdateEndUserArgs = {
 export type MutationUpdateGroupArgs = {
   id: Scalars['ID']['input'];
   input: UpdateGroupInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUpdateGuideArgs = {
+  input: UpdateGuideInput;
 };
 
 
@@ -4233,6 +4346,8 @@ export type Program = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /** Whether everything in it is sample data, which is removed as a whole. */
+  isSample: Scalars['Boolean']['output'];
   /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
   /** The name, unique in the organization. */
@@ -4606,6 +4721,8 @@ export type Query = {
   group?: Maybe<Group>;
   /** Groups of the programs that you can access, by name unless `sort` is given. */
   groups: GroupPage;
+  /** Your guide: what there is in your organization and programs, apart from sample data, and what comes next. */
+  guide?: Maybe<Guide>;
   /** The delivery terms, which divide costs and risks: Incoterms 2020. */
   incoterms: Array<LookupEntry>;
   /** The licence exceptions of 15 CFR 740, and NLR (no licence required), by symbol. */
@@ -4802,6 +4919,7 @@ export type QueryCouriersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CourierSort>;
 };
@@ -5189,6 +5307,7 @@ export type QueryVendorsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VendorSort>;
 };
@@ -5412,6 +5531,15 @@ export type ReleaseOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
+};
+
+/** The result of removing the sample program. */
+export type RemoveSampleProgramResult = {
+  __typename?: 'RemoveSampleProgramResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** Whether it was removed. */
+  removed: Scalars['Boolean']['output'];
 };
 
 /** The item to remove from a shipment. */
@@ -6453,6 +6581,21 @@ export type UpdateGroupResult = {
   group?: Maybe<Group>;
 };
 
+/** The change of a guide. */
+export type UpdateGuideInput = {
+  /** Whether it is put away. */
+  putAway: Scalars['Boolean']['input'];
+};
+
+/** The result of updating the guide. */
+export type UpdateGuideResult = {
+  __typename?: 'UpdateGuideResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The guide after the write; null if the write was rejected. */
+  guide?: Maybe<Guide>;
+};
+
 /** The settings to update. Omitted fields stay as they are. */
 export type UpdateNotificationSettingsInput = {
   /** Whether you receive notifications for all of your programs. */
@@ -7178,6 +7321,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** The feature flags of the user's organization. */
   featureFlags: FeatureFlags;
+  /** Whether your guide is shown; null if nothing is left to do, or nothing that you may do, and if the backend has no guide. */
+  guide?: Maybe<GuideState>;
   /** The user's rights, by area. */
   permissions: Permissions;
   /** The user's profile. */
@@ -7286,6 +7431,7 @@ export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
   AbilityAction: AbilityAction;
   AcknowledgeDangerousGoodsInput: AcknowledgeDangerousGoodsInput;
+  AddSampleProgramResult: ResolverTypeWrapper<Omit<AddSampleProgramResult, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   AddShipmentItemsInput: AddShipmentItemsInput;
   Address: ResolverTypeWrapper<RestAddress>;
   AddressInput: AddressInput;
@@ -7427,6 +7573,12 @@ export type ResolversTypes = {
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
   GroupSort: GroupSort;
   GroupSortField: GroupSortField;
+  Guide: ResolverTypeWrapper<RestGuide>;
+  GuideAdministrator: ResolverTypeWrapper<GuideAdministrator>;
+  GuideState: GuideState;
+  GuideStep: ResolverTypeWrapper<RestGuideStep>;
+  GuideStepKey: GuideStepKey;
+  GuideStepState: GuideStepState;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data'> & { data: Array<ResolversTypes['HistoryEntry']> }>;
@@ -7511,6 +7663,7 @@ export type ResolversTypes = {
   RefusedStatus: ResolverTypeWrapper<Omit<RefusedStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   ReleaseOrderItemInput: ReleaseOrderItemInput;
   ReleaseOrderItemResult: ResolverTypeWrapper<Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  RemoveSampleProgramResult: ResolverTypeWrapper<RemoveSampleProgramResult>;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
@@ -7575,6 +7728,8 @@ export type ResolversTypes = {
   UpdateEndUserResult: ResolverTypeWrapper<Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversTypes['EndUser']>, endUser?: Maybe<ResolversTypes['EndUser']> }>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateGroupResult: ResolverTypeWrapper<Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversTypes['Group']>, group?: Maybe<ResolversTypes['Group']> }>;
+  UpdateGuideInput: UpdateGuideInput;
+  UpdateGuideResult: ResolverTypeWrapper<Omit<UpdateGuideResult, 'guide'> & { guide?: Maybe<ResolversTypes['Guide']> }>;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: ResolverTypeWrapper<Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   UpdateOrderItemInput: UpdateOrderItemInput;
@@ -7615,6 +7770,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Ability: Ability;
   AcknowledgeDangerousGoodsInput: AcknowledgeDangerousGoodsInput;
+  AddSampleProgramResult: Omit<AddSampleProgramResult, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   AddShipmentItemsInput: AddShipmentItemsInput;
   Address: RestAddress;
   AddressInput: AddressInput;
@@ -7736,6 +7892,9 @@ export type ResolversParentTypes = {
   GroupFilter: GroupFilter;
   GroupPage: Omit<GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
   GroupSort: GroupSort;
+  Guide: RestGuide;
+  GuideAdministrator: GuideAdministrator;
+  GuideStep: RestGuideStep;
   HistoryChange: HistoryChange;
   HistoryEntry: RestHistoryEntry;
   HistoryPage: Omit<HistoryPage, 'data'> & { data: Array<ResolversParentTypes['HistoryEntry']> };
@@ -7808,6 +7967,7 @@ export type ResolversParentTypes = {
   RefusedStatus: Omit<RefusedStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   ReleaseOrderItemInput: ReleaseOrderItemInput;
   ReleaseOrderItemResult: Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  RemoveSampleProgramResult: RemoveSampleProgramResult;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
@@ -7861,6 +8021,8 @@ export type ResolversParentTypes = {
   UpdateEndUserResult: Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversParentTypes['EndUser']>, endUser?: Maybe<ResolversParentTypes['EndUser']> };
   UpdateGroupInput: UpdateGroupInput;
   UpdateGroupResult: Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversParentTypes['Group']>, group?: Maybe<ResolversParentTypes['Group']> };
+  UpdateGuideInput: UpdateGuideInput;
+  UpdateGuideResult: Omit<UpdateGuideResult, 'guide'> & { guide?: Maybe<ResolversParentTypes['Guide']> };
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   UpdateOrderItemInput: UpdateOrderItemInput;
@@ -7898,6 +8060,11 @@ export type AbilityResolvers<ContextType = Context, ParentType extends Resolvers
   action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddSampleProgramResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSampleProgramResult'] = ResolversParentTypes['AddSampleProgramResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -8501,6 +8668,30 @@ export type GroupPageResolvers<ContextType = Context, ParentType extends Resolve
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
+  administrators?: Resolver<Array<ResolversTypes['GuideAdministrator']>, ParentType, ContextType>;
+  mayAddSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  putAway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sampleProgramId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['GuideStep']>, ParentType, ContextType>;
+};
+
+export type GuideAdministratorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuideAdministrator'] = ResolversParentTypes['GuideAdministrator']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuideStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuideStep'] = ResolversParentTypes['GuideStep']> = {
+  after?: Resolver<Array<ResolversTypes['GuideStepKey']>, ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['GuideStepKey'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GuideStepState'], ParentType, ContextType>;
+};
+
 export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8565,6 +8756,7 @@ export type ModelTypeResolvers<ContextType = Context, ParentType extends Resolve
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeDangerousGoods?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAcknowledgeDangerousGoodsArgs, 'id' | 'input'>>;
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  addSampleProgram?: Resolver<Maybe<ResolversTypes['AddSampleProgramResult']>, ParentType, ContextType>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
   archiveSubstatus?: Resolver<Maybe<ResolversTypes['ArchiveSubstatusResult']>, ParentType, ContextType, RequireFields<MutationArchiveSubstatusArgs, 'id'>>;
@@ -8603,6 +8795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
   releaseOrderItem?: Resolver<Maybe<ResolversTypes['ReleaseOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReleaseOrderItemArgs, 'id' | 'input'>>;
+  removeSampleProgram?: Resolver<Maybe<ResolversTypes['RemoveSampleProgramResult']>, ParentType, ContextType>;
   removeShipmentItem?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationRemoveShipmentItemArgs, 'id' | 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetResult']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordResult']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -8623,6 +8816,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDocument?: Resolver<Maybe<ResolversTypes['UpdateDocumentResult']>, ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateEndUser?: Resolver<Maybe<ResolversTypes['UpdateEndUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateEndUserArgs, 'id' | 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['UpdateGroupResult']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
+  updateGuide?: Resolver<Maybe<ResolversTypes['UpdateGuideResult']>, ParentType, ContextType, RequireFields<MutationUpdateGuideArgs, 'input'>>;
   updateNotificationSettings?: Resolver<Maybe<ResolversTypes['UpdateNotificationSettingsResult']>, ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateOrderItem?: Resolver<Maybe<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
   updateOrderItems?: Resolver<Maybe<ResolversTypes['UpdateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemsArgs, 'inputs' | 'partial'>>;
@@ -8885,6 +9079,7 @@ export type ProgramResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ProgramHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
@@ -9001,6 +9196,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   goodsReceipts?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryGoodsReceiptsArgs, 'items' | 'page' | 'programId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
+  guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
   incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   licenseExceptions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   likelyTwins?: Resolver<Array<ResolversTypes['LikelyTwin']>, ParentType, ContextType, RequireFields<QueryLikelyTwinsArgs, 'texts' | 'type'>>;
@@ -9112,6 +9308,11 @@ export type ReleaseOrderItemResultResolvers<ContextType = Context, ParentType ex
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type RemoveSampleProgramResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSampleProgramResult'] = ResolversParentTypes['RemoveSampleProgramResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
@@ -9391,6 +9592,11 @@ export type UpdateGroupResultResolvers<ContextType = Context, ParentType extends
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
 };
 
+export type UpdateGuideResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGuideResult'] = ResolversParentTypes['UpdateGuideResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+};
+
 export type UpdateNotificationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsResult'] = ResolversParentTypes['UpdateNotificationSettingsResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
@@ -9516,6 +9722,7 @@ export type VersionedResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   featureFlags?: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['GuideState']>, ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   programs?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
@@ -9524,6 +9731,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   Ability?: AbilityResolvers<ContextType>;
+  AddSampleProgramResult?: AddSampleProgramResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Airline?: AirlineResolvers<ContextType>;
   AirlinePage?: AirlinePageResolvers<ContextType>;
@@ -9601,6 +9809,9 @@ export type Resolvers<ContextType = Context> = {
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
+  Guide?: GuideResolvers<ContextType>;
+  GuideAdministrator?: GuideAdministratorResolvers<ContextType>;
+  GuideStep?: GuideStepResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -9658,6 +9869,7 @@ export type Resolvers<ContextType = Context> = {
   RefreshTokenResult?: RefreshTokenResultResolvers<ContextType>;
   RefusedStatus?: RefusedStatusResolvers<ContextType>;
   ReleaseOrderItemResult?: ReleaseOrderItemResultResolvers<ContextType>;
+  RemoveSampleProgramResult?: RemoveSampleProgramResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewNotification?: ReviewNotificationResolvers<ContextType>;
@@ -9690,6 +9902,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;
   UpdateEndUserResult?: UpdateEndUserResultResolvers<ContextType>;
   UpdateGroupResult?: UpdateGroupResultResolvers<ContextType>;
+  UpdateGuideResult?: UpdateGuideResultResolvers<ContextType>;
   UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;
   UpdateOrderItemResult?: UpdateOrderItemResultResolvers<ContextType>;
   UpdateOrderItemsResult?: UpdateOrderItemsResultResolvers<ContextType>;

@@ -243,6 +243,9 @@ export interface Components {
   GivenApprovals?: GivenApprovals;
   Group?: Group;
   GroupLight?: GroupLight;
+  Guide?: Guide;
+  GuideAdministrator?: GuideAdministrator;
+  GuideStep?: GuideStep;
   HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
   IssuedPaper?: IssuedPaper;
@@ -1126,6 +1129,42 @@ export interface GroupLight {
    */
   prohibited: boolean;
 }
+export interface Guide {
+  putAway: boolean;
+  /**
+   * The steps of setting up; none for who may take none of them.
+   */
+  steps: GuideStep[];
+  /**
+   * Up to five programs of the organization that the caller may open, the oldest first; no sample program.
+   */
+  programIds: number[];
+  /**
+   * The organization's sample program; null without one.
+   */
+  sampleProgramId: number | null;
+  /**
+   * Whether the caller may add and remove sample data.
+   */
+  mayAddSample: boolean;
+  /**
+   * Up to five who may add the caller to programs; addresses only for who may read users.
+   */
+  administrators: GuideAdministrator[];
+}
+export interface GuideStep {
+  key: 'program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment';
+  state: 'done' | 'next' | 'open';
+  count: number;
+  allowed: boolean;
+  roles: string[];
+  after: ('program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment')[];
+}
+export interface GuideAdministrator {
+  id: number;
+  name: string;
+  email: string | null;
+}
 export interface HistoryEntry {
   id: number;
   at: string;
@@ -1406,6 +1445,10 @@ export interface Profile {
   organizationId: number;
   organizationAdmin: boolean;
   programIds: number[];
+  /**
+   * Whether the guide is shown; null if nothing is left to do, or nothing that the user may do.
+   */
+  guide: ('open' | 'put_away') | null;
   createdAt: string;
   featureFlags: FeatureFlags;
   settings: {
@@ -1430,6 +1473,10 @@ export interface Program {
    * Whether someone other than the person who sent an invoice for review must review and approve it.
    */
   secondPersonApproves: boolean;
+  /**
+   * Whether everything in it is sample data, which is removed as a whole.
+   */
+  sample: boolean;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;

@@ -20,6 +20,7 @@ const Program: FieldsOf<ProgramResolvers, RestProgram> = {
   colorPalette: (program) => program.colorPaletteDetails,
   requiredApprovals: ({ requiredApprovals }) => requiredApprovals?.map(upper) ?? null,
   secondPersonApproves: ({ secondPersonApproves = null }) => secondPersonApproves,
+  isSample: ({ sample }) => sample === true,
   organization: (program, _args, context) => organizationOf(program, context),
   abilities: abilitiesOf,
   counts: ({ id }, _args, { programs }) => programs.counts(id),

@@ -10,8 +10,8 @@ import { path } from '../rest/path.ts';
 /** A program; its rows are always full records. */
 export type RestProgram = Omit<OfAnyBackend<Program>, Settings> & { readonly [Setting in Settings]?: Program[Setting] };
 
-/** The settings that only the reference backend has. */
-type Settings = 'requiredApprovals' | 'secondPersonApproves';
+/** The settings and marks that only the reference backend has. */
+type Settings = 'requiredApprovals' | 'secondPersonApproves' | 'sample';
 
 /** The metrics of a program's orders. */
 export type RestOrderFigures = ProgramOrderFigures;

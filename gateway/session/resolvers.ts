@@ -6,6 +6,7 @@ import type {
   ViewerResolvers,
 } from '../generated/resolvers.ts';
 import { messages as shared } from '../messages.ts';
+import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { isApiKey } from '../rest/apiKeyToken.ts';
@@ -24,6 +25,10 @@ const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
   settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
+  async guide(_viewer, _args, { sessions }) {
+    const { guide } = await sessions.profile();
+    return guide ? upper(guide) : null;
+  },
 };
 
 const area = (key: keyof RestPermission['permissions']) => (permission: RestPermission) =>

@@ -3,8 +3,8 @@ import { dataOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** The signed-in user with the organization's feature flags. */
-export type RestProfile = Profile;
+/** The signed-in user with the organization's feature flags; only the reference backend has a guide. */
+export type RestProfile = Omit<Profile, 'guide'> & Partial<Pick<Profile, 'guide'>>;
 
 /** The rights in one area; areas that a backend does not know grant none. */
 export type RestArea = AreaPermission;

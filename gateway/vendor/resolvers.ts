@@ -29,8 +29,8 @@ const filtersOf = ({ countries, updatedAt, ...screening }: VendorFilter) => ({
 
 const Query: Pick<QueryResolvers, 'vendor' | 'vendors'> = {
   vendor: (_root, { id }, context, info) => full.find(id, context, info),
-  vendors: (_root, { filter, ...list }, context, info) =>
-    full.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }, context, info),
+  vendors: (_root, { filter, programId, ...list }, context, info) =>
+    full.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }, context, info),
 };
 
 const Mutation: Pick<MutationResolvers, 'createVendor' | 'updateVendor'> = {

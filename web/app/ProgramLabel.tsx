@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { ProgramSwatch } from './ProgramSwatch.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
 import type { ViewerProgram } from './session.ts';
 
 /** A program's color and name. */
@@ -9,6 +10,7 @@ export function ProgramLabel({ program }: { program: ViewerProgram }) {
     <HStack as="span" gap="2" minW="0">
       <ProgramSwatch palette={program.colorPalette} />
       <Truncated>{program.name}</Truncated>
+      {program.isSample && <SampleBadge />}
     </HStack>
   );
 }

@@ -98,7 +98,9 @@ function useViewerUpToDate(): void {
       const change = data?.recordChanged;
       if (!change) return;
       const mine = change.type === 'USER' && change.id === profile.id;
-      if (mine || change.type === 'PROGRAM' || change.type === 'ORGANIZATION') {
+      // Of too many changes at once, none is named.
+      const any = change.actionType === 'REFETCH';
+      if (any || mine || change.type === 'PROGRAM' || change.type === 'ORGANIZATION') {
         void client.refetchQueries({ include: [ViewerDocument] });
       }
     },

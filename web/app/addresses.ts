@@ -2,6 +2,8 @@
 
 export const addresses = {
   home: '/',
+  /** The home page with the guide, also for those who have put it away. */
+  guide: '/?guide=1',
   signIn: '/login',
   resetPassword: '/reset-password',
   program: (slug: string) => `/program/${encodeURIComponent(slug)}`,

@@ -8,6 +8,7 @@ export const shellMessages = {
   openPanel: (title: string) => `Open ${title.toLowerCase()}`,
   closePanel: (title: string) => `Close ${title.toLowerCase()}`,
   programs: 'Programs',
+  sample: 'Sample',
   settings: 'Organization Panel',
   organizations: 'Organizations',
   overview: 'Overview',

@@ -43,7 +43,10 @@ export function pageActions(): Entry[] {
 const OVERVIEW: readonly OverviewSegment[] = ['approval-list', 'for-this-week', 'pending-orders', 'urgent-items'];
 
 /** Returns every page that the user may open from anywhere, those of the open program first. */
-export function pagesOf({ permissions: { views }, programs, profile }: Viewer, here: ViewerProgram | null): Entry[] {
+export function pagesOf(
+  { permissions: { views }, programs, profile, guide }: Viewer,
+  here: ViewerProgram | null,
+): Entry[] {
   const page = (label: string, note: string, to: string): Entry => ({ id: to, group: 'pages', label, note, to });
   const nearestFirst = [...programs].sort((one, other) => Number(other.id === here?.id) - Number(one.id === here?.id));
   const inPrograms = nearestFirst.flatMap(({ name, slug, navigation }) => [
@@ -59,6 +62,7 @@ export function pagesOf({ permissions: { views }, programs, profile }: Viewer, h
     ...(here ? inPrograms : []),
     ...(views.includes('dashboard') && programs.length > 1 ? [page(shellMessages.programs, '', addresses.home)] : []),
     ...(here ? [] : inPrograms),
+    ...(guide && programs.length > 0 ? [page(messages.guide, '', addresses.guide)] : []),
     ...allowedSections(views).map(({ label, segment }) =>
       page(label, shellMessages.settings, addresses.settingsSection(segment)),
     ),

@@ -17,5 +17,6 @@ export const paletteMessages = {
   nothing: (text: string) => `Nothing found for “${text}”.`,
   itemOf: (order: string, position: string) => `${order} · ${position}`,
   profile: 'Your profile',
+  guide: 'Set-up guide',
   keys: { move: 'to move', open: 'to open', newTab: 'in a new tab', close: 'to close' },
 };

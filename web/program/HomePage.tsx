@@ -1,12 +1,11 @@
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
-import FolderOpen from 'lucide-react/icons/folder-open';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { openOrders, openShipments } from '../app/openStatuses.ts';
 import { useViewer } from '../app/session.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { useHomeQuery } from '../generated/operations.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { formatCount } from '../kit/format.ts';
@@ -16,11 +15,18 @@ import { programMessages as messages } from './messages.ts';
 import { ProgramCountsTable } from './ProgramCountsTable.tsx';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
-/** The start page: what waits in each program, and what waits for the user. A single program opens directly instead. */
+const GuidePanel = lazyComponent(async () => (await import('../guide/GuidePanel.tsx')).GuidePanel);
+const NoProgramPanel = lazyComponent(async () => (await import('../guide/NoProgramPanel.tsx')).NoProgramPanel);
+
+/**
+ * The start page: the guide while it is open, what waits in each program, and what waits for the user. A single program opens
+ * directly instead, unless there is a guide.
+ */
 export function HomePage() {
   const { programs } = useViewer();
   const [only] = programs;
-  if (only && programs.length === 1) return <Navigate replace to={addresses.program(only.slug)} />;
+  const isGuided = useGuided();
+  if (only && programs.length === 1 && !isGuided) return <Navigate replace to={addresses.program(only.slug)} />;
   return (
     <chakra.div px={{ base: '4', md: '5' }} pb="10">
       <Page title={messages.title} />
@@ -39,13 +45,18 @@ export function HomePage() {
           {dayjs().format('dddd MM/DD/YYYY')}
         </Text>
       </Flex>
-      {programs.length === 0 ? (
-        <EmptyState icon={FolderOpen} title={messages.none} hint={messages.noneHint} />
-      ) : (
-        <Programs />
-      )}
+      {isGuided && <GuidePanel />}
+      {programs.length > 0 ? <Programs /> : !isGuided && <NoProgramPanel />}
     </chakra.div>
   );
+}
+
+/** Whether the guide is shown: it is open, or asked for by the address. Who has no program and may create none sees none. */
+function useGuided(): boolean {
+  const { guide, programs, permissions } = useViewer();
+  const [params] = useSearchParams();
+  if (programs.length === 0 && !permissions.programs.create) return false;
+  return guide === 'OPEN' || (guide === 'PUT_AWAY' && params.has('guide'));
 }
 
 /** How many days before their expiry documents are listed for renewal. */

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { addresses, hasScreen } from '../app/addresses.ts';
 import { type OverviewSegment, overviewLabel } from '../app/overviewSections.ts';
 import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
+import { SampleBadge } from '../app/SampleBadge.tsx';
 import type { ViewerProgram } from '../app/session.ts';
 import type { HomeCountsFragment } from '../generated/operations.ts';
 import { formatMoney } from '../kit/format.ts';
@@ -72,10 +73,11 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
       id: 'program',
       header: messages.program,
       card: 'title',
-      cell: ({ slug, name, colorPalette }) => (
+      cell: ({ slug, name, colorPalette, isSample }) => (
         <HStack gap="2.5" minW="0" textStyle="sm">
           <ProgramSwatch palette={colorPalette} size={12} />
           <LinkCell to={addresses.program(slug)}>{name}</LinkCell>
+          {isSample && <SampleBadge />}
         </HStack>
       ),
     },

@@ -4,8 +4,10 @@ import { Link, Navigate } from 'react-router-dom';
 import { addresses, SECTIONS } from '../app/addresses.ts';
 import { opensOverview, opensSomeOverview } from '../app/overviewSections.ts';
 import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
+import { SampleBadge } from '../app/SampleBadge.tsx';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { allowedSections } from '../app/settingsSections.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { type ProgramOverviewQuery, useProgramOverviewQuery } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
@@ -21,6 +23,8 @@ import { ThisWeekPanel } from '../shipment/ThisWeekPanel.tsx';
 import { MonthChart } from './MonthChart.tsx';
 import { programMessages as messages } from './messages.ts';
 import { StatusChart } from './StatusChart.tsx';
+
+const SamplePanel = lazyComponent(async () => (await import('../guide/SamplePanel.tsx')).SamplePanel);
 
 /** The overview of a program: its four lists and its order charts. Without a right to any list, its first section opens. */
 export function ProgramOverview() {
@@ -55,12 +59,14 @@ export function ProgramOverview() {
           <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
             {program.name}
           </Heading>
+          {program.isSample && <SampleBadge />}
         </Flex>
         <Flex gap="2.5" wrap="wrap">
           {data?.program && <EditProgramLink id={program.id} abilities={data.program.abilities} />}
           {purchaseOrders.read && <NewPurchaseOrderLink slug={program.slug} />}
         </Flex>
       </Flex>
+      {program.isSample && <SamplePanel />}
       {!some ? (
         <EmptyState icon={FolderLock} title={messages.noSections} />
       ) : data ? (

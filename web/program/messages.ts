@@ -1,8 +1,6 @@
 /** Texts of programs: the home page and the overview of a program. */
 export const programMessages = {
   title: 'Programs',
-  none: 'You are not a member of any program yet',
-  noneHint: 'An administrator of your organization can add you to one.',
   noSections: 'There is nothing in this program that you have access to',
   program: 'Program',
   toAssessShort: 'To assess',

@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { useViewer } from '../app/session.ts';
 import { allowedSections } from '../app/settingsSections.ts';
@@ -20,7 +22,7 @@ import { userForm } from './userForm.ts';
 /** The page of a user; most users can open only their own. */
 export function UserPage() {
   const id = useRecordId();
-  const { profile, permissions } = useViewer();
+  const { profile, permissions, guide } = useViewer();
   const own = id === profile.id;
   const allowed = permissions.users.read || (own && permissions.views.includes('userProfile'));
   const query = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !allowed });
@@ -53,9 +55,16 @@ export function UserPage() {
         })}
         actions={
           own ? (
-            <ActionButton variant="outline" onClick={() => setOpened('password')}>
-              {messages.changePassword}
-            </ActionButton>
+            <>
+              {guide === 'PUT_AWAY' && (
+                <Button asChild variant="outline">
+                  <Link to={addresses.guide}>{messages.showGuide}</Link>
+                </Button>
+              )}
+              <ActionButton variant="outline" onClick={() => setOpened('password')}>
+                {messages.changePassword}
+              </ActionButton>
+            </>
           ) : (
             shown && <StatusButtons user={shown} onOpen={setOpened} />
           )

@@ -55,6 +55,7 @@ export const userMessages = {
   firstNameRequired: 'Name is required',
   lastNameRequired: 'Surname is required',
   emailRequired: 'Email address is required',
+  showGuide: 'Show the set-up guide',
   changePassword: 'Change Password',
   change: 'Change',
   currentPassword: 'Current password',

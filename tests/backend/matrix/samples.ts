@@ -72,6 +72,10 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /refresh_tokens': {},
   'GET /profile': {},
   'GET /current_permission': {},
+  'GET /guide': {},
+  'PUT /guide': { body: { guide: { put_away: true } } },
+  'POST /sample_program': {},
+  'DELETE /sample_program': {},
   'PATCH /profile/change_password': {
     body: {
       user: { current_password: password, new_password: 'Another-2026!', new_password_confirmation: 'Another-2026!' },

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { addresses } from '../../app/addresses.ts';
 import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
+import { SampleBadge } from '../../app/SampleBadge.tsx';
 import { usePermissions } from '../../app/session.ts';
 import { useSettingsList } from '../../app/settingsPages.ts';
 import { type ProgramListQuery, type ProgramSortField, useProgramListQuery } from '../../generated/operations.ts';
@@ -35,10 +36,11 @@ type ProgramRow = ProgramListQuery['programs']['data'][number];
 
 const { text, quiet, shown } = columnsOf<ProgramRow, ProgramSortField>();
 const columns = [
-  shown('name', messages.name, { sort: 'NAME', card: 'title' }, ({ id, name, colorPalette }) => (
+  shown('name', messages.name, { sort: 'NAME', card: 'title' }, ({ id, name, colorPalette, isSample }) => (
     <HStack gap="2.5" minW="0">
       <ProgramSwatch palette={colorPalette} />
       <LinkCell to={programRecord.record(id)}>{name}</LinkCell>
+      {isSample && <SampleBadge />}
     </HStack>
   )),
   quiet('address', messages.address, { card: 'line' }, ({ slug }) => addresses.program(slug)),

@@ -1,0 +1,30 @@
+import { addresses } from '../app/addresses.ts';
+import type { GuideStepKey } from '../generated/operations.ts';
+
+/** The sections of the Organization Panel that steps lead to. */
+const sections = {
+  PROGRAM: 'programs',
+  PEOPLE: 'manage-users',
+  GROUP: 'groups',
+  VENDOR: 'vendors',
+  END_USER: 'end-users',
+  COURIER: 'couriers',
+} as const;
+
+/** The addresses of a step: the form that takes it, and the list of what is there. */
+export interface StepLink {
+  form: string;
+  list: string;
+}
+
+/** Returns the addresses of a step; null for one that needs a program, without one. @param slug the program's */
+export function stepLink(key: GuideStepKey, slug: string | undefined): StepLink | null {
+  if (key !== 'ORDER' && key !== 'SHIPMENT') {
+    const segment = sections[key];
+    return { form: addresses.newSettingsRecord(segment), list: addresses.settingsSection(segment) };
+  }
+  if (slug === undefined) return null;
+  return key === 'ORDER'
+    ? { form: addresses.newPurchaseOrder(slug), list: addresses.purchaseOrders(slug) }
+    : { form: addresses.newShipment(slug), list: addresses.shipments(slug) };
+}
