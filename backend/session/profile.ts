@@ -39,6 +39,9 @@ export async function readProfile(
     program_ids: [...user.programIds],
     created_at: row.created_at.toISOString(),
     feature_flags: flagsOf(feature_flags),
-    settings: { eei_threshold_usd: services.config.eeiThresholdUsd },
+    settings: {
+      eei_threshold_usd: services.config.eeiThresholdUsd,
+      sends_mail: services.config.smtpUrl !== undefined,
+    },
   };
 }

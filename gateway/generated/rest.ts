@@ -245,6 +245,7 @@ export interface Components {
   GroupLight?: GroupLight;
   HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
+  InvitationLink?: InvitationLink;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
   LookupEntry?: LookupEntry;
@@ -263,6 +264,7 @@ export interface Components {
   PackageType?: PackageType;
   PackedItem?: PackedItem;
   PageMeta?: PageMeta;
+  PasswordLink?: PasswordLink;
   Permission?: Permission;
   Picture?: Picture;
   Profile?: Profile;
@@ -307,6 +309,8 @@ export interface Ability {
     | 'archive'
     | 'activate'
     | 'deactivate'
+    | 'invite'
+    | 'copy_invitation_link'
     | 'revoke'
     | 'invite_admin'
     | 'create_item'
@@ -1154,6 +1158,10 @@ export interface HistoryEntry {
     };
   }[];
 }
+export interface InvitationLink {
+  url: string | null;
+  expiresAt: string;
+}
 export interface IssuedPaper {
   revision: number;
   /**
@@ -1378,16 +1386,29 @@ export interface PageMeta {
   count: number;
   more?: true;
 }
+export interface PasswordLink {
+  state: 'open' | 'expired' | 'used' | 'withdrawn' | 'replaced' | 'unknown';
+  purpose: ('reset' | 'invitation') | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  expiresAt: string | null;
+  invitedBy: string | null;
+  organizationName: string | null;
+  permissionName: string | null;
+}
 export interface Permission {
   id: number;
   name: string;
   grantable: boolean;
+  description: string;
+  needsProgram: boolean;
 }
 export interface Profile {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
   email: string | null;
   phoneNumber: string | null;
@@ -1401,6 +1422,10 @@ export interface Profile {
   featureFlags: FeatureFlags;
   settings: {
     eeiThresholdUsd: string;
+    /**
+     * Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder.
+     */
+    sendsMail: boolean;
   };
 }
 export interface Program {
@@ -1661,17 +1686,19 @@ export interface User {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
   email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
   timeZone: string | null;
+  invitedUntil: string | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
   organizationAdmin: boolean;
   programIds: number[];
+  lacksProgram: boolean;
   lockVersion: number;
   createdAt: string;
   abilities: Ability[];
@@ -1680,7 +1707,7 @@ export interface UserLight {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
 }
 export interface Vendor {

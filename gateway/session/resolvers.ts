@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type {
   MutationResolvers,
+  PasswordLinkState,
   PermissionsResolvers,
   QueryResolvers,
   ViewerResolvers,
@@ -12,7 +13,7 @@ import { isApiKey } from '../rest/apiKeyToken.ts';
 import { peopleOnly, RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
 import { rightsIn } from './permissions.ts';
-import type { RestPermission, RestViewer } from './rest.ts';
+import type { RestPasswordLink, RestPermission, RestViewer } from './rest.ts';
 
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   profile: (_viewer, _args, { sessions }) => sessions.profile(),
@@ -23,7 +24,11 @@ const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
     return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
   },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
-  settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
+  // Only the reference backend says when it has no mail server.
+  settings: async (_viewer, _args, { sessions }) => {
+    const { settings } = await sessions.profile();
+    return { ...settings, sendsMail: settings.sendsMail ?? true };
+  },
 };
 
 const area = (key: keyof RestPermission['permissions']) => (permission: RestPermission) =>
@@ -46,7 +51,27 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   attachments: area('attachments'),
 };
 
-const Query: Pick<QueryResolvers, 'viewer'> = {
+const LINK_STATES: Record<RestPasswordLink['state'], PasswordLinkState> = {
+  open: 'OPEN',
+  expired: 'EXPIRED',
+  used: 'USED',
+  withdrawn: 'WITHDRAWN',
+  replaced: 'REPLACED',
+  unknown: 'UNKNOWN',
+};
+
+const Query: Pick<QueryResolvers, 'viewer' | 'passwordLink'> = {
+  passwordLink: async (_root, { token }, { sessions, session }) => {
+    byPerson(session);
+    const { state, purpose, firstName, lastName, permissionName, ...same } = await sessions.passwordLink(token);
+    return {
+      ...same,
+      state: LINK_STATES[state],
+      purpose: purpose && (purpose === 'reset' ? 'RESET' : 'INVITATION'),
+      fullName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+      roleName: permissionName,
+    };
+  },
   // Reads the profile first, so that an ended session fails as one error and not field by field.
   viewer: async (_root, _args, { sessions }) => {
     await sessions.profile();
@@ -85,8 +110,10 @@ const Mutation: Pick<
   async resetPassword(_root, { input: { token, ...passwords } }, { sessions, session }) {
     byPerson(session);
     const reset = () => sessions.resetPassword({ resetPasswordToken: token, ...passwords });
-    const { done, errors } = await outcome(reset, { resetPasswordToken: 'token' });
-    return { changed: done, errors };
+    const { done, errors } = await result('done', reset, { resetPasswordToken: 'token' });
+    const opened = session.kind === 'socket' ? null : (done?.token ?? null);
+    if (opened !== null) session.begin(opened);
+    return { changed: done !== null, profile: opened === null ? null : await sessions.profile(), token: opened, errors };
   },
 
   async changePassword(_root, { input }, { sessions }) {

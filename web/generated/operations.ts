@@ -20,12 +20,16 @@ export type AbilityAction =
   | 'ASSIGN_USERS'
   /** Comment on the record. */
   | 'COMMENT'
+  /** Make a link that an invited user can accept with, to be handed on. */
+  | 'COPY_INVITATION_LINK'
   /** Add an item to a purchase order. */
   | 'CREATE_ITEM'
   /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
   /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
+  /** Send the invitation of a user who never signed in again. */
+  | 'INVITE'
   /** Invite an administrator of an organization. */
   | 'INVITE_ADMIN'
   /** Issue the next revision of the papers of a shipment. */
@@ -2097,6 +2101,8 @@ export type UserFilter = {
   programIds?: Array<string> | null | undefined;
   /** With any of these roles. */
   roleIds?: Array<string> | null | undefined;
+  /** With any of these statuses. */
+  statuses?: Array<UserStatus> | null | undefined;
 };
 
 /** The sort order of users. */
@@ -2121,15 +2127,17 @@ export type UserSortField =
   | 'PHONE_NUMBER'
   /** The role, from the widest to the narrowest. */
   | 'ROLE'
-  /** The status: active users first, then inactive ones. */
+  /** The status: active users first, then inactive and invited ones. */
   | 'STATUS';
 
 /** Whether a user can sign in and be assigned. */
 export type UserStatus =
   /** The user can sign in and be assigned. */
   | 'ACTIVE'
-  /** The user was invited and has not accepted yet, or was deactivated. */
-  | 'INACTIVE';
+  /** The user was deactivated, or the invitation was withdrawn. */
+  | 'INACTIVE'
+  /** The user was invited and has not accepted yet; see `invitedUntil`. */
+  | 'INVITED';
 
 /** Filters for vendors. All given filters must match; a list matches any of its values. */
 export type VendorFilter = {
