@@ -113,7 +113,12 @@ const Mutation: Pick<
     const { done, errors } = await result('done', reset, { resetPasswordToken: 'token' });
     const opened = session.kind === 'socket' ? null : (done?.token ?? null);
     if (opened !== null) session.begin(opened);
-    return { changed: done !== null, profile: opened === null ? null : await sessions.profile(), token: opened, errors };
+    return {
+      changed: done !== null,
+      profile: opened === null ? null : await sessions.profile(),
+      token: opened,
+      errors,
+    };
   },
 
   async changePassword(_root, { input }, { sessions }) {

@@ -52,9 +52,7 @@ const Query: Pick<QueryResolvers, 'user' | 'users' | 'organizationAdmins' | 'rol
       programId,
       status: status && REST_STATUS[status],
       eligibleForCi: eligibleForShipments || undefined,
-      filters: filter
-        ? { ...filtersOf(filter), statuses: filter.statuses?.map((each) => REST_STATUS[each]) }
-        : {},
+      filters: filter ? { ...filtersOf(filter), statuses: filter.statuses?.map((each) => REST_STATUS[each]) } : {},
     };
     return page(query, context, info);
   },

@@ -139,7 +139,7 @@ describe('a user', () => {
     });
     const admin = [['user[organization_admin]', 'true'] as [string, string], ...fields.slice(0, 3)];
     expect((await sendForm(api, 'post', 'users', admin)).body).toEqual({
-      errors: { email: [`has already been taken by ${user.first_name} New`] },
+      errors: { email: [expect.stringMatching(/^has already been taken by Ana-\d+ New$/)] },
     });
   });
 });

@@ -10,9 +10,7 @@ const { text, picture, password, select } = fieldsOf<UserFieldsFragment>();
 
 type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
 
-/** The fields of a user. */
-export const userForm = formFor<UserInput>()({
-  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+const fields = {
   firstName: text((user) => user.firstName, { label: messages.firstName, required: messages.firstNameRequired }),
   lastName: text((user) => user.lastName, { label: messages.lastName, required: messages.lastNameRequired }),
   email: text((user) => user.email, {
@@ -29,7 +27,16 @@ export const userForm = formFor<UserInput>()({
     source: grantableRoleChoices,
   }),
   programIds: programsField<UserFieldsFragment>(messages.programs),
+};
+
+/** The fields of a user. */
+export const userForm = formFor<UserInput>()({
+  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+  ...fields,
 });
+
+/** The fields of one of many people to invite. */
+export const invitedForm = formFor<Omit<UserInput, 'picture'>>()(fields);
 
 /** The fields of a password change. */
 export const changePasswordForm = formFor<ChangePasswordInput>()({

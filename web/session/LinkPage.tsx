@@ -1,0 +1,121 @@
+import { Alert, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import type { SignInReason } from '../app/sessionState.ts';
+import { describeError } from '../base/errors.ts';
+import { type PasswordLinkQuery, usePasswordLinkQuery, useResetPasswordMutation } from '../generated/session.ts';
+import { formMessages } from '../kit/form/messages.ts';
+import { PasswordStrength } from '../kit/form/PasswordStrength.tsx';
+import { passwordProblem } from '../kit/form/password.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { Pending } from '../kit/ui/Pending.tsx';
+import { messages } from './messages.ts';
+import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
+import { PublicLink, PublicPage } from './PublicPage.tsx';
+import { useSignedIn } from './useSignedIn.ts';
+
+type Link = PasswordLinkQuery['passwordLink'];
+
+/** The target of links that set a password: whom it is for and the form, or why it no longer works and what to do then. */
+export function LinkPage({ token }: { token: string }) {
+  // Neither names nor the token stay in the cache.
+  const { data, error, loading, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const link = data?.passwordLink;
+  if (link) return link.state === 'OPEN' ? <NewPassword token={token} link={link} /> : <EndedLink link={link} />;
+  if (loading) return <Pending active />;
+  return (
+    <PublicPage title={messages.setTitle} subtitle={messages.notRead}>
+      <Alert.Root status="error" role="alert">
+        <Alert.Indicator />
+        <Alert.Title>{describeError(error)}</Alert.Title>
+      </Alert.Root>
+      <ActionButton size="lg" onClick={() => void refetch()}>
+        {messages.tryAgain}
+      </ActionButton>
+    </PublicPage>
+  );
+}
+
+/** A link that does not work: why, and the next step. */
+function EndedLink({ link: { state, purpose } }: { link: Link }) {
+  const words = purpose === 'INVITATION' ? messages.endedInvitation : messages.endedLink;
+  const { title, hint } = state === 'UNKNOWN' || state === 'OPEN' ? messages.unknownLink : words[state];
+  return (
+    <PublicPage title={title} subtitle={hint}>
+      <PublicLink to={addresses.signIn}>{messages.backToSignIn}</PublicLink>
+      {purpose !== 'INVITATION' && <PublicLink to={addresses.resetPassword}>{messages.askForLink}</PublicLink>}
+    </PublicPage>
+  );
+}
+
+type Name = 'password' | 'passwordConfirmation';
+
+const fields: readonly [PublicField<Name>, PublicField<Name>] = [
+  {
+    name: 'password',
+    label: messages.newPassword,
+    type: 'password',
+    autoComplete: 'new-password',
+    problem: ({ value }) => (value === '' ? messages.passwordRequired : passwordProblem(value)),
+    below: (value) => <PasswordStrength password={value} />,
+  },
+  {
+    name: 'passwordConfirmation',
+    label: messages.passwordConfirmation,
+    type: 'password',
+    autoComplete: 'new-password',
+    problem({ value, form }) {
+      if (value === '') return messages.passwordConfirmationRequired;
+      const first = form?.elements.namedItem('password');
+      return first instanceof HTMLInputElement && first.value !== value ? formMessages.password.differs : null;
+    },
+  },
+];
+
+function NewPassword({ token, link }: { token: string; link: Link }) {
+  const [reset] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const isInvitation = link.purpose === 'INVITATION';
+  const { fullName, email } = link;
+  return (
+    <PublicPage
+      title={isInvitation ? messages.welcome(fullName ?? '') : messages.setTitle}
+      subtitle={isInvitation ? messages.invitedInto(link) : messages.setSubtitle}
+    >
+      {isInvitation && <Text>{messages.invitedAs(link.roleName)}</Text>}
+      <PublicForm<Name>
+        fields={fields}
+        account={email}
+        submit={isInvitation ? messages.accept : messages.setPassword}
+        send={async (typed) => {
+          const passwords = { password: typed('password'), passwordConfirmation: typed('passwordConfirmation') };
+          const { data } = await reset({ variables: { input: { token, ...passwords } } });
+          const answer = data?.resetPassword;
+          if (!answer?.changed) return rejectionOf(answer?.errors ?? []);
+          if (answer.profile) await signedIn(answer.profile.id, addresses.home);
+          else {
+            const state: SignInReason = { reason: 'passwordSet', login: email ?? undefined };
+            await navigate(addresses.signIn, { replace: true, state });
+          }
+          return null;
+        }}
+      />
+      {!isInvitation && <PublicLink to={addresses.resetPassword}>{messages.askForLink}</PublicLink>}
+    </PublicPage>
+  );
+}
+
+/** Assigns the server's errors: password errors to their fields, link errors to the text above the form. */
+function rejectionOf(errors: readonly { field: string; message: string }[]): Refused<Name> {
+  const at = (field: Name, label: string) => {
+    const found = errors.filter((error) => error.field === field).map(({ message }) => message);
+    return found.length > 0 ? { [field]: `${label} ${found.join(', ')}` } : {};
+  };
+  const over = errors.some(({ field }) => field === 'token');
+  const others = errors.filter(({ field }) => field === 'base').map(({ message }) => message);
+  return {
+    text: over ? messages.linkOver : others.join(' ') || messages.notSet,
+    fields: { ...at('password', messages.password), ...at('passwordConfirmation', messages.passwordConfirmation) },
+  };
+}
