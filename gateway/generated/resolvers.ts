@@ -2607,6 +2607,11 @@ export type Mutation = {
   /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
   /**
+   * Says what a mailed or copied link is for, and whether it still works. It changes nothing, and is a mutation so that no address
+   * has the token. Needs no session; only the holder of a link that works learns whom it is for. `FORBIDDEN` with an API key.
+   */
+  openPasswordLink?: Maybe<OpenPasswordLinkResult>;
+  /**
    * Updates only the fields sent and marks an assessed item as received, in one step: both or neither. With a backend that
    * needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires receive
    * or write on order items; with only receive, you can change `receivedDate`, `condition`, `temperatureReading`, `lotNumber`
@@ -3213,6 +3218,17 @@ export type MutationMarkNotificationReadArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationOpenPasswordLinkArgs = {
+  input: OpenPasswordLinkInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
@@ -3736,6 +3752,35 @@ export type NotificationTypeSettingInput = {
   type: NotificationType;
 };
 
+/** The token of a link. */
+export type OpenPasswordLinkInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What a link that sets a password is for. */
+export type OpenPasswordLinkResult = {
+  __typename?: 'OpenPasswordLinkResult';
+  /** The email address that the user signs in with. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why the token was rejected; empty if it was not. */
+  errors: Array<FieldError>;
+  /** Until when the link holds. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the user; this and the following fields are null unless the state is `OPEN`. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  /** The name of the person who invites; null in a reset. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The name of the organization that the invitation is into. */
+  organizationName?: Maybe<Scalars['String']['output']>;
+  /** What it is for; null if the link is unknown. */
+  purpose?: Maybe<PasswordLinkPurpose>;
+  /** The name of the role that the user gets. */
+  roleName?: Maybe<Scalars['String']['output']>;
+  /** Whether it still works, or why not; null if the token cannot be one. */
+  state?: Maybe<PasswordLinkState>;
+};
+
 /** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
 export type OrderItem = Versioned & {
   __typename?: 'OrderItem';
@@ -4226,27 +4271,6 @@ export type PageMeta = {
   page: Scalars['Int']['output'];
   /** The number of pages; if `more` is true, the number of pages that can be requested. */
   pages: Scalars['Int']['output'];
-};
-
-/** A link that sets a password. */
-export type PasswordLink = {
-  __typename?: 'PasswordLink';
-  /** The email address that the user signs in with. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Until when the link holds. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name of the user; this and the following fields are null unless the state is `OPEN`. */
-  fullName?: Maybe<Scalars['String']['output']>;
-  /** The name of the person who invites; null in a reset. */
-  invitedBy?: Maybe<Scalars['String']['output']>;
-  /** The name of the organization that the invitation is into. */
-  organizationName?: Maybe<Scalars['String']['output']>;
-  /** What it is for; null if the link is unknown. */
-  purpose?: Maybe<PasswordLinkPurpose>;
-  /** The name of the role that the user gets. */
-  roleName?: Maybe<Scalars['String']['output']>;
-  /** Whether it still works, or why not. */
-  state: PasswordLinkState;
 };
 
 /** What a link is for. */
@@ -4746,11 +4770,6 @@ export type Query = {
   organizations: OrganizationPage;
   /** The types of packaging. */
   packageTypes: Array<PackageType>;
-  /**
-   * What a mailed or copied link is for, and whether it still works. Needs no session; only the holder of a link that works learns
-   * whom it is for. `FORBIDDEN` with an API key.
-   */
-  passwordLink: PasswordLink;
   /** A program by id; null if it does not exist or you have no access to it. Requires read on programs. */
   program?: Maybe<Program>;
   /** The programs that you can access, by name unless `sort` is given. Requires read on programs. */
@@ -5102,15 +5121,6 @@ export type QueryOrganizationsArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<OrganizationSort>;
-};
-
-
-/**
- * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
- * as missing.
- */
-export type QueryPasswordLinkArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -7566,6 +7576,8 @@ export type ResolversTypes = {
   NotificationTypeInfo: ResolverTypeWrapper<NotificationTypeInfo>;
   NotificationTypeSetting: ResolverTypeWrapper<NotificationTypeSetting>;
   NotificationTypeSettingInput: NotificationTypeSettingInput;
+  OpenPasswordLinkInput: OpenPasswordLinkInput;
+  OpenPasswordLinkResult: ResolverTypeWrapper<OpenPasswordLinkResult>;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderItemDefaults: ResolverTypeWrapper<RestOrderItemDefaults>;
   OrderItemFilter: OrderItemFilter;
@@ -7588,7 +7600,6 @@ export type ResolversTypes = {
   PackedItem: ResolverTypeWrapper<RestPackedItem>;
   PackedItemInput: PackedItemInput;
   PageMeta: ResolverTypeWrapper<PageMeta>;
-  PasswordLink: ResolverTypeWrapper<PasswordLink>;
   PasswordLinkPurpose: PasswordLinkPurpose;
   PasswordLinkState: PasswordLinkState;
   Permissions: ResolverTypeWrapper<RestPermission>;
@@ -7877,6 +7888,8 @@ export type ResolversParentTypes = {
   NotificationTypeInfo: NotificationTypeInfo;
   NotificationTypeSetting: NotificationTypeSetting;
   NotificationTypeSettingInput: NotificationTypeSettingInput;
+  OpenPasswordLinkInput: OpenPasswordLinkInput;
+  OpenPasswordLinkResult: OpenPasswordLinkResult;
   OrderItem: RestOrderItem;
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
@@ -7896,7 +7909,6 @@ export type ResolversParentTypes = {
   PackedItem: RestPackedItem;
   PackedItemInput: PackedItemInput;
   PageMeta: PageMeta;
-  PasswordLink: PasswordLink;
   Permissions: RestPermission;
   Picture: RestPicture;
   Program: RestProgram;
@@ -8722,6 +8734,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
   releaseOrderItem?: Resolver<Maybe<ResolversTypes['ReleaseOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReleaseOrderItemArgs, 'id' | 'input'>>;
@@ -8814,6 +8827,18 @@ export type NotificationTypeInfoResolvers<ContextType = Context, ParentType exte
 export type NotificationTypeSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTypeSetting'] = ResolversParentTypes['NotificationTypeSetting']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
+export type OpenPasswordLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPasswordLinkResult'] = ResolversParentTypes['OpenPasswordLinkResult']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['PasswordLinkPurpose']>, ParentType, ContextType>;
+  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PasswordLinkState']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -8978,17 +9003,6 @@ export type PageMetaResolvers<ContextType = Context, ParentType extends Resolver
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  purpose?: Resolver<Maybe<ResolversTypes['PasswordLinkPurpose']>, ParentType, ContextType>;
-  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PasswordLinkState'], ParentType, ContextType>;
-};
-
 export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
   apiKeys?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   attachments?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
@@ -9149,7 +9163,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationAdmins?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'items' | 'organizationId' | 'page'>>;
   organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'items' | 'page'>>;
   packageTypes?: Resolver<Array<ResolversTypes['PackageType']>, ParentType, ContextType>;
-  passwordLink?: Resolver<ResolversTypes['PasswordLink'], ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'token'>>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<QueryProgramArgs, 'id'>>;
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<QueryProgramsArgs, 'items' | 'page'>>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
@@ -9764,6 +9777,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationTypeInfo?: NotificationTypeInfoResolvers<ContextType>;
   NotificationTypeSetting?: NotificationTypeSettingResolvers<ContextType>;
+  OpenPasswordLinkResult?: OpenPasswordLinkResultResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
@@ -9778,7 +9792,6 @@ export type Resolvers<ContextType = Context> = {
   PackageType?: PackageTypeResolvers<ContextType>;
   PackedItem?: PackedItemResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
-  PasswordLink?: PasswordLinkResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;

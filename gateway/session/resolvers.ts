@@ -51,6 +51,14 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   attachments: area('attachments'),
 };
 
+const Query: Pick<QueryResolvers, 'viewer'> = {
+  // Reads the profile first, so that an ended session fails as one error and not field by field.
+  viewer: async (_root, _args, { sessions }) => {
+    await sessions.profile();
+    return {};
+  },
+};
+
 const LINK_STATES: Record<RestPasswordLink['state'], PasswordLinkState> = {
   open: 'OPEN',
   expired: 'EXPIRED',
@@ -60,28 +68,15 @@ const LINK_STATES: Record<RestPasswordLink['state'], PasswordLinkState> = {
   unknown: 'UNKNOWN',
 };
 
-const Query: Pick<QueryResolvers, 'viewer' | 'passwordLink'> = {
-  passwordLink: async (_root, { token }, { sessions, session }) => {
-    byPerson(session);
-    const { state, purpose, firstName, lastName, permissionName, ...same } = await sessions.passwordLink(token);
-    return {
-      ...same,
-      state: LINK_STATES[state],
-      purpose: purpose && (purpose === 'reset' ? 'RESET' : 'INVITATION'),
-      fullName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
-      roleName: permissionName,
-    };
-  },
-  // Reads the profile first, so that an ended session fails as one error and not field by field.
-  viewer: async (_root, _args, { sessions }) => {
-    await sessions.profile();
-    return {};
-  },
-};
-
 const Mutation: Pick<
   MutationResolvers,
-  'signIn' | 'signOut' | 'refreshToken' | 'requestPasswordReset' | 'resetPassword' | 'changePassword'
+  | 'signIn'
+  | 'signOut'
+  | 'refreshToken'
+  | 'requestPasswordReset'
+  | 'openPasswordLink'
+  | 'resetPassword'
+  | 'changePassword'
 > = {
   async signIn(_root, { input: { login, password } }, context) {
     overHttp(context);
@@ -105,6 +100,21 @@ const Mutation: Pick<
     byPerson(session);
     const { done, errors } = await outcome(() => sessions.requestPasswordReset(login));
     return { sent: done, errors };
+  },
+
+  async openPasswordLink(_root, { input: { token } }, { sessions, session }) {
+    byPerson(session);
+    const { link, errors } = await result('link', () => sessions.passwordLink(token), { resetPasswordToken: 'token' });
+    if (!link) return { errors };
+    const { state, purpose, firstName, lastName, permissionName, ...same } = link;
+    return {
+      ...same,
+      state: LINK_STATES[state],
+      purpose: purpose && (purpose === 'reset' ? 'RESET' : 'INVITATION'),
+      fullName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+      roleName: permissionName,
+      errors,
+    };
   },
 
   async resetPassword(_root, { input: { token, ...passwords } }, { sessions, session }) {

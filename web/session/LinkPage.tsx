@@ -1,9 +1,14 @@
 import { Alert, Text } from '@chakra-ui/react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import type { SignInReason } from '../app/sessionState.ts';
 import { describeError } from '../base/errors.ts';
-import { type PasswordLinkQuery, usePasswordLinkQuery, useResetPasswordMutation } from '../generated/session.ts';
+import {
+  type OpenPasswordLinkMutation,
+  useOpenPasswordLinkMutation,
+  useResetPasswordMutation,
+} from '../generated/session.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { PasswordStrength } from '../kit/form/PasswordStrength.tsx';
 import { passwordProblem } from '../kit/form/password.ts';
@@ -14,22 +19,27 @@ import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
 import { useSignedIn } from './useSignedIn.ts';
 
-type Link = PasswordLinkQuery['passwordLink'];
+type Link = NonNullable<OpenPasswordLinkMutation['openPasswordLink']>;
 
 /** The target of links that set a password: whom it is for and the form, or why it no longer works and what to do then. */
 export function LinkPage({ token }: { token: string }) {
-  // Neither names nor the token stay in the cache.
-  const { data, error, loading, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
-  const link = data?.passwordLink;
+  // The names do not stay in the cache.
+  const [open, { data, error }] = useOpenPasswordLinkMutation({ fetchPolicy: 'no-cache' });
+  const ask = useCallback(() => {
+    // Why it failed is shown from the result.
+    open({ variables: { input: { token } } }).catch(() => undefined);
+  }, [open, token]);
+  useEffect(ask, [ask]);
+  const link = data?.openPasswordLink;
   if (link) return link.state === 'OPEN' ? <NewPassword token={token} link={link} /> : <EndedLink link={link} />;
-  if (loading) return <Pending active />;
+  if (!error) return <Pending active />;
   return (
     <PublicPage title={messages.setTitle} subtitle={messages.notRead}>
       <Alert.Root status="error" role="alert">
         <Alert.Indicator />
         <Alert.Title>{describeError(error)}</Alert.Title>
       </Alert.Root>
-      <ActionButton size="lg" onClick={() => void refetch()}>
+      <ActionButton size="lg" onClick={ask}>
         {messages.tryAgain}
       </ActionButton>
     </PublicPage>
@@ -39,7 +49,8 @@ export function LinkPage({ token }: { token: string }) {
 /** A link that does not work: why, and the next step. */
 function EndedLink({ link: { state, purpose } }: { link: Link }) {
   const words = purpose === 'INVITATION' ? messages.endedInvitation : messages.endedLink;
-  const { title, hint } = state === 'UNKNOWN' || state === 'OPEN' ? messages.unknownLink : words[state];
+  const { title, hint } =
+    state === null || state === 'UNKNOWN' || state === 'OPEN' ? messages.unknownLink : words[state];
   return (
     <PublicPage title={title} subtitle={hint}>
       <PublicLink to={addresses.signIn}>{messages.backToSignIn}</PublicLink>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useViewer } from '../app/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
@@ -54,6 +55,13 @@ function Access({ user }: Pick<UserFieldsProps, 'user'>) {
     <>
       <FieldList min="190px">
         {changing ? <FormField name="roleId" /> : <TextFrame label={messages.role}>{user?.roleName}</TextFrame>}
+      </FieldList>
+      {role?.description && (
+        <Box py="2">
+          <FormHint>{role.description}</FormHint>
+        </Box>
+      )}
+      <FieldList min="190px">
         {user && <TextFrame label={messages.organization}>{user.organization?.name}</TextFrame>}
         {changing ? (
           <FormField name="programIds" wide warning={lacks && role ? messages.programAdvised(role.name) : null} />
@@ -63,7 +71,6 @@ function Access({ user }: Pick<UserFieldsProps, 'user'>) {
           </TextFrame>
         )}
       </FieldList>
-      {role?.description && <FormHint>{messages.roleMay(role.name, role.description)}</FormHint>}
     </>
   );
 }

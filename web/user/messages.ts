@@ -69,7 +69,6 @@ export const userMessages = {
   lacksProgram: 'Not a member of any program yet, and so without any orders or shipments to see. Edit to add one.',
   programAdvised: (role: string) => `Without a program, a person with the role ${role} sees no orders or shipments.`,
   roles: 'What each role may do',
-  roleMay: (role: string, what: string) => `${role}: ${what}`,
   copyLink: 'Copy link',
   links: {
     title: (name: string) => `Link for ${name}`,

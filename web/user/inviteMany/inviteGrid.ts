@@ -22,7 +22,7 @@ export type InviteOptions = Pick<Record<string, NonNullable<GridColumn['options'
 export const FIRST_COLUMNS: readonly string[] = ['programIds'];
 
 const ORDER = ['firstName', 'lastName', 'email', 'roleId', 'programIds', 'jobTitle', 'phoneNumber'];
-const WIDTHS: Readonly<Record<string, number>> = { email: 220, roleId: 190, programIds: 220 };
+const WIDTHS: Readonly<Record<string, number>> = { email: 200, roleId: 165, programIds: 185 };
 
 /** The headings that lists of staff have. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +99,7 @@ export function inviteSpec(options: InviteOptions): GridSpec {
     (id): GridColumn => ({
       id,
       look: rows.look(id),
-      width: WIDTHS[id] ?? 150,
+      width: WIDTHS[id] ?? 125,
       options: options[id as keyof InviteOptions],
       headings: HEADINGS[id] ?? [],
       ...(id === 'firstName' && { grows: true }),
@@ -154,6 +154,6 @@ export function lacksProgram({ row, status }: RowState, rolesWithProgram: Readon
 const stateColumn: GridColumn = {
   id: STATE,
   look: { kind: 'text', label: gridMessages.state, required: false },
-  width: 170,
+  width: 160,
   compute: () => '',
 };
