@@ -14,6 +14,7 @@ import { PasswordStrength } from '../kit/form/PasswordStrength.tsx';
 import { passwordProblem } from '../kit/form/password.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
+import { linkMessages as words } from './linkMessages.ts';
 import { messages } from './messages.ts';
 import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
@@ -34,13 +35,13 @@ export function LinkPage({ token }: { token: string }) {
   if (link) return link.state === 'OPEN' ? <NewPassword token={token} link={link} /> : <EndedLink link={link} />;
   if (!error) return <Pending active />;
   return (
-    <PublicPage title={messages.setTitle} subtitle={messages.notRead}>
+    <PublicPage title={words.setTitle} subtitle={words.notRead}>
       <Alert.Root status="error" role="alert">
         <Alert.Indicator />
         <Alert.Title>{describeError(error)}</Alert.Title>
       </Alert.Root>
       <ActionButton size="lg" onClick={ask}>
-        {messages.tryAgain}
+        {words.tryAgain}
       </ActionButton>
     </PublicPage>
   );
@@ -48,9 +49,9 @@ export function LinkPage({ token }: { token: string }) {
 
 /** A link that does not work: why, and the next step. */
 function EndedLink({ link: { state, purpose } }: { link: Link }) {
-  const words = purpose === 'INVITATION' ? messages.endedInvitation : messages.endedLink;
+  const ended = purpose === 'INVITATION' ? words.endedInvitation : words.endedLink;
   const { title, hint } =
-    state === null || state === 'UNKNOWN' || state === 'OPEN' ? messages.unknownLink : words[state];
+    state === null || state === 'UNKNOWN' || state === 'OPEN' ? words.unknownLink : ended[state];
   return (
     <PublicPage title={title} subtitle={hint}>
       <PublicLink to={addresses.signIn}>{messages.backToSignIn}</PublicLink>
@@ -64,7 +65,7 @@ type Name = 'password' | 'passwordConfirmation';
 const fields: readonly [PublicField<Name>, PublicField<Name>] = [
   {
     name: 'password',
-    label: messages.newPassword,
+    label: words.newPassword,
     type: 'password',
     autoComplete: 'new-password',
     problem: ({ value }) => (value === '' ? messages.passwordRequired : passwordProblem(value)),
@@ -72,11 +73,11 @@ const fields: readonly [PublicField<Name>, PublicField<Name>] = [
   },
   {
     name: 'passwordConfirmation',
-    label: messages.passwordConfirmation,
+    label: words.passwordConfirmation,
     type: 'password',
     autoComplete: 'new-password',
     problem({ value, form }) {
-      if (value === '') return messages.passwordConfirmationRequired;
+      if (value === '') return words.passwordConfirmationRequired;
       const first = form?.elements.namedItem('password');
       return first instanceof HTMLInputElement && first.value !== value ? formMessages.password.differs : null;
     },
@@ -91,14 +92,14 @@ function NewPassword({ token, link }: { token: string; link: Link }) {
   const { fullName, email } = link;
   return (
     <PublicPage
-      title={isInvitation ? messages.welcome(fullName ?? '') : messages.setTitle}
-      subtitle={isInvitation ? messages.invitedInto(link) : messages.setSubtitle}
+      title={isInvitation ? words.welcome(fullName ?? '') : words.setTitle}
+      subtitle={isInvitation ? words.invitedInto(link) : words.setSubtitle}
     >
-      {isInvitation && <Text>{messages.invitedAs(link.roleName)}</Text>}
+      {isInvitation && <Text>{words.invitedAs(link.roleName)}</Text>}
       <PublicForm<Name>
         fields={fields}
         account={email}
-        submit={isInvitation ? messages.accept : messages.setPassword}
+        submit={isInvitation ? words.accept : words.setPassword}
         send={async (typed) => {
           const passwords = { password: typed('password'), passwordConfirmation: typed('passwordConfirmation') };
           const { data } = await reset({ variables: { input: { token, ...passwords } } });
@@ -126,7 +127,7 @@ function rejectionOf(errors: readonly { field: string; message: string }[]): Ref
   const over = errors.some(({ field }) => field === 'token');
   const others = errors.filter(({ field }) => field === 'base').map(({ message }) => message);
   return {
-    text: over ? messages.linkOver : others.join(' ') || messages.notSet,
-    fields: { ...at('password', messages.password), ...at('passwordConfirmation', messages.passwordConfirmation) },
+    text: over ? words.linkOver : others.join(' ') || words.notSet,
+    fields: { ...at('password', messages.password), ...at('passwordConfirmation', words.passwordConfirmation) },
   };
 }

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { describeError } from '../base/errors.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { useRequestPasswordResetMutation } from '../generated/session.ts';
+import { Pending } from '../kit/ui/Pending.tsx';
 import { emailField } from './emailField.ts';
-import { LinkPage } from './LinkPage.tsx';
 import { messages } from './messages.ts';
 import { PublicForm } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
+
+/** Loaded with the first link: everybody downloads this page with the one for signing in. */
+const LinkPage = lazyComponent(async () => (await import('./LinkPage.tsx')).LinkPage, <Pending active />);
 
 /** The target of mailed links, of password resets and invitations alike; without a token, the form that requests a link. */
 export function ResetPasswordPage() {
