@@ -50,8 +50,8 @@ interface MailerOptions {
 /** Sends mails in the background. Each mail is sent by one of the processes that share the database. */
 export interface Mailer {
   /**
-   * Queues a mail, or several, if this transaction commits. The recipient is looked up later, so that the call takes the same time
-   * for known and unknown addresses.
+   * Queues a mail, or several, if this transaction commits. The recipient is looked up later, so that the call takes the
+   * same time for known and unknown addresses.
    * @param validMs after how many ms the mail expires
    */
   post(db: Db, subject: MailSubject | readonly MailSubject[], validMs: number): Promise<void>;

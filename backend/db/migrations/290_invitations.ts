@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Adds the status `invited` of a person, with until when the invitation holds, and what is known of a link: what it is for, who
  * invites, whether it was copied instead of mailed, and how it ended. Who was invited before and neither accepted nor was
- * withdrawn is invited, until seven days after the last invitation.
+ * withdrawn is invited, until seven days after the last invitation, or as long as a link of it holds.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -16,6 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         order by record_id, id desc) h
       where h.record_id = u.id and h.action <> 'deactivate'
         and u.status = 'inactive' and u.password_hash is null and not u.service`,
+    sql`update users u set status = 'invited', invited_until = l.until
+      from (select user_id, max(expires_at) as until from password_links where expires_at > now() group by user_id) l
+      where l.user_id = u.id and u.status = 'inactive' and u.password_hash is null and not u.service`,
     sql`alter table users add constraint users_invited check (
       (status = 'invited') = (invited_until is not null) and (status <> 'invited' or password_hash is null))`,
     sql`alter table password_links

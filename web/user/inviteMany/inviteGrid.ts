@@ -2,7 +2,7 @@
 import type { UserFieldsFragment } from '../../generated/operations.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { fieldTitle } from '../../kit/form/rejections.ts';
-import { isList } from '../../kit/form/values.ts';
+import { type Choice, isList } from '../../kit/form/values.ts';
 import { type GridColumn, STATE } from '../../kit/grid/column.ts';
 import { formRows } from '../../kit/grid/formRows.ts';
 import { gridMessages } from '../../kit/grid/messages.ts';
@@ -16,7 +16,10 @@ import { readPeople } from './pastedPeople.ts';
 const rows = formRows(invitedForm);
 
 /** The options of the columns with a list of choices, by column. */
-export type InviteOptions = Pick<Record<string, NonNullable<GridColumn['options']>>, 'roleId' | 'programIds'>;
+export interface InviteOptions {
+  roleId: readonly Choice[];
+  programIds: readonly Choice[];
+}
 
 /** The columns that are shown in addition to the required ones, until the user chooses others. */
 export const FIRST_COLUMNS: readonly string[] = ['programIds'];
@@ -100,7 +103,7 @@ export function inviteSpec(options: InviteOptions): GridSpec {
       id,
       look: rows.look(id),
       width: WIDTHS[id] ?? 125,
-      options: options[id as keyof InviteOptions],
+      ...((id === 'roleId' || id === 'programIds') && { options: options[id] }),
       headings: HEADINGS[id] ?? [],
       ...(id === 'firstName' && { grows: true }),
     }),
