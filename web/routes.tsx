@@ -130,6 +130,11 @@ const settingsRoutes: RouteObject[] = [
     path: 'manage-users/create',
     lazy: async () => ({ Component: (await import('./user/NewUserPage.tsx')).NewUserPage }),
   },
+  {
+    path: 'manage-users/invite-many',
+    lazy: async () => ({ Component: (await import('./user/inviteMany/InviteManyPage.tsx')).InviteManyPage }),
+  },
+  { path: 'manage-users/inviteMany', element: <Redirect to={addresses.inviteMany} /> },
   { path: 'manage-users/:id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
   {
     path: 'substatuses',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
+import { mayGrant } from '../access/grants.ts';
 import type { Role } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
-import { mayGrant } from '../user/rules.ts';
 import { messages } from './messages.ts';
 import type { ApiKey, ApiKeyListQuery, State } from './schema.ts';
 

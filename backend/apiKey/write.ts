@@ -1,4 +1,5 @@
 import { type Caller, programsOf } from '../access/caller.ts';
+import { mayGrant } from '../access/grants.ts';
 import { makeKey } from '../access/keySecret.ts';
 import type { Role } from '../access/roles.ts';
 import { forbidden, invalid } from '../api/errors.ts';
@@ -9,7 +10,6 @@ import { taken } from '../http/failure.ts';
 import type { Services } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { mayGrant } from '../user/rules.ts';
 import { messages } from './messages.ts';
 import { readApiKeyRow, toRecord, whyNotRevocable } from './read.ts';
 import type { ApiKey, ApiKeyCreate, ApiKeyCreated } from './schema.ts';

@@ -5,14 +5,20 @@ import type { Db } from './client.ts';
 /** How long sessions are kept after they expire, for investigations, in days. */
 const sessionDays = 30;
 
-/** Deletes expired rows: stored responses after 24 hours, sessions 30 days after they expire, password links at once. */
+/** How long password links are kept after they expire, in days: whoever opens one that late learns why it does not work. */
+const linkDays = 30;
+
+/** Deletes expired rows: stored responses after 24 hours, sessions and password links 30 days after they expire. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<', sql<Date>`now() - ${`${sessionDays} days`}::interval`)
     .execute();
-  await db.deleteFrom('password_links').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('password_links')
+    .where('expires_at', '<', sql<Date>`now() - ${`${linkDays} days`}::interval`)
+    .execute();
 }
 
 /** Tasks that repeat while the backend runs. */

@@ -59,7 +59,7 @@ async function makeWorld(trx: Trx, files: FileStore, today: Date): Promise<void>
   await makePackages(trx, shipments);
   await makeComments(trx, days, random, { orders, items, shipments });
   await makeFiles({ trx, files }, days, { orders, items, shipments });
-  await makeNotifications(trx, days, today);
+  await makeNotifications(trx, days);
   await keepApprovals(trx);
   await writeFirstHistory(trx);
 }

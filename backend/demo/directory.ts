@@ -60,7 +60,8 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
     const programs = new Map<string, number>();
     for (const program of organization.programs)
       programs.set(program.name, await makeProgram(trx, organizationId, program));
-    const members = await makePeople(trx, { id: organizationId, name: organization.name }, programs, passwordHash);
+    const place = { id: organizationId, name: organization.name };
+    const members = await makePeople(trx, days, place, { programs, passwordHash });
     await makeSubstatuses(trx, organizationId);
     for (const { name, groups } of organization.programs) {
       const programId = programs.get(name) ?? 0;
@@ -126,9 +127,9 @@ async function makeProgram(
 /** Creates the users of an organization; returns the active ones other than viewers, with their programs. */
 async function makePeople(
   trx: Trx,
+  days: Days,
   organization: { id: number; name: string },
-  programs: ReadonlyMap<string, number>,
-  passwordHash: string,
+  { programs, passwordHash }: { programs: ReadonlyMap<string, number>; passwordHash: string },
 ): Promise<{ id: number; programs: string[] }[]> {
   const staff: { id: number; programs: string[] }[] = [];
   for (const person of people.filter(({ organization: name }) => name === organization.name)) {
@@ -143,7 +144,8 @@ async function makePeople(
         job_title: person.job_title,
         time_zone: person.time_zone,
         permission_id: person.role,
-        status: person.state === 'active' ? 'active' : 'inactive',
+        status: person.state === 'deactivated' ? 'inactive' : person.state,
+        invited_until: person.state === 'invited' ? days.moment(-7, 0) : null,
         password_hash: person.state === 'invited' ? null : passwordHash,
       })
       .returning('id')

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { roleId, shippedRoles } from '../access/roles.ts';
 import type { Trx } from '../db/client.ts';
 import { documentsDue, notifyExpiry } from '../notification/expiry.ts';
-import { makePasswordLink } from '../session/table.ts';
 import type { Days } from './days.ts';
 
 /** The age in days up to which events have notifications. */
@@ -12,9 +11,9 @@ const readBefore = 4;
 
 /**
  * Creates the notifications that the last weeks and today's dates would have caused, some of them read. A few users have
- * notifications turned off in part, and the invitation of the invited user is still valid.
+ * notifications turned off in part.
  */
-export async function makeNotifications(trx: Trx, days: Days, today: Date): Promise<void> {
+export async function makeNotifications(trx: Trx, days: Days): Promise<void> {
   await assignViewers(trx);
   await assignToExpiring(trx, days);
   await sendForReview(trx, days);
@@ -30,8 +29,6 @@ export async function makeNotifications(trx: Trx, days: Days, today: Date): Prom
     order by at, user_id, record_id`.execute(trx);
   await makeExpiries(trx, days);
   await makeSettings(trx);
-  const invited = trx.selectFrom('users').select('id').where('password_hash', 'is', null);
-  for (const { id } of await invited.execute()) await makePasswordLink(trx, id, today, 7 * 24 * 60);
 }
 
 /** Assigns viewers to the three newest orders of their programs, so that they receive notifications. */

@@ -61,6 +61,7 @@ export interface HistoryEntry {
     | 'change_password'
     | 'reset_password'
     | 'invite'
+    | 'copy_invitation_link'
     | 'accept_invitation'
     | 'import';
   changes: FieldChange[];

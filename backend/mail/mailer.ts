@@ -50,11 +50,11 @@ interface MailerOptions {
 /** Sends mails in the background. Each mail is sent by one of the processes that share the database. */
 export interface Mailer {
   /**
-   * Queues a mail, if this transaction commits. The recipient is looked up later, so that the call takes the same time
-   * for known and unknown addresses.
+   * Queues a mail, or several, if this transaction commits. The recipient is looked up later, so that the call takes the
+   * same time for known and unknown addresses.
    * @param validMs after how many ms the mail expires
    */
-  post(db: Db, subject: MailSubject, validMs: number): Promise<void>;
+  post(db: Db, subject: MailSubject | readonly MailSubject[], validMs: number): Promise<void>;
   /** Starts polling for due mails. */
   start(): void;
   /** Sends the mails that are due now, and resolves when none is in flight. */
@@ -121,7 +121,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   };
 
   return {
-    post: (trx, subject, validMs) => enqueue(trx, subject, Math.random() * spreadMs, validMs),
+    post: (trx, subject, validMs) => enqueue(trx, [subject].flat(), Math.random() * spreadMs, validMs),
     start: () => {
       timer = setInterval(look, lookMs).unref();
       look();

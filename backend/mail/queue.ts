@@ -5,12 +5,13 @@ import type { DueMail, MailSubject } from './table.ts';
 /** Returns a future time by the database's clock, which all processes share. */
 const fromNow = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
-/** Adds a mail. @param dueMs after how many ms it is due @param validMs after how many ms it expires */
-export async function enqueue(db: Db, subject: MailSubject, dueMs: number, validMs: number): Promise<void> {
+/** Adds mails. @param dueMs after how many ms they are due @param validMs after how many ms they expire */
+export async function enqueue(db: Db, subjects: readonly MailSubject[], dueMs: number, validMs: number): Promise<void> {
+  if (subjects.length === 0) return;
   const times = { due_at: fromNow(dueMs), expires_at: fromNow(validMs) };
   await db
     .insertInto('mails')
-    .values({ ...subject, ...times })
+    .values(subjects.map((subject) => ({ ...subject, ...times })))
     .execute();
 }
 

@@ -12,6 +12,8 @@ const abilityAction = z.enum([
   'archive',
   'activate',
   'deactivate',
+  'invite',
+  'copy_invitation_link',
   'revoke',
   'invite_admin',
   'create_item',

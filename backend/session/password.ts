@@ -38,7 +38,7 @@ export const changePasswordRoute = route('patch', 'session', {
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const password_hash = await hashPassword(body.new_password);
     await db.updateTable('users').set({ password_hash }).where('id', '=', caller.userId).execute();
-    await endPasswordLinks(db, caller.userId);
+    await endPasswordLinks(db, caller.userId, 'withdrawn');
     await endSessions(db, { userId: caller.userId, except });
     const { userId, organizationId } = caller;
     await writeHistory(db, [

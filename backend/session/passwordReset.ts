@@ -1,4 +1,5 @@
 import { hashPassword, passwordProblem } from '../access/password.ts';
+import type { Role } from '../access/roles.ts';
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
@@ -8,10 +9,13 @@ import { publicRoute } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
+import { dataOf } from '../record/list.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { networkKey } from '../turns/sharedWork.ts';
 import { messages } from './messages.ts';
-import { passwordLinkRequest, passwordReset } from './schema.ts';
+import { describeLink, judgeLink } from './passwordLink.ts';
+import { openSession, type TokenSettings } from './refresh.ts';
+import { passwordLink, passwordLinkQuestion, passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
 
 /** How long a requested link is valid, in minutes. */
@@ -40,9 +44,31 @@ export const forgottenPasswordRoutes = [
       await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
     },
   }),
+  publicRoute('post', {
+    path: '/api/v1/forgot_password/link',
+    summary:
+      'What a link that sets a password is for, and whether it still works. A request with a body, so that no log has the token.',
+    peopleOnly: true,
+    body: passwordLinkQuestion,
+    wrapper: 'user',
+    answer: dataOf(passwordLink),
+    handle: async ({ db, body, services, request, response, gone }) => {
+      const hash = hashToken(body.reset_password_token);
+      // Counted with the answers: who guesses tokens gets no further attempts here.
+      const link = await services.attempts.linkAnswer.attempt(
+        hash,
+        request.ip ?? '',
+        () => judgeLink(db, services.roles, hash, services.now()),
+        setRateLimitHeaders(response),
+        gone,
+      );
+      return { data: await describeLink(db, services.roles, link) };
+    },
+  }),
   publicRoute('put', {
     path: '/api/v1/forgot_password',
-    summary: 'Sets a password with a mailed link, once; ends all sessions of the user, and activates an invited user.',
+    summary:
+      'Sets a password with a mailed or copied link, once, and ends all sessions of the user. An invited user becomes active and is signed in: the token is in the `Authorization` header of the response.',
     peopleOnly: true,
     body: passwordReset,
     wrapper: 'user',
@@ -53,7 +79,7 @@ export const forgottenPasswordRoutes = [
       // The message follows the field's name.
       if (problem) errors['password'] = [problem.replace(/^Password /, '')];
       if (body.password_confirmation !== body.password) errors['password_confirmation'] = [messages.noMatch];
-      const find = async () => (await liveLink(db, hash, services.now())) ?? null;
+      const find = () => judgeLink(db, services.roles, hash, services.now());
       const link = await services.attempts.linkAnswer.attempt(
         hash,
         request.ip ?? '',
@@ -61,11 +87,13 @@ export const forgottenPasswordRoutes = [
         setRateLimitHeaders(response),
         gone,
       );
-      if (!link) errors['reset_password_token'] = [messages.linkIsOver];
+      if (link?.state !== 'open') errors['reset_password_token'] = [messages.linkIsOver];
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const turn = { key: networkKey(request.ip), gone };
       const passwordHash = await services.work.passwords.run(turn, () => hashPassword(body.password));
-      await db.transaction().execute((trx) => useLink({ db: trx, announce }, hash, passwordHash, services.now()));
+      const use = (trx: Db) => useLink({ db: trx, announce }, services, hash, passwordHash);
+      const token = await db.transaction().execute(use);
+      if (token) response.set('authorization', `Bearer ${token}`);
     },
   }),
 ];
@@ -87,33 +115,27 @@ export const passwordLinkLetter: LetterWriter = async (db, { id: mailId, login }
     .where('user_id', '=', user.id)
     .where('mail_id', 'is distinct from', mailId)
     .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
     .execute();
   if (links.length >= maxLinks) return null;
-  const token = await makePasswordLink(db, user.id, now, linkMinutes, mailId);
+  const token = await makePasswordLink(db, user.id, now, linkMinutes, { mailId });
   const { subject, before, link, after } = messages.resetMail;
   const url = passwordPage(publicUrl, token);
   return writeLetter({ to: user, subject, before, link: { label: link, url }, after: after(linkMinutes) });
 };
 
-/** Finds the user whose password a link can set: active, or invited and without a password. */
-function liveLink(db: Db, hash: string, now: Date) {
-  return db
-    .selectFrom('password_links as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['u.id', 'u.organization_id', 'u.status'])
-    .where('l.token_hash', '=', hash)
-    .where('l.expires_at', '>', now)
-    .where((eb) => eb.or([eb('u.status', '=', 'active'), eb('u.password_hash', 'is', null)]))
-    .executeTakeFirst();
-}
-
-/** Sets the password and ends everything that the old one opened. @throws 422 when the link was used meanwhile */
+/**
+ * Sets the password and ends everything that the old one opened. Who accepts an invitation is signed in; who has an account signs
+ * in with the new password (OWASP, Forgot Password Cheat Sheet: no sign-in by a reset).
+ * @returns the first token of the new session, or null after a reset
+ * @throws 422 when the link was used meanwhile
+ */
 async function useLink(
   { db, announce }: Pick<WriteContext, 'db' | 'announce'>,
+  { roles, config, now }: { roles: readonly Role[]; config: TokenSettings; now: () => Date },
   hash: string,
   password_hash: string,
-  now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const link = await db
     .selectFrom('password_links')
     .select('user_id')
@@ -126,16 +148,16 @@ async function useLink(
     .where('id', '=', link?.user_id ?? 0)
     .forUpdate()
     .execute();
-  const user = await liveLink(db, hash, now);
-  if (!user) throw invalid({ reset_password_token: [messages.linkIsOver] });
-  const isInvited = user.status !== 'active';
+  const user = await judgeLink(db, roles, hash, now());
+  if (user?.state !== 'open') throw invalid({ reset_password_token: [messages.linkIsOver] });
+  const isInvited = user.purpose === 'invitation';
   const { lock_version: lockVersion } = await db
     .updateTable('users')
-    .set({ password_hash, ...(isInvited && { status: 'active' as const, ...newVersion }) })
+    .set({ password_hash, ...(isInvited && { status: 'active' as const, invited_until: null, ...newVersion }) })
     .where('id', '=', user.id)
     .returning('lock_version')
     .executeTakeFirstOrThrow();
-  await endPasswordLinks(db, user.id);
+  await endPasswordLinks(db, user.id, 'used');
   await endSessions(db, { userId: user.id });
   const { id, organization_id: organizationId } = user;
   const done = { organizationId, type: 'User', id, userId: id } as const;
@@ -147,4 +169,5 @@ async function useLink(
     await writeHistory(db, [{ ...done, action: 'reset_password', changes: [] }]);
   }
   announce({ topic: topic.user(id), message: {} });
+  return isInvited ? openSession(db, config, id, now()) : null;
 }

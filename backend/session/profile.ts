@@ -43,6 +43,9 @@ export async function readProfile(
     guide: await readGuideState(db, guided, guide_put_away),
     created_at: row.created_at.toISOString(),
     feature_flags: flagsOf(feature_flags),
-    settings: { eei_threshold_usd: services.config.eeiThresholdUsd },
+    settings: {
+      eei_threshold_usd: services.config.eeiThresholdUsd,
+      sends_mail: services.config.smtpUrl !== undefined,
+    },
   };
 }

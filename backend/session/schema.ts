@@ -29,6 +29,29 @@ export const passwordReset = z.strictObject({
   password_confirmation: secret,
 });
 
+/** The body of a question about such a link. */
+export const passwordLinkQuestion = z.strictObject({ reset_password_token: secret });
+
+/**
+ * What a link is for, and whether it still works. Only the holder of one that works learns whom it is for; `unknown` is also
+ * the answer about links that ended long ago.
+ */
+export const passwordLink = z
+  .object({
+    state: z.enum(['open', 'expired', 'used', 'withdrawn', 'replaced', 'unknown']),
+    purpose: z.enum(['reset', 'invitation']).nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string().nullable(),
+    expires_at: timestamp.nullable(),
+    /** Of an invitation: the name of who invites, of the organization and of the role. */
+    invited_by: z.string().nullable(),
+    organization_name: z.string().nullable(),
+    permission_name: z.string().nullable(),
+  })
+  .meta({ id: 'PasswordLink' });
+export type PasswordLink = z.infer<typeof passwordLink>;
+
 const onOff = z.boolean();
 /** The switches of the user's organization. */
 export const flags = z.object(forEachKey(featureFlags, () => onOff)).meta({ id: 'FeatureFlags' });
@@ -39,7 +62,7 @@ export const profile = z
     id,
     first_name: z.string(),
     last_name: z.string(),
-    status: z.enum(['active', 'inactive']),
+    status: z.enum(['active', 'inactive', 'invited']),
     picture: picture.nullable(),
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
@@ -54,7 +77,13 @@ export const profile = z
     }),
     created_at: timestamp,
     feature_flags: flags,
-    settings: z.object({ eei_threshold_usd: decimal }),
+    settings: z.object({
+      eei_threshold_usd: decimal,
+      sends_mail: z.boolean().meta({
+        description:
+          "Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder.",
+      }),
+    }),
   })
   .meta({ id: 'Profile' });
 

@@ -16,13 +16,24 @@ export interface SessionTable {
   ended_at: Date | null;
 }
 
-/** A mailed link that can be used once to set a password. The token itself is never stored. */
+/** How a link ended: it set a password, it was taken back, or a newer one took its place. */
+export type LinkEnd = 'used' | 'withdrawn' | 'replaced';
+
+/** A mailed or copied link that can be used once to set a password. The token itself is never stored. */
 export interface PasswordLinkTable {
   /** SHA-256 of the token, which is random enough that no slower hash is needed. */
   token_hash: string;
   user_id: number;
   /** The mail with the link, once that is being sent. */
   mail_id: number | null;
+  /** Whether it sets the first password of an invited person, or another one of somebody who has an account. */
+  purpose: Generated<'reset' | 'invitation'>;
+  /** The person who invites, if known; null in a reset. */
+  sender_id: number | null;
+  /** Whether the sender has seen it, instead of only having it mailed. */
+  copied: Generated<boolean>;
+  ended_at: Date | null;
+  ended_as: LinkEnd | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
 }
@@ -48,9 +59,16 @@ export async function endSessions(
 /** Hashes a link's token for storage and lookup. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** What is known of a new link. */
+interface NewLink {
+  /** The mail with the link; a link of its previous attempt, which was not delivered, is deleted. */
+  readonly mailId?: number;
+  /** Of an invitation: who invites, and whether that person sees the link. */
+  readonly invitation?: { readonly senderId: number | null; readonly copied: boolean };
+}
+
 /**
- * Creates a link that sets a user's password.
- * @param mailId the mail with the link; a link of its previous attempt, which was not delivered, ends
+ * Creates a link that sets a user's password: another one or, in an invitation, the first.
  * @returns its token, which is not stored
  */
 export async function makePasswordLink(
@@ -58,7 +76,7 @@ export async function makePasswordLink(
   userId: number,
   now: Date,
   validMinutes: number,
-  mailId?: number,
+  { mailId, invitation }: NewLink = {},
 ): Promise<string> {
   if (mailId !== undefined) {
     await db.deleteFrom('password_links').where('user_id', '=', userId).where('mail_id', '=', mailId).execute();
@@ -66,18 +84,35 @@ export async function makePasswordLink(
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
   const link = { token_hash: hashToken(token), user_id: userId, mail_id: mailId ?? null, created_at: now, expires_at };
-  await db.insertInto('password_links').values(link).execute();
+  const { senderId: sender_id = null, copied = false } = invitation ?? {};
+  const purpose = invitation ? 'invitation' : 'reset';
+  await db
+    .insertInto('password_links')
+    .values({ ...link, purpose, sender_id, copied })
+    .execute();
   return token;
 }
 
 /**
  * Ends all links that would set a user's password, and queued invitations: the password was set, or the links are no
- * longer for this user.
+ * longer for this user. Their rows stay for a while, so that whoever opens such a link later learns why it does not work.
  */
-export async function endPasswordLinks(db: Db, userId: number): Promise<void> {
+export async function endPasswordLinks(db: Db, userId: number, as: LinkEnd): Promise<void> {
   await db.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', 'invitation').execute();
-  await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+  await endLinks(db, userId, as).execute();
 }
+
+/** Ends the copied links of a user; the mailed one stays. */
+export async function endCopiedLinks(db: Db, userId: number): Promise<void> {
+  await endLinks(db, userId, 'replaced').where('copied', '=', true).execute();
+}
+
+const endLinks = (db: Db, userId: number, as: LinkEnd) =>
+  db
+    .updateTable('password_links')
+    .set({ ended_at: sql`now()`, ended_as: as })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
 
 /** Returns the URL of a link. @param publicUrl from the configuration, never from a request */
 export const passwordPage = (publicUrl: string, token: string) => `${publicUrl}/reset-password?token=${token}`;

@@ -17,15 +17,16 @@ const worthDays = 7;
  */
 export async function followAddress(context: UserContext, before: UserRow, email: string): Promise<void> {
   const { db, caller, services } = context;
-  const { id: user_id, is_invited, is_new, email: previous } = before;
-  if (is_invited) await invite(context, user_id);
-  else await endPasswordLinks(db, user_id);
+  const { id: user_id, status, is_new, email: previous } = before;
+  const isInvited = status === 'invited';
+  if (isInvited) await invite(context, user_id);
+  else await endPasswordLinks(db, user_id, 'withdrawn');
   if (previous?.toLowerCase() === email.toLowerCase()) return;
   const about = { user_id, sender_id: caller.userId };
   const post = (subject: { kind: 'address_left' | 'address_reached'; login: string; new_address: string | null }) =>
     services.mailer.post(db, { ...about, ...subject }, worthDays * 86_400_000);
   if (previous) await post({ kind: 'address_left', login: previous, new_address: is_new ? null : email });
-  if (!is_invited) await post({ kind: 'address_reached', login: email, new_address: null });
+  if (!isInvited) await post({ kind: 'address_reached', login: email, new_address: null });
 }
 
 /** Writes the letters about a changed address. */

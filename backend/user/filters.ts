@@ -37,7 +37,8 @@ function matched(eb: Builder, caller: Caller, roles: readonly Role[], query: Use
 
 function filtered(eb: Builder, caller: Caller, filters: NonNullable<UserListQuery['filters']>): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
-  const { permission_ids, program_ids, job_title, created_at_from: from, created_at_to: to } = filters;
+  const { statuses, permission_ids, program_ids, job_title, created_at_from: from, created_at_to: to } = filters;
+  if (statuses) all.push(eb('u.status', 'in', statuses));
   if (permission_ids) all.push(eb('u.permission_id', 'in', permission_ids));
   if (program_ids) all.push(eb.or(program_ids.map((program) => worksIn(eb, program))));
   if (job_title) all.push(contains(eb, 'u.job_title', job_title));

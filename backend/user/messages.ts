@@ -7,7 +7,10 @@ export const messages = {
   oneself: 'You cannot do this to yourself',
   higherUser: 'Your role does not cover this user',
   apiKey: 'This is an API key: it can only be revoked',
-  peopleOnly: 'An API key cannot activate or deactivate people',
+  peopleOnly: 'An API key cannot activate, deactivate or invite people',
+  hasSignedIn: 'This person has signed in before',
+  notInvited: 'This person is not invited now',
+  takenBy: (name: string) => `has already been taken by ${name}`,
   alreadyActive: 'This user is already active',
   alreadyInactive: 'This user is already inactive',
   invitation: {

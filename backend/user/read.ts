@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
+import { mayGrant } from '../access/grants.ts';
 import { type Role, roleId } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { matchingUsers, sortBy, visibleUsers } from './filters.ts';
 import { messages } from './messages.ts';
-import { mayGrant } from './rules.ts';
 import type { User, UserListQuery, UserSummary } from './schema.ts';
 
 const full = (rows: ReturnType<typeof visibleUsers>) =>
@@ -18,6 +19,7 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
     'u.first_name',
     'u.last_name',
     'u.status',
+    'u.invited_until',
     'u.email',
     'u.phone_number',
     'u.job_title',
@@ -37,15 +39,9 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
         .orderBy('m.program_id'),
     ).as('programs'),
     sql<boolean>`u.password_hash is null`.as('is_new'),
-    // An active user's link resets a password.
-    sql<boolean>`u.status = 'inactive' and (
-      exists (select from password_links l where l.user_id = u.id and l.expires_at > now())
-      or exists (select from mails m where m.user_id = u.id and m.kind = 'invitation' and m.expires_at > now()))`.as(
-      'is_invited',
-    ),
   ]);
 
-export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
+export type UserRow = Awaited<ReturnType<typeof readUserRows>>[number];
 
 /** Reads one page of users, by name by default. @throws 422 as `readPage` does */
 export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
@@ -62,33 +58,34 @@ export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query:
   });
 }
 
+/** Reads the rows of the users with these ids that the caller may see. @param lock locks them, in id order */
+export function readUserRows(db: Db, caller: Caller, ids: readonly number[], lock = false) {
+  return full(visibleUsers(db, caller))
+    .where('u.id', '=', anyOf(ids))
+    .orderBy('u.id')
+    .$if(lock, (rows) => rows.forUpdate('u'))
+    .execute();
+}
+
 /** Reads one user's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */
 export async function readUserRow(db: Db, caller: Caller, id: number, lock = false) {
-  const row = await full(visibleUsers(db, caller))
-    .where('u.id', '=', id)
-    .$if(lock, (rows) => rows.forUpdate('u'))
-    .executeTakeFirst();
+  const [row] = await readUserRows(db, caller, [id], lock);
   if (!row) throw notFound();
   return row;
 }
 
 /** Converts a row to a user's record. */
 export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): User {
-  const {
-    programs,
-    picture_key,
-    picture_thumb_key: _,
-    is_new: _new,
-    is_invited: _invited,
-    service: _service,
-    ...fields
-  } = row;
+  const { programs, picture_key, picture_thumb_key: _, is_new: _new, service: _service, ...fields } = row;
+  const role = roles.find(({ id }) => id === row.permission_id);
   return {
     ...fields,
+    invited_until: row.invited_until?.toISOString() ?? null,
     picture: pictureOf('users', row.id, picture_key),
-    permission_name: roles.find((role) => role.id === row.permission_id)?.name ?? 'Unknown role',
+    permission_name: role?.name ?? 'Unknown role',
     organization_admin: row.permission_id === roleId.organizationAdministrator,
     program_ids: programs.map(({ id }) => id),
+    lacks_program: role?.scope === 'own programs' && programs.length === 0,
     created_at: row.created_at.toISOString(),
     abilities: abilitiesOf(caller, row, roles),
   };
@@ -98,11 +95,16 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
   const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
   const toOthers = refused || (caller.key && messages.peopleOnly) || whyOneself(caller, row.id);
-  const active = row.status === 'active';
+  const whyNoInvitation =
+    (!can(caller, 'users', 'create') && noRight) ||
+    toOthers ||
+    ((row.status === 'active' || !row.is_new) && messages.hasSignedIn);
   return [
     abilityUnless('update', refused),
-    abilityUnless('deactivate', toOthers || (!active && !row.is_invited && messages.alreadyInactive)),
-    abilityUnless('activate', toOthers || (active && messages.alreadyActive)),
+    abilityUnless('deactivate', toOthers || (row.status === 'inactive' && messages.alreadyInactive)),
+    abilityUnless('activate', toOthers || (row.status === 'active' && messages.alreadyActive)),
+    abilityUnless('invite', whyNoInvitation),
+    abilityUnless('copy_invitation_link', whyNoInvitation || (row.status !== 'invited' && messages.notInvited)),
   ];
 }
 

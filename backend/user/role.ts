@@ -1,7 +1,7 @@
+import { mayGrant } from '../access/grants.ts';
 import { type Role, roleId } from '../access/roles.ts';
 import { invalid } from '../api/errors.ts';
 import { messages } from './messages.ts';
-import { mayGrant } from './rules.ts';
 import type { UserUpdate } from './schema.ts';
 
 /**

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import { type Caller, can } from '../access/caller.ts';
+import { describeRole } from '../access/describeRole.ts';
+import { mayGrant } from '../access/grants.ts';
 import { forbidden } from '../api/errors.ts';
 import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnlyPicture } from '../files/picture.ts';
 import { sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
+import { answerOf, manyAnswer } from '../record/many.ts';
+import { createUser, createUsers } from './create.ts';
+import { copyInvitationLink, sendInvitation } from './inviteAgain.ts';
 import { readUserRow, readUsers, toRecord } from './read.ts';
-import { mayGrant } from './rules.ts';
-import { permission, type UserListQuery, user, userCreate, userListQuery, userSummary, userUpdate } from './schema.ts';
+import {
+  invitationLink,
+  permission,
+  type UserListQuery,
+  user,
+  userCreate,
+  userListQuery,
+  userSummary,
+  usersCreate,
+  userUpdate,
+} from './schema.ts';
 import { setUserStatus } from './status.ts';
-import { createUser, updateUser } from './write.ts';
+import { updateUser } from './write.ts';
 
+const create = [['users', 'create']] as const;
 const update = [['users', 'update']] as const;
 /** The fields that say where a user's credentials lead, and what they open. */
 const credentialFields = ['email', 'permission_id', 'organization_admin', 'program_ids'] as const;
@@ -71,9 +86,9 @@ export const userRoutes = [
       return { data: toRecord(row, caller, services.roles) };
     },
   }),
-  route('post', [['users', 'create']], {
+  route('post', create, {
     path: '/api/v1/users',
-    summary: 'Invites a user, who is inactive until they accept the mailed invitation.',
+    summary: 'Invites a user, who can sign in once they have accepted the mailed invitation.',
     peopleOnly: true,
     body: userCreate,
     wrapper: 'user',
@@ -82,6 +97,35 @@ export const userRoutes = [
     status: 201,
     answer: dataOf(user),
     handle: async (call) => ({ data: await createUser(call, call.body) }),
+  }),
+  route('post', create, {
+    path: '/api/v1/users/invitations',
+    summary: 'Invites many users: all or none, or with `partial` those that can be invited.',
+    peopleOnly: true,
+    body: usersCreate,
+    answer: manyAnswer(user),
+    handle: async (call) => {
+      const { users, partial } = call.body;
+      return answerOf(await createUsers(call, users, partial), { sent: 'users', partial, written: 201 });
+    },
+  }),
+  route('post', create, {
+    path: '/api/v1/users/:id/invite',
+    summary: 'Mails the invitation of a user who never signed in again, also a withdrawn one; earlier links end.',
+    peopleOnly: true,
+    params: idParams,
+    answer: dataOf(user),
+    handle: async (call) => ({ data: await sendInvitation(call, call.params.id) }),
+  }),
+  route('post', create, {
+    path: '/api/v1/users/:id/invitation_link',
+    summary:
+      'Makes a link that an invited user can accept with, to be handed on instead of a mail. It works once, and only as long as its maker may invite this user. A retry with the same idempotency key does not return it.',
+    peopleOnly: true,
+    params: idParams,
+    answer: dataOf(invitationLink),
+    repeated: ({ data }) => ({ data: { ...data, url: null } }),
+    handle: async (call) => ({ data: await copyInvitationLink(call, call.params.id) }),
   }),
   route('put', update, {
     path: '/api/v1/users/:id',
@@ -121,6 +165,8 @@ export const userRoutes = [
         id: role.id,
         name: role.name,
         grantable: can(caller, 'users', 'write') && mayGrant(caller.role, role),
+        description: describeRole(role),
+        needs_program: role.scope === 'own programs',
       })),
     }),
   }),

@@ -1,7 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { areas } from '../access/areas.ts';
-import { isWithinScope } from '../access/narrowed.ts';
-import { type Role, roleId } from '../access/roles.ts';
+import { roleId } from '../access/roles.ts';
 import { rejectedTransition } from '../api/errors.ts';
 import type { Database, Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
@@ -111,11 +109,3 @@ export const assignsUsers =
       };
     });
   };
-
-/** Whether a role may grant another one and manage its users: the other has no wider scope and no further rights. */
-export function mayGrant(granter: Role, role: Role): boolean {
-  return (
-    isWithinScope(role, granter) &&
-    areas.every((area) => role.rights[area].every((right) => granter.rights[area].includes(right)))
-  );
-}

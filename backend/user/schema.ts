@@ -4,12 +4,16 @@ import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../record/ability.ts';
 import { booleanParameter, dateRange, listQuery, setOf, textParameter } from '../record/list.ts';
+import { manyOf, rowsOf } from '../record/many.ts';
+
+/** Whether a user can sign in; one who never did is invited, or inactive once the invitation was withdrawn. */
+const userStatus = z.enum(['active', 'inactive', 'invited']);
 
 const shown = {
   id,
   first_name: z.string(),
   last_name: z.string(),
-  status: z.enum(['active', 'inactive']),
+  status: userStatus,
   picture: picture.nullable(),
 };
 
@@ -26,11 +30,15 @@ export const user = z
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
     time_zone: z.string().nullable(),
+    /** Until when the newest invitation holds, or when it ran out; null unless invited. */
+    invited_until: timestamp.nullable(),
     permission_id: z.int(),
     permission_name: z.string(),
     organization_id: id,
     organization_admin: z.boolean(),
     program_ids: z.array(id),
+    /** Whether the role opens only the programs that its user is a member of, and this user is a member of none. */
+    lacks_program: z.boolean(),
     lock_version: z.int(),
     created_at: timestamp,
     abilities: z.array(ability),
@@ -58,6 +66,23 @@ const optional = {
 export const userCreate = z.strictObject({ ...required, ...optional, organization_id: id.optional() });
 export type UserCreate = z.infer<typeof userCreate>;
 
+/** The fields of one of many new users, without a picture. */
+const userRow = userCreate.omit({ picture: true });
+export type UserRowCreate = z.infer<typeof userRow>;
+
+/** The body that invites many users. */
+export const usersCreate = manyOf({ users: rowsOf(userRow) });
+
+/** A link that a person hands on instead of a mail. */
+export const invitationLink = z
+  .object({
+    /** The address; null when the request is repeated, since no link is stored. */
+    url: z.string().nullable(),
+    expires_at: timestamp,
+  })
+  .meta({ id: 'InvitationLink' });
+export type InvitationLink = z.infer<typeof invitationLink>;
+
 /** The changes of a user: only the fields to change. The organization cannot change. */
 export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
@@ -70,11 +95,12 @@ export const userListQuery = listQuery({
   sort: ['name', 'email', 'status', 'role', 'created_at', 'phone_number', 'job_title'],
   own: {
     program_id: idParameter.optional(),
-    status: z.enum(['active', 'inactive']).optional(),
+    status: userStatus.optional(),
     eligible_for_ci: booleanParameter.optional(),
     organization_admins_from_organization: idParameter.optional(),
   },
   filters: {
+    statuses: setOf(userStatus).optional(),
     permission_ids: setOf(roleParameter).optional(),
     program_ids: setOf(idParameter).optional(),
     job_title: textParameter.optional(),
@@ -84,4 +110,14 @@ export const userListQuery = listQuery({
 export type UserListQuery = z.infer<typeof userListQuery>;
 
 /** A role that users can have, and whether the caller may grant it. */
-export const permission = z.object({ id, name: z.string(), grantable: z.boolean() }).meta({ id: 'Permission' });
+export const permission = z
+  .object({
+    id,
+    name: z.string(),
+    grantable: z.boolean(),
+    /** What the role may do, in one sentence for people. */
+    description: z.string(),
+    /** Whether it opens only the programs that its user is a member of. */
+    needs_program: z.boolean(),
+  })
+  .meta({ id: 'Permission' });

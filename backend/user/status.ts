@@ -4,15 +4,14 @@ import { topic } from '../live/broadcast.ts';
 import { newVersion } from '../record/write.ts';
 import { endPasswordLinks, endSessions } from '../session/table.ts';
 import type { UserContext } from './context.ts';
-import { invite } from './invitation.ts';
+import { sendInvitation } from './inviteAgain.ts';
 import { readUserRow, toRecord, whyOneself, whyOutOfScope } from './read.ts';
 import type { User } from './schema.ts';
 import { users } from './write.ts';
 
 /**
- * Activates or deactivates a user; deactivating ends sessions and mailed links at once. A user who never set a password
- * is invited again instead of activated; deactivating an invited user withdraws the invitation. A call without change
- * succeeds.
+ * Activates or deactivates a user; deactivating ends sessions and links at once. A user who never set a password is invited
+ * again instead of activated; deactivating an invited user withdraws the invitation. A call without change succeeds.
  * @throws 409 `transition` on the caller's own user, 403 on a user beyond the caller's scope, 404
  */
 export async function setUserStatus(context: UserContext, id: number, status: 'active' | 'inactive'): Promise<User> {
@@ -23,24 +22,17 @@ export async function setUserStatus(context: UserContext, id: number, status: 'a
   if (oneself) throw rejectedTransition(oneself);
   const refused = whyOutOfScope(caller, before, services.roles);
   if (refused) throw forbidden(refused);
-  if (status === 'active' && before.status === 'inactive' && before.is_new) {
-    await invite(context, id);
-    return users.finish(context, id, 'invite', []);
-  }
-  if (status === 'inactive' && before.is_invited) {
-    await endPasswordLinks(db, id);
-    return users.finish(context, id, 'deactivate', []);
-  }
+  if (status === 'active' && before.status !== 'active' && before.is_new) return sendInvitation(context, id);
   const changes = differences(before, { status });
   if (changes.length === 0) return toRecord(before, caller, services.roles);
   await db
     .updateTable('users')
-    .set({ status, ...newVersion })
+    .set({ status, invited_until: null, ...newVersion })
     .where('id', '=', id)
     .execute();
   if (status === 'inactive') {
     await endSessions(db, { userId: id });
-    await endPasswordLinks(db, id);
+    await endPasswordLinks(db, id, 'withdrawn');
     announce({ topic: topic.user(id), message: {} });
   }
   return users.finish(context, id, status === 'active' ? 'activate' : 'deactivate', changes);

@@ -13,7 +13,10 @@ export interface UserTable extends Identity {
   job_title: string | null;
   /** The id of a role. */
   permission_id: number;
-  status: 'active' | 'inactive';
+  /** Invited until a first password is set or the invitation is withdrawn, also after it ran out. */
+  status: 'active' | 'inactive' | 'invited';
+  /** Until when the newest link of an invitation holds; null unless invited. */
+  invited_until: Date | null;
   service: Generated<boolean>;
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;

@@ -3,56 +3,30 @@ import { forbidden, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
-import { versioned } from '../history/versioned.ts';
+import { versionedMany } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion } from '../record/write.ts';
 import { followAddress } from './address.ts';
 import type { UserContext } from './context.ts';
-import { invite } from './invitation.ts';
 import { messages } from './messages.ts';
-import { readUserRow, toRecord, whyOutOfScope } from './read.ts';
+import { readUserRows, toRecord, whyOutOfScope } from './read.ts';
 import { wantedRole } from './role.ts';
-import type { User, UserCreate, UserUpdate } from './schema.ts';
+import type { User, UserUpdate } from './schema.ts';
 
-const unique = { users_email: 'email' };
+/** The field of each unique index. */
+export const unique = { users_email: 'email' };
 /** The versioned writes of users. Locking a user for a change is 403 unless the caller may manage that user. */
-export const users = versioned({
+export const users = versionedMany({
   type: 'User',
-  read: async ({ db, caller, services }: UserContext, id: number, lock) => {
-    const row = await readUserRow(db, caller, id, lock);
-    const refused = lock && whyOutOfScope(caller, row, services.roles);
+  read: async ({ db, caller, services }: UserContext, ids, lock) => {
+    const rows = await readUserRows(db, caller, ids, lock);
+    const [refused] = lock ? rows.flatMap((row) => whyOutOfScope(caller, row, services.roles) ?? []) : [];
     if (refused) throw forbidden(refused);
-    return row;
+    return rows;
   },
   toRecord: (row, { caller, services }) => toRecord(row, caller, services.roles),
 });
-
-/** Invites a user, who is inactive and has no password until the mailed link is used. @throws 422 on a broken rule */
-export async function createUser(context: UserContext, input: UserCreate): Promise<User> {
-  const { db, caller, services } = context;
-  const { permission_id: _role, organization_admin: _admin, program_ids = [], picture, ...columns } = input;
-  const pictures = pictureColumns(picture);
-  const { organization_id = caller.organizationId } = columns;
-  if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });
-  const permission_id = wantedRole(caller.role, services.roles, input, null);
-  await checkPrograms(db, caller, organization_id, program_ids);
-  const { id } = await taken(
-    db
-      .insertInto('users')
-      .values({ ...columns, ...pictures, organization_id, permission_id, status: 'inactive' })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-    unique,
-  );
-  await setPrograms(db, id, [], program_ids);
-  await invite(context, id);
-  const fields = { ...columns, organization_id, permission_id, program_ids };
-  return users.finish(context, id, 'create', [
-    ...differences({}, fields),
-    ...pictureChanges('users', id, null, pictures),
-  ]);
-}
 
 /**
  * Changes the given fields. Another role or other programs apply from the user's next request on.

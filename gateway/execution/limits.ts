@@ -13,6 +13,7 @@ import type { Settings } from '../settings.ts';
 /** Fields that test a password or a token. More than one in a document would bypass the limits on attempts. */
 const CREDENTIAL_FIELDS = new Set([
   'signIn',
+  'openPasswordLink',
   'resetPassword',
   'requestPasswordReset',
   'changePassword',

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** The mutations that need no session. */
-const PUBLIC = new Set(['signIn', 'requestPasswordReset', 'resetPassword', 'refreshToken']);
+const PUBLIC = new Set(['signIn', 'requestPasswordReset', 'openPasswordLink', 'resetPassword', 'refreshToken']);
 /** The mutation that is answered even if the session has ended. */
 const CLOSING = 'signOut';
 const META = new Set(['__schema', '__type', '__typename']);

@@ -81,12 +81,16 @@ export type AbilityAction =
   | 'ASSIGN_USERS'
   /** Comment on the record. */
   | 'COMMENT'
+  /** Make a link that an invited user can accept with, to be handed on. */
+  | 'COPY_INVITATION_LINK'
   /** Add an item to a purchase order. */
   | 'CREATE_ITEM'
   /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
   /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
+  /** Send the invitation of a user who never signed in again. */
+  | 'INVITE'
   /** Invite an administrator of an organization. */
   | 'INVITE_ADMIN'
   /** Issue the next revision of the papers of a shipment. */
@@ -1480,6 +1484,15 @@ export type CreateUserResult = {
   user?: Maybe<User>;
 };
 
+/** The result of inviting many users. */
+export type CreateUsersResult = {
+  __typename?: 'CreateUsersResult';
+  /** Why nothing was stored; empty if something was. */
+  errors: Array<FieldError>;
+  /** For each input, the created user or why it was rejected. */
+  results: Array<CreateUserResult>;
+};
+
 /** The fields of a new vendor. */
 export type CreateVendorInput = {
   /** The address. */
@@ -2444,6 +2457,17 @@ export type HsCodeValue = {
   value: Scalars['Decimal']['output'];
 };
 
+/** A link of an invitation. */
+export type InvitationLinkResult = {
+  __typename?: 'InvitationLinkResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** Until when it holds. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The link, which is shown only here; null if none was made, or if the call is repeated with its idempotency key. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** The fields of a new administrator of an organization. */
 export type InviteOrganizationAdminInput = {
   /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
@@ -2624,6 +2648,12 @@ export type Mutation = {
   createEndUser?: Maybe<CreateEndUserResult>;
   /** Creates a group of a program. Requires write on groups. */
   createGroup?: Maybe<CreateGroupResult>;
+  /**
+   * Makes a link that an invited user can accept with, to be handed on instead of a mail. It works once, for seven days, and only
+   * as long as you may invite this user; a link that was made before ends. Whoever has it can become this user. Requires create
+   * on users, and `COPY_INVITATION_LINK` on the user. `FORBIDDEN` with an API key.
+   */
+  createInvitationLink?: Maybe<InvitationLinkResult>;
   /** Adds an item to an order. Requires write on order items. */
   createOrderItem?: Maybe<CreateOrderItemResult>;
   /**
@@ -2642,10 +2672,15 @@ export type Mutation = {
   /** Creates a substatus for a status of one kind of record. Requires write on substatuses. */
   createSubstatus?: Maybe<CreateSubstatusResult>;
   /**
-   * Invites a user, who is inactive until they accept the mailed invitation. Requires create on users. `FORBIDDEN` with an API
-   * key.
+   * Invites a user, who can sign in once they have accepted the mailed invitation. Requires create on users. `FORBIDDEN` with an
+   * API key.
    */
   createUser?: Maybe<CreateUserResult>;
+  /**
+   * Invites up to 200 users in one call: all or none, or with `partial` those that can be invited. Requires create on users.
+   * `FORBIDDEN` with an API key.
+   */
+  createUsers?: Maybe<CreateUsersResult>;
   /** Creates a vendor. Requires write on vendors. */
   createVendor?: Maybe<CreateVendorResult>;
   /**
@@ -2677,6 +2712,11 @@ export type Mutation = {
   issueShipmentPapers?: Maybe<ShipmentResult>;
   /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
+  /**
+   * Says what a mailed or copied link is for, and whether it still works. It changes nothing, and is a mutation so that no address
+   * has the token. Needs no session; only the holder of a link that works learns whom it is for. `FORBIDDEN` with an API key.
+   */
+  openPasswordLink?: Maybe<OpenPasswordLinkResult>;
   /**
    * Updates only the fields sent and marks an assessed item as received, in one step: both or neither. With a backend that
    * needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires receive
@@ -2710,8 +2750,8 @@ export type Mutation = {
    */
   requestPasswordReset?: Maybe<RequestPasswordResetResult>;
   /**
-   * Sets a password with the token of a mailed link, for a reset or an invitation. All sessions of the user end. `FORBIDDEN`
-   * with an API key.
+   * Sets a password with the token of a link, for a reset or an invitation. All sessions of the user end. Over HTTP, who accepts an
+   * invitation is signed in, as by `signIn`; after a reset, sign in with the new password. `FORBIDDEN` with an API key.
    */
   resetPassword?: Maybe<ResetPasswordResult>;
   /**
@@ -2719,6 +2759,11 @@ export type Mutation = {
    * `FORBIDDEN` with an API key.
    */
   revokeApiKey?: Maybe<RevokeApiKeyResult>;
+  /**
+   * Mails the invitation of a user who never signed in again, also a withdrawn one; earlier links end. Requires create on users,
+   * and `INVITE` on the user. `FORBIDDEN` with an API key.
+   */
+  sendInvitation?: Maybe<UserResult>;
   /** Sends an open shipment for review. It cannot be edited until it has been reviewed. Requires send_for_review on shipments. */
   sendShipmentForReview?: Maybe<ShipmentResult>;
   /** Sets the approval dates sent, none later than today. They do not change the status. Requires set_approval on shipments. */
@@ -3082,6 +3127,17 @@ export type MutationCreateGroupArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationCreateInvitationLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationCreateOrderItemArgs = {
   input: CreateOrderItemInput;
 };
@@ -3163,6 +3219,18 @@ export type MutationCreateSubstatusArgs = {
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationCreateUsersArgs = {
+  inputs: Array<CreateUserInput>;
+  partial?: Scalars['Boolean']['input'];
 };
 
 
@@ -3263,6 +3331,17 @@ export type MutationMarkNotificationReadArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationOpenPasswordLinkArgs = {
+  input: OpenPasswordLinkInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
@@ -3323,6 +3402,17 @@ export type MutationResetPasswordArgs = {
  * and those before and after it still take effect.
  */
 export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationSendInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3784,6 +3874,35 @@ export type NotificationTypeSettingInput = {
   enabled: Scalars['Boolean']['input'];
   /** The kind of notification. */
   type: NotificationType;
+};
+
+/** The token of a link. */
+export type OpenPasswordLinkInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What a link that sets a password is for. */
+export type OpenPasswordLinkResult = {
+  __typename?: 'OpenPasswordLinkResult';
+  /** The email address that the user signs in with. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why the token was rejected; empty if it was not. */
+  errors: Array<FieldError>;
+  /** Until when the link holds. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the user; this and the following fields are null unless the state is `OPEN`. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  /** The name of the person who invites; null in a reset. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The name of the organization that the invitation is into. */
+  organizationName?: Maybe<Scalars['String']['output']>;
+  /** What it is for; null if the link is unknown. */
+  purpose?: Maybe<PasswordLinkPurpose>;
+  /** The name of the role that the user gets. */
+  roleName?: Maybe<Scalars['String']['output']>;
+  /** Whether it still works, or why not; null if the token cannot be one. */
+  state?: Maybe<PasswordLinkState>;
 };
 
 /** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
@@ -4277,6 +4396,28 @@ export type PageMeta = {
   /** The number of pages; if `more` is true, the number of pages that can be requested. */
   pages: Scalars['Int']['output'];
 };
+
+/** What a link is for. */
+export type PasswordLinkPurpose =
+  /** The first password of an invited person. */
+  | 'INVITATION'
+  /** Another password of somebody who has an account. */
+  | 'RESET';
+
+/** The state of a link. */
+export type PasswordLinkState =
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It sets a password, once. */
+  | 'OPEN'
+  /** A newer invitation was sent or copied. */
+  | 'REPLACED'
+  /** There is no such link, or it ended long ago. */
+  | 'UNKNOWN'
+  /** A password was set with this link or another one of the user. */
+  | 'USED'
+  /** It was taken back: the invitation was withdrawn, or the account was changed. */
+  | 'WITHDRAWN';
 
 /** The rights of the signed-in user. */
 export type Permissions = {
@@ -5580,6 +5721,10 @@ export type ResetPasswordResult = {
   changed: Scalars['Boolean']['output'];
   /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
+  /** The profile of the user whom an accepted invitation has signed in; null after a reset. */
+  profile?: Maybe<User>;
+  /** The bearer token of that session, for tools. */
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A shipment was sent for review. */
@@ -5624,12 +5769,16 @@ export type RiskLevel = {
 /** A set of rights that a user can have. */
 export type Role = {
   __typename?: 'Role';
+  /** What the role may do, in one sentence; null if the backend does not say it. */
+  description?: Maybe<Scalars['String']['output']>;
   /** Whether you can assign the role: its scope and rights do not exceed those of your own. */
   grantable: Scalars['Boolean']['output'];
   /** The role's id. */
   id: Scalars['ID']['output'];
   /** The role's name. */
   name: Scalars['String']['output'];
+  /** Whether the role opens only the programs that its user is a member of. */
+  needsProgram: Scalars['Boolean']['output'];
 };
 
 /** The file of a screening. It is one of the end user's `documents`, with the type `visual_screening`. */
@@ -5756,6 +5905,8 @@ export type Settings = {
   __typename?: 'Settings';
   /** The value per tariff code (HS code), in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
   eeiThresholdUsd: Scalars['Decimal']['output'];
+  /** Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder. */
+  sendsMail: Scalars['Boolean']['output'];
 };
 
 /** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
@@ -7062,7 +7213,7 @@ export type UpdateVendorResult = {
  */
 export type User = Versioned & {
   __typename?: 'User';
-  /** What you can do with the record now: `update`, `activate`, `deactivate`. */
+  /** What you can do with the record now: `update`, `activate`, `deactivate`, `invite`, `copy_invitation_link`. */
   abilities: Array<Ability>;
   /** When it was created; null without read on users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7078,8 +7229,15 @@ export type User = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /** Until when the newest invitation holds, or when it ran out. Null unless invited, or without read on users. */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The job title. */
   jobTitle?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the role opens only the programs that its user is a member of, and this user is a member of none. Null without read
+   * on users.
+   */
+  lacksProgram?: Maybe<Scalars['Boolean']['output']>;
   /** The last name. */
   lastName: Scalars['String']['output'];
   /** The record's version; send it with an update. Null without read on users. */
@@ -7140,6 +7298,8 @@ export type UserFilter = {
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With any of these roles. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these statuses. */
+  statuses?: InputMaybe<Array<UserStatus>>;
 };
 
 /** A page of users. */
@@ -7182,15 +7342,17 @@ export type UserSortField =
   | 'PHONE_NUMBER'
   /** The role, from the widest to the narrowest. */
   | 'ROLE'
-  /** The status: active users first, then inactive ones. */
+  /** The status: active users first, then inactive and invited ones. */
   | 'STATUS';
 
 /** Whether a user can sign in and be assigned. */
 export type UserStatus =
   /** The user can sign in and be assigned. */
   | 'ACTIVE'
-  /** The user was invited and has not accepted yet, or was deactivated. */
-  | 'INACTIVE';
+  /** The user was deactivated, or the invitation was withdrawn. */
+  | 'INACTIVE'
+  /** The user was invited and has not accepted yet; see `invitedUntil`. */
+  | 'INVITED';
 
 /**
  * A company that sells goods. It belongs to the organization, not to a program. Everyone in the organization can read its name;
@@ -7518,6 +7680,7 @@ export type ResolversTypes = {
   CreateSubstatusResult: ResolverTypeWrapper<Omit<CreateSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversTypes['Substatus']> }>;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CreateUsersResult: ResolverTypeWrapper<Omit<CreateUsersResult, 'results'> & { results: Array<ResolversTypes['CreateUserResult']> }>;
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: ResolverTypeWrapper<Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversTypes['Vendor']> }>;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
@@ -7585,6 +7748,7 @@ export type ResolversTypes = {
   HsCodeValue: ResolverTypeWrapper<HsCodeValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationLinkResult: ResolverTypeWrapper<InvitationLinkResult>;
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
   IssuedPaper: ResolverTypeWrapper<RestIssuedPaper>;
   IssuedPapers: ResolverTypeWrapper<RestIssuedPapers>;
@@ -7607,6 +7771,8 @@ export type ResolversTypes = {
   NotificationTypeInfo: ResolverTypeWrapper<NotificationTypeInfo>;
   NotificationTypeSetting: ResolverTypeWrapper<NotificationTypeSetting>;
   NotificationTypeSettingInput: NotificationTypeSettingInput;
+  OpenPasswordLinkInput: OpenPasswordLinkInput;
+  OpenPasswordLinkResult: ResolverTypeWrapper<OpenPasswordLinkResult>;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderItemDefaults: ResolverTypeWrapper<RestOrderItemDefaults>;
   OrderItemFilter: OrderItemFilter;
@@ -7629,6 +7795,8 @@ export type ResolversTypes = {
   PackedItem: ResolverTypeWrapper<RestPackedItem>;
   PackedItemInput: PackedItemInput;
   PageMeta: ResolverTypeWrapper<PageMeta>;
+  PasswordLinkPurpose: PasswordLinkPurpose;
+  PasswordLinkState: PasswordLinkState;
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
   Program: ResolverTypeWrapper<RestProgram>;
@@ -7668,7 +7836,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  ResetPasswordResult: ResolverTypeWrapper<Omit<ResetPasswordResult, 'profile'> & { profile?: Maybe<ResolversTypes['User']> }>;
   ReviewNotification: ResolverTypeWrapper<RestReviewNotification>;
   RevokeApiKeyResult: ResolverTypeWrapper<Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   RiskLevel: ResolverTypeWrapper<RiskLevel>;
@@ -7847,6 +8015,7 @@ export type ResolversParentTypes = {
   CreateSubstatusResult: Omit<CreateSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversParentTypes['Substatus']> };
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CreateUsersResult: Omit<CreateUsersResult, 'results'> & { results: Array<ResolversParentTypes['CreateUserResult']> };
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['Vendor']> };
   Cursor: Scalars['Cursor']['output'];
@@ -7901,6 +8070,7 @@ export type ResolversParentTypes = {
   HsCodeValue: HsCodeValue;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InvitationLinkResult: InvitationLinkResult;
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
   IssuedPaper: RestIssuedPaper;
   IssuedPapers: RestIssuedPapers;
@@ -7922,6 +8092,8 @@ export type ResolversParentTypes = {
   NotificationTypeInfo: NotificationTypeInfo;
   NotificationTypeSetting: NotificationTypeSetting;
   NotificationTypeSettingInput: NotificationTypeSettingInput;
+  OpenPasswordLinkInput: OpenPasswordLinkInput;
+  OpenPasswordLinkResult: OpenPasswordLinkResult;
   OrderItem: RestOrderItem;
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
@@ -7972,7 +8144,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordResult: ResetPasswordResult;
+  ResetPasswordResult: Omit<ResetPasswordResult, 'profile'> & { profile?: Maybe<ResolversParentTypes['User']> };
   ReviewNotification: RestReviewNotification;
   RevokeApiKeyResult: Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   RiskLevel: RiskLevel;
@@ -8388,6 +8560,11 @@ export type CreateUserResultResolvers<ContextType = Context, ParentType extends 
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type CreateUsersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUsersResult'] = ResolversParentTypes['CreateUsersResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CreateUserResult']>, ParentType, ContextType>;
+};
+
 export type CreateVendorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVendorResult'] = ResolversParentTypes['CreateVendorResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
@@ -8716,6 +8893,12 @@ export type HsCodeValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type InvitationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLinkResult'] = ResolversParentTypes['InvitationLinkResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IssuedPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPaper'] = ResolversParentTypes['IssuedPaper']> = {
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8776,6 +8959,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCourier?: Resolver<Maybe<ResolversTypes['CreateCourierResult']>, ParentType, ContextType, RequireFields<MutationCreateCourierArgs, 'input'>>;
   createEndUser?: Resolver<Maybe<ResolversTypes['CreateEndUserResult']>, ParentType, ContextType, RequireFields<MutationCreateEndUserArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['CreateGroupResult']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createInvitationLink?: Resolver<Maybe<ResolversTypes['InvitationLinkResult']>, ParentType, ContextType, RequireFields<MutationCreateInvitationLinkArgs, 'id'>>;
   createOrderItem?: Resolver<Maybe<ResolversTypes['CreateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemArgs, 'input'>>;
   createOrderItems?: Resolver<Maybe<ResolversTypes['CreateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemsArgs, 'inputs' | 'partial' | 'purchaseOrderId'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
@@ -8784,6 +8968,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createShipment?: Resolver<Maybe<ResolversTypes['CreateShipmentResult']>, ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
   createSubstatus?: Resolver<Maybe<ResolversTypes['CreateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationCreateSubstatusArgs, 'input'>>;
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createUsers?: Resolver<Maybe<ResolversTypes['CreateUsersResult']>, ParentType, ContextType, RequireFields<MutationCreateUsersArgs, 'inputs' | 'partial'>>;
   createVendor?: Resolver<Maybe<ResolversTypes['CreateVendorResult']>, ParentType, ContextType, RequireFields<MutationCreateVendorArgs, 'input'>>;
   deactivateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentResult']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
@@ -8792,6 +8977,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
   releaseOrderItem?: Resolver<Maybe<ResolversTypes['ReleaseOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReleaseOrderItemArgs, 'id' | 'input'>>;
@@ -8800,6 +8986,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetResult']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordResult']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeApiKey?: Resolver<Maybe<ResolversTypes['RevokeApiKeyResult']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  sendInvitation?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'id'>>;
   sendShipmentForReview?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
   setShipmentApprovals?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
   setShipmentDelivery?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentDeliveryArgs, 'id' | 'input'>>;
@@ -8885,6 +9072,18 @@ export type NotificationTypeInfoResolvers<ContextType = Context, ParentType exte
 export type NotificationTypeSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTypeSetting'] = ResolversParentTypes['NotificationTypeSetting']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
+export type OpenPasswordLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPasswordLinkResult'] = ResolversParentTypes['OpenPasswordLinkResult']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['PasswordLinkPurpose']>, ParentType, ContextType>;
+  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PasswordLinkState']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -9323,6 +9522,8 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNotification'] = ResolversParentTypes['ReviewNotification']> = {
@@ -9348,9 +9549,11 @@ export type RiskLevelResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ScreeningDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDocument'] = ResolversParentTypes['ScreeningDocument']> = {
@@ -9385,6 +9588,7 @@ export type SegregationTableResolvers<ContextType = Context, ParentType extends 
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   eeiThresholdUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
@@ -9664,7 +9868,9 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lacksProgram?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
@@ -9777,6 +9983,7 @@ export type Resolvers<ContextType = Context> = {
   CreateShipmentResult?: CreateShipmentResultResolvers<ContextType>;
   CreateSubstatusResult?: CreateSubstatusResultResolvers<ContextType>;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
+  CreateUsersResult?: CreateUsersResultResolvers<ContextType>;
   CreateVendorResult?: CreateVendorResultResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   DangerousGood?: DangerousGoodResolvers<ContextType>;
@@ -9816,6 +10023,7 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HsCodeValue?: HsCodeValueResolvers<ContextType>;
+  InvitationLinkResult?: InvitationLinkResultResolvers<ContextType>;
   IssuedPaper?: IssuedPaperResolvers<ContextType>;
   IssuedPapers?: IssuedPapersResolvers<ContextType>;
   LikelyTwin?: LikelyTwinResolvers<ContextType>;
@@ -9833,6 +10041,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationTypeInfo?: NotificationTypeInfoResolvers<ContextType>;
   NotificationTypeSetting?: NotificationTypeSettingResolvers<ContextType>;
+  OpenPasswordLinkResult?: OpenPasswordLinkResultResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;

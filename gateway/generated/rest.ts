@@ -248,6 +248,7 @@ export interface Components {
   GuideStep?: GuideStep;
   HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
+  InvitationLink?: InvitationLink;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
   LikelyTwin?: LikelyTwin;
@@ -267,6 +268,7 @@ export interface Components {
   PackageType?: PackageType;
   PackedItem?: PackedItem;
   PageMeta?: PageMeta;
+  PasswordLink?: PasswordLink;
   Permission?: Permission;
   Picture?: Picture;
   Profile?: Profile;
@@ -311,6 +313,8 @@ export interface Ability {
     | 'archive'
     | 'activate'
     | 'deactivate'
+    | 'invite'
+    | 'copy_invitation_link'
     | 'revoke'
     | 'invite_admin'
     | 'create_item'
@@ -1194,6 +1198,10 @@ export interface HistoryEntry {
     };
   }[];
 }
+export interface InvitationLink {
+  url: string | null;
+  expiresAt: string;
+}
 export interface IssuedPaper {
   revision: number;
   /**
@@ -1426,16 +1434,29 @@ export interface PageMeta {
   count: number;
   more?: true;
 }
+export interface PasswordLink {
+  state: 'open' | 'expired' | 'used' | 'withdrawn' | 'replaced' | 'unknown';
+  purpose: ('reset' | 'invitation') | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  expiresAt: string | null;
+  invitedBy: string | null;
+  organizationName: string | null;
+  permissionName: string | null;
+}
 export interface Permission {
   id: number;
   name: string;
   grantable: boolean;
+  description: string;
+  needsProgram: boolean;
 }
 export interface Profile {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
   email: string | null;
   phoneNumber: string | null;
@@ -1453,6 +1474,10 @@ export interface Profile {
   featureFlags: FeatureFlags;
   settings: {
     eeiThresholdUsd: string;
+    /**
+     * Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder.
+     */
+    sendsMail: boolean;
   };
 }
 export interface Program {
@@ -1717,17 +1742,19 @@ export interface User {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
   email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
   timeZone: string | null;
+  invitedUntil: string | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
   organizationAdmin: boolean;
   programIds: number[];
+  lacksProgram: boolean;
   lockVersion: number;
   createdAt: string;
   abilities: Ability[];
@@ -1736,7 +1763,7 @@ export interface UserLight {
   id: number;
   firstName: string;
   lastName: string;
-  status: 'active' | 'inactive';
+  status: 'active' | 'inactive' | 'invited';
   picture: Picture | null;
 }
 export interface Vendor {

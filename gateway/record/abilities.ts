@@ -25,6 +25,8 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   archive: 'ARCHIVE',
   activate: 'ACTIVATE',
   deactivate: 'DEACTIVATE',
+  invite: 'INVITE',
+  copy_invitation_link: 'COPY_INVITATION_LINK',
   revoke: 'REVOKE',
   invite_admin: 'INVITE_ADMIN',
   create_item: 'CREATE_ITEM',

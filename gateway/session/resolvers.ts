@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type {
   MutationResolvers,
+  PasswordLinkState,
   PermissionsResolvers,
   QueryResolvers,
   ViewerResolvers,
@@ -13,7 +14,7 @@ import { isApiKey } from '../rest/apiKeyToken.ts';
 import { peopleOnly, RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
 import { rightsIn } from './permissions.ts';
-import type { RestPermission, RestViewer } from './rest.ts';
+import type { RestPasswordLink, RestPermission, RestViewer } from './rest.ts';
 
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   profile: (_viewer, _args, { sessions }) => sessions.profile(),
@@ -24,7 +25,11 @@ const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
     return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
   },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
-  settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
+  // Only the reference backend says when it has no mail server.
+  settings: async (_viewer, _args, { sessions }) => {
+    const { settings } = await sessions.profile();
+    return { ...settings, sendsMail: settings.sendsMail ?? true };
+  },
   async guide(_viewer, _args, { sessions }) {
     const { guide } = await sessions.profile();
     return guide ? upper(guide) : null;
@@ -59,9 +64,24 @@ const Query: Pick<QueryResolvers, 'viewer'> = {
   },
 };
 
+const LINK_STATES: Record<RestPasswordLink['state'], PasswordLinkState> = {
+  open: 'OPEN',
+  expired: 'EXPIRED',
+  used: 'USED',
+  withdrawn: 'WITHDRAWN',
+  replaced: 'REPLACED',
+  unknown: 'UNKNOWN',
+};
+
 const Mutation: Pick<
   MutationResolvers,
-  'signIn' | 'signOut' | 'refreshToken' | 'requestPasswordReset' | 'resetPassword' | 'changePassword'
+  | 'signIn'
+  | 'signOut'
+  | 'refreshToken'
+  | 'requestPasswordReset'
+  | 'openPasswordLink'
+  | 'resetPassword'
+  | 'changePassword'
 > = {
   async signIn(_root, { input: { login, password } }, context) {
     overHttp(context);
@@ -87,11 +107,33 @@ const Mutation: Pick<
     return { sent: done, errors };
   },
 
+  async openPasswordLink(_root, { input: { token } }, { sessions, session }) {
+    byPerson(session);
+    const { link, errors } = await result('link', () => sessions.passwordLink(token), { resetPasswordToken: 'token' });
+    if (!link) return { errors };
+    const { state, purpose, firstName, lastName, permissionName, ...same } = link;
+    return {
+      ...same,
+      state: LINK_STATES[state],
+      purpose: purpose && (purpose === 'reset' ? 'RESET' : 'INVITATION'),
+      fullName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+      roleName: permissionName,
+      errors,
+    };
+  },
+
   async resetPassword(_root, { input: { token, ...passwords } }, { sessions, session }) {
     byPerson(session);
     const reset = () => sessions.resetPassword({ resetPasswordToken: token, ...passwords });
-    const { done, errors } = await outcome(reset, { resetPasswordToken: 'token' });
-    return { changed: done, errors };
+    const { done, errors } = await result('done', reset, { resetPasswordToken: 'token' });
+    const opened = session.kind === 'socket' ? null : (done?.token ?? null);
+    if (opened !== null) session.begin(opened);
+    return {
+      changed: done !== null,
+      profile: opened === null ? null : await sessions.profile(),
+      token: opened,
+      errors,
+    };
   },
 
   async changePassword(_root, { input }, { sessions }) {

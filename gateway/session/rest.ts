@@ -1,10 +1,16 @@
-import type { AreaPermission, CurrentPermission, Profile } from '../generated/rest.ts';
+import type { AreaPermission, CurrentPermission, PasswordLink, Profile } from '../generated/rest.ts';
 import { dataOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** The signed-in user with the organization's feature flags; only the reference backend has a guide. */
-export type RestProfile = Omit<Profile, 'guide'> & Partial<Pick<Profile, 'guide'>>;
+/** The signed-in user with the organization's feature flags; only the reference backend has a guide, or says if it sends mail. */
+export type RestProfile = Omit<Profile, 'guide' | 'settings'> &
+  Partial<Pick<Profile, 'guide'>> & {
+    readonly settings: Omit<Profile['settings'], 'sendsMail'> & Partial<Profile['settings']>;
+  };
+
+/** What a link that sets a password is for. */
+export type RestPasswordLink = PasswordLink;
 
 /** The rights in one area; areas that a backend does not know grant none. */
 export type RestArea = AreaPermission;
@@ -25,8 +31,17 @@ export interface Sessions {
   signOut(): Promise<void>;
   /** Mails a link if the login exists; does not reveal whether it does. @throws RestError RATE_LIMITED */
   requestPasswordReset(login: string): Promise<void>;
-  /** @throws RestError with a rejection for an invalid token, or a password that breaks a rule */
-  resetPassword(user: { resetPasswordToken: string; password: string; passwordConfirmation: string }): Promise<void>;
+  /** Says what a link is for. Sent with a body, so that no log has the token. @throws RestError RATE_LIMITED */
+  passwordLink(resetPasswordToken: string): Promise<RestPasswordLink>;
+  /**
+   * @returns the token of the session that an accepted invitation opens; null after a reset
+   * @throws RestError with a rejection for an invalid token, or a password that breaks a rule
+   */
+  resetPassword(user: {
+    resetPasswordToken: string;
+    password: string;
+    passwordConfirmation: string;
+  }): Promise<{ token: string | null }>;
   /** @throws RestError with a rejection for a wrong password, or a new one that breaks a rule */
   changePassword(user: {
     currentPassword: string;
@@ -49,8 +64,13 @@ export const sessionsOf = (rest: Rest): Sessions => ({
   async requestPasswordReset(login) {
     await rest.sendWithoutToken('POST', path`forgot_password`, { user: { login } });
   },
+  async passwordLink(resetPasswordToken) {
+    const { body } = await rest.sendWithoutToken('POST', path`forgot_password/link`, { user: { resetPasswordToken } });
+    return dataOf(body);
+  },
   async resetPassword(user) {
-    await rest.sendWithoutToken('PUT', path`forgot_password`, { user });
+    const { token } = await rest.sendWithoutToken('PUT', path`forgot_password`, { user });
+    return { token };
   },
   async changePassword(user) {
     await rest.write('PATCH', path`profile/change_password`, { user });

@@ -6,14 +6,15 @@ import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { result } from '../record/result.ts';
+import { results } from '../record/results.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
 import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
 import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
 
-const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE' };
-const REST_STATUS: Record<UserStatus, RestUserStatus> = { ACTIVE: 'active', INACTIVE: 'inactive' };
+const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE', invited: 'INVITED' };
+const REST_STATUS: Record<UserStatus, RestUserStatus> = { ACTIVE: 'active', INACTIVE: 'inactive', INVITED: 'invited' };
 const shown = ['firstName', 'lastName', 'fullName', 'status', 'picture'];
 const full = fullOrSummary<RestFullUser, RestUser>(({ users }) => users, ...shown);
 
@@ -24,6 +25,7 @@ const User: FieldsOf<UserResolvers, RestUser> = {
     return STATUS[status ?? 'inactive'];
   },
   ...full.fields('email', 'phoneNumber', 'jobTitle', 'timeZone', 'organizationAdmin', 'lockVersion', 'createdAt'),
+  ...full.fields('invitedUntil', 'lacksProgram'),
   roleId: full.field('permissionId', (user) => user.permissionId, null),
   roleName: full.field('permissionName', (user) => user.permissionName, null),
   organization: full.field(
@@ -50,26 +52,41 @@ const Query: Pick<QueryResolvers, 'user' | 'users' | 'organizationAdmins' | 'rol
       programId,
       status: status && REST_STATUS[status],
       eligibleForCi: eligibleForShipments || undefined,
-      filters: filter ? filtersOf(filter) : {},
+      filters: filter ? { ...filtersOf(filter), statuses: filter.statuses?.map((each) => REST_STATUS[each]) } : {},
     };
     return page(query, context, info);
   },
   organizationAdmins: (_root, { organizationId, ...list }, context, info) =>
     page({ ...listQuery(list), organizationAdminsFromOrganization: organizationId }, context, info),
-  roles: (_root, _args, { users }) => users.roles(),
+  roles: async (_root, _args, { users }) =>
+    (await users.roles()).map((role) => ({ ...role, needsProgram: role.needsProgram === true })),
 };
 
 const Mutation: Pick<
   MutationResolvers,
-  'createUser' | 'inviteOrganizationAdmin' | 'updateUser' | 'activateUser' | 'deactivateUser'
+  | 'createUser'
+  | 'createUsers'
+  | 'inviteOrganizationAdmin'
+  | 'updateUser'
+  | 'activateUser'
+  | 'deactivateUser'
+  | 'sendInvitation'
+  | 'createInvitationLink'
 > = {
   createUser: (_root, { input }, { users }) => result('user', () => users.create(newUserFields(input)), restNames),
+  createUsers: (_root, { inputs, partial }, { users }) =>
+    results('user', () => users.createMany(inputs.map(newUserFields), partial), { row: restNames, call: {} }),
   inviteOrganizationAdmin: (_root, { input }, { users }) =>
     result('user', () => users.create(newAdminFields(input)), restNames),
   updateUser: (_root, { id, input }, { users }) =>
     result('user', () => users.update(id, changedUserFields(input)), restNames),
   activateUser: (_root, { id }, { users }) => result('user', () => users.activate(id)),
   deactivateUser: (_root, { id }, { users }) => result('user', () => users.deactivate(id)),
+  sendInvitation: (_root, { id }, { users }) => result('user', () => users.invite(id)),
+  createInvitationLink: async (_root, { id }, { users }) => {
+    const { link, errors } = await result('link', () => users.invitationLink(id));
+    return { url: link?.url, expiresAt: link?.expiresAt, errors };
+  },
 };
 
 export const user = { User, Query, Mutation };

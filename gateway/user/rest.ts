@@ -1,4 +1,4 @@
-import type { Permission, User, UserLight } from '../generated/rest.ts';
+import type { InvitationLink, Permission, User, UserLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
@@ -16,7 +16,7 @@ export type RestUser = Omit<UserLight, 'status'> & Partial<Pick<UserLight, 'stat
 export type RestFullUser = OfAnyBackend<User>;
 
 /** A role that users can have; api/v1 calls it a permission. */
-export type RestRole = Permission;
+export type RestRole = Omit<Permission, 'description' | 'needsProgram'> & Partial<Permission>;
 
 /** The users, with the calls that only they have. */
 export class Users extends Collection<RestFullUser, RestUser> {
@@ -33,6 +33,21 @@ export class Users extends Collection<RestFullUser, RestUser> {
 
   deactivate(id: string): Promise<RestFullUser> {
     return this.write('POST', path`users/${id}/deactivate`, {});
+  }
+
+  /** Invites many users. @throws RestError */
+  createMany(users: readonly object[], partial: boolean) {
+    return this.writeMany('POST', path`users/invitations`, { users, partial });
+  }
+
+  /** Sends the invitation of a user again. @throws RestError */
+  invite(id: string): Promise<RestFullUser> {
+    return this.write('POST', path`users/${id}/invite`, {});
+  }
+
+  /** Makes a link for an invited user. @throws RestError */
+  async invitationLink(id: string): Promise<InvitationLink> {
+    return dataOf(await this.#rest.write('POST', path`users/${id}/invitation_link`, {}));
   }
 
   /** Returns the roles that users can have, and which of them the caller may assign. */

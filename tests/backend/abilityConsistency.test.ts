@@ -30,6 +30,9 @@ const table = `
   PUT   /users/:id                                    update                yes  yes  -    -    -    -    -
   POST  /users/:id/activate                           activate              yes  yes  -    -    -    -    -
   POST  /users/:id/deactivate                         deactivate            yes  yes  -    -    -    -    -
+  POST  /users/invitations                            users.create          yes  yes  -    -    -    -    -
+  POST  /users/:id/invite                             invite                yes  yes  -    -    -    -    -
+  POST  /users/:id/invitation_link                    copy_invitation_link  yes  yes  -    -    -    -    -
   POST  /api_keys                                     api_keys.write        yes  yes  -    -    -    -    -
   POST  /api_keys/:id/revoke                          revoke                yes  yes  -    -    -    -    -
   POST  /status_reasons                               substatuses.write     yes  yes  -    -    -    -    -
@@ -91,7 +94,10 @@ async function isForetold(api: Api, foretells: string, path: string): Promise<bo
     const { data } = await api.get<Told>('current_permission');
     return data.permissions[area]?.[right] ?? false;
   }
-  const answer = await api.send('get', path.replace(/\/(activate|deactivate|revoke|archive)$/, ''));
+  const answer = await api.send(
+    'get',
+    path.replace(/\/(activate|deactivate|invite|invitation_link|revoke|archive)$/, ''),
+  );
   // A record that may not be read shows no abilities.
   if (answer.status === 403) return false;
   const { data } = answer.body as {

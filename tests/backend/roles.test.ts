@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Area, areas, type Right } from '../../backend/access/areas.ts';
+import { describeRole } from '../../backend/access/describeRole.ts';
 import { shippedRoles } from '../../backend/access/roles.ts';
 
 /** The README, which documents what each shipped role may do. */
@@ -56,6 +57,24 @@ describe('the shipped roles', () => {
     const expected = areas.map((area) => [area, rightsOf(area, cells[column(area) - 1] ?? '')]);
     const actual = areas.map((area) => [area, [...(role?.rights[area] ?? [])].toSorted()]);
     expect(actual).toEqual(expected);
+  });
+
+  it('are described by what they may do, and by nothing else', () => {
+    const manage = { organizations: 'organizations', people: 'users', programs: 'programs', 'API keys': 'api_keys' } as const;
+    const directory = { vendors: 'vendors', 'end users': 'end_users', groups: 'groups', couriers: 'couriers' } as const;
+    const edit = { orders: 'purchase_orders', items: 'order_items', shipments: 'commercial_invoices' } as const;
+    const part = (text: string, verb: string) => new RegExp(`(?:may|;) ${verb} ([^;.]+)`).exec(text)?.[1] ?? '';
+    for (const role of shippedRoles) {
+      const text = describeRole(role);
+      const may = (area: Area, right: Right) => role.rights[area].includes(right);
+      for (const [what, area] of Object.entries({ ...manage, ...directory }))
+        expect([role.name, what, part(text, 'manage').includes(what)]).toEqual([role.name, what, may(area, 'create')]);
+      for (const [what, area] of Object.entries(edit))
+        expect([what, part(text, 'create and edit').includes(what)]).toEqual([what, may(area, 'create') && may(area, 'update')]);
+      expect(text.includes('approve invoices')).toBe(may('commercial_invoices', 'set_approval'));
+      expect(text.includes('assess and receive goods')).toBe(may('order_items', 'assess') && may('order_items', 'receive'));
+      expect(text.includes('change nothing')).toBe(areas.every((area) => !may(area, 'update')));
+    }
   });
 
   it('are listed in the README in the order of their ids', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mayGrant } from '../../backend/access/grants.ts';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
-import { mayGrant } from '../../backend/user/rules.ts';
 import type { User } from '../../backend/user/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnOne, suiteBackend } from '../support/backend.ts';
@@ -22,7 +22,7 @@ describe('a user', () => {
   const edit = async (id: number, user: object, by: Person = 'orgAdmin') =>
     (await (await backend().as(by)).put<One<User>>(`users/${id}`, { user })).data;
 
-  it('is invited as inactive, without a password, with role and programs', async () => {
+  it('is invited, without a password, with role and programs', async () => {
     const { db, world, withToken } = backend();
     const invited = await invite({
       email: ' New@Test.example ',
@@ -30,7 +30,7 @@ describe('a user', () => {
       job_title: 'Pharmacist',
     });
     expect(invited).toMatchObject({
-      status: 'inactive',
+      status: 'invited',
       email: 'New@Test.example',
       permission_name: 'Viewer',
       organization_id: world.organization,
@@ -139,7 +139,7 @@ describe('a user', () => {
     });
     const admin = [['user[organization_admin]', 'true'] as [string, string], ...fields.slice(0, 3)];
     expect((await sendForm(api, 'post', 'users', admin)).body).toEqual({
-      errors: { email: ['has already been taken'] },
+      errors: { email: [expect.stringMatching(/^has already been taken by Ana-\d+ New$/)] },
     });
   });
 });
@@ -164,7 +164,7 @@ describe('the role of a user', () => {
     const { as } = backend();
     const roles = async (by: Person) =>
       (await (await as(by)).get<One<{ id: number; name: string; grantable: boolean }[]>>('permissions')).data;
-    expect((await roles('orgAdmin'))[0]).toEqual({ id: 1, name: 'System administrator', grantable: false });
+    expect((await roles('orgAdmin'))[0]).toMatchObject({ id: 1, name: 'System administrator', grantable: false });
     expect((await roles('orgAdmin')).filter(({ grantable }) => grantable)).toHaveLength(6);
     expect((await roles('manager')).filter(({ grantable }) => grantable)).toHaveLength(0);
   });
@@ -183,7 +183,7 @@ describe('the role of a user', () => {
     expect(error).toBe('Your role does not cover this user');
     await api.refused(403, 'post', `${path}/deactivate`);
     const { data } = await api.get<One<User>>(path);
-    expect(data.abilities.map(({ allowed }) => allowed)).toEqual([false, false, false]);
+    expect(data.abilities.map(({ allowed }) => allowed)).toEqual(Array(5).fill(false));
   });
 
   it('cannot be changed by the user themselves', async () => {

@@ -28,6 +28,8 @@ describe('a user who is deactivated', () => {
       { action: 'update', allowed: true },
       { action: 'deactivate', allowed: false, reason: 'This user is already inactive' },
       { action: 'activate', allowed: true },
+      { action: 'invite', allowed: false, reason: 'This person has signed in before' },
+      { action: 'copy_invitation_link', allowed: false },
     ]);
     for (const session of sessions) await session.refused(401, 'get', 'profile');
     expect(heard).toBe(1);

@@ -104,7 +104,7 @@ describe('users', () => {
     }
   });
 
-  it('are invited with a role and programs, and are inactive until they accept', async () => {
+  it('are invited with a role and programs', async () => {
     const { program, organization, second } = stack().backend.world;
     const input = {
       firstName: 'Ines',
@@ -122,7 +122,7 @@ describe('users', () => {
           email: input.email,
           phoneNumber: '1',
           jobTitle: 'Buyer',
-          status: 'INACTIVE',
+          status: 'INVITED',
           roleId: '4',
           roleName: 'Procurement officer',
           organizationAdmin: false,
@@ -136,6 +136,52 @@ describe('users', () => {
     });
   });
 
+  it('are invited many at once; the copied link says whom it is for, and signs them in', async () => {
+    const { gateway, get } = stack();
+    const row = (firstName: string, roleId: string) => ({
+      ...{ firstName, lastName: 'Many', email: `${firstName}@many.example`, roleId },
+    });
+    const many = `mutation($inputs: [CreateUserInput!]!) { createUsers(inputs: $inputs, partial: true) {
+      results { user { id status lacksProgram invitedUntil } errors { field message code } } errors { field }
+    } }`;
+    const { createUsers } = (await get('orgAdmin', many, { inputs: [row('Ama', '5'), row('Eve', '1')] })) as {
+      createUsers: { results: { user: { id: string; invitedUntil: string } | null; errors: object[] }[] };
+    };
+    const [ama, eve] = createUsers.results;
+    expect(ama?.user).toMatchObject({ status: 'INVITED', lacksProgram: true });
+    expect(eve).toEqual({
+      user: null,
+      errors: [{ field: 'roleId', message: 'is beyond your own role', code: 'INVALID' }],
+    });
+    const { id } = ama?.user ?? { id: '' };
+    const again = 'mutation($id: ID!) { sendInvitation(id: $id) { user { status } errors { message } } }';
+    expect(await get('orgAdmin', again, { id })).toEqual({
+      sendInvitation: { user: { status: 'INVITED' }, errors: [] },
+    });
+    const link = 'mutation($id: ID!) { createInvitationLink(id: $id) { url expiresAt errors { message } } }';
+    const { createInvitationLink } = (await get('orgAdmin', link, { id })) as { createInvitationLink: { url: string } };
+    const token = new URL(createInvitationLink.url).searchParams.get('token');
+    const about = `mutation($input: OpenPasswordLinkInput!) {
+      openPasswordLink(input: $input) { state purpose fullName invitedBy roleName }
+    }`;
+    const opened = async () => (await gateway.ask(about, { input: { token } })).data;
+    const open = { state: 'OPEN', purpose: 'INVITATION', fullName: 'Ama Many' };
+    expect(await opened()).toEqual({
+      openPasswordLink: { ...open, invitedBy: 'orgAdmin Tester', roleName: 'Logistics officer' },
+    });
+    const accept = `mutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) { changed profile { fullName } errors { field } }
+    }`;
+    const input = { token, password: 'Many-2027!', passwordConfirmation: 'Many-2027!' };
+    const accepted = await gateway.ask(accept, { input });
+    expect(accepted.data).toEqual({ resetPassword: { changed: true, profile: { fullName: 'Ama Many' }, errors: [] } });
+    expect(accepted.cookie).not.toBeNull();
+    expect(await opened()).toMatchObject({ openPasswordLink: { state: 'USED', fullName: null } });
+    expect(await get('orgAdmin', link, { id })).toMatchObject({
+      createInvitationLink: { url: null, errors: [{ message: 'This person has signed in before' }] },
+    });
+  });
+
   it('are rejected field by field, under the field names of the input', async () => {
     const { other } = stack().backend.world;
     const refused = async (input: object) => {
@@ -146,7 +192,7 @@ describe('users', () => {
       expect(createUser.user).toBeNull();
       return createUser.errors.map(({ field, message }) => `${field} ${message}`);
     };
-    expect(await refused({ email: 'viewer@test.example' })).toEqual(['email has already been taken']);
+    expect(await refused({ email: 'viewer@test.example' })).toEqual(['email has already been taken by viewer Tester']);
     expect(await refused({ roleId: '1' })).toEqual(['roleId is beyond your own role']);
     expect(await refused({ roleId: '99' })).toEqual(['roleId was not found']);
     expect(await refused({ programIds: [other.program] })).toEqual(['programIds was not found']);

@@ -21,6 +21,8 @@ export const addresses = {
   settingsRecord: (segment: string, id: string) => `${addresses.settingsSection(segment)}/${encodeURIComponent(id)}`,
   /** A user's page; every user may open their own. */
   user: (id: string) => addresses.settingsRecord('manage-users', id),
+  /** The page that invites many people at once. */
+  inviteMany: '/settings/manage-users/invite-many',
   /** All organizations, for users who may see more than their own. */
   organizations: '/organizations',
   organization: (id: string) => `${addresses.organizations}/${encodeURIComponent(id)}`,

@@ -11,11 +11,14 @@ const REASONS = ['expired', 'signedOut', 'signedOutElsewhere', 'signedOutHereOnl
 /** The reason why the sign-in page is shown, as stored in the history entry's state. */
 export interface SignInReason {
   reason: (typeof REASONS)[number];
+  /** The email to sign in with, if it is known. */
+  login?: string | undefined;
 }
 
 /** Returns the reason in a history entry's state; null if it holds none. */
-export function signInReason(state: unknown): SignInReason['reason'] | null {
+export function signInReason(state: unknown): SignInReason | null {
   if (!state || typeof state !== 'object' || !('reason' in state)) return null;
-  const { reason } = state;
-  return REASONS.find((known) => known === reason) ?? null;
+  const reason = REASONS.find((known) => known === state.reason);
+  const login = 'login' in state && typeof state.login === 'string' ? state.login : undefined;
+  return reason ? { reason, login } : null;
 }

@@ -1,20 +1,26 @@
-import { useInviteOrganizationAdminMutation } from '../generated/operations.ts';
+import { useViewer } from '../app/session.ts';
+import { type InviteOrganizationAdminMutation, useInviteOrganizationAdminMutation } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
-import { outcomeOf } from '../kit/form/outcome.ts';
+import { newOutcomeOf } from '../kit/form/outcome.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { organizationMessages as messages } from './messages.ts';
 import { inviteForm } from './organizationForm.ts';
 
+/** An invited administrator. */
+export type InvitedAdmin = NonNullable<NonNullable<InviteOrganizationAdminMutation['inviteOrganizationAdmin']>['user']>;
+
 interface InviteAdminDialogProps {
   organizationId: string;
   onClose: () => void;
-  onInvited: () => void;
+  /** Called with the new user, once the dialog has closed. */
+  onInvited: (user: InvitedAdmin | undefined) => void;
 }
 
 /** Invites a user as an administrator of an organization. */
 export function InviteAdminDialog({ organizationId, onClose, onInvited }: InviteAdminDialogProps) {
+  const { sendsMail } = useViewer().settings;
   const [invite] = useInviteOrganizationAdminMutation(changesList('users'));
   return (
     <NewRecordDialog
@@ -25,7 +31,7 @@ export function InviteAdminDialog({ organizationId, onClose, onInvited }: Invite
       name={`organization/${organizationId}/admin`}
       save={async (fields, context) => {
         const { data } = await invite({ variables: { input: { ...fields, organizationId } }, context });
-        return outcomeOf(data?.inviteOrganizationAdmin);
+        return newOutcomeOf(data?.inviteOrganizationAdmin, data?.inviteOrganizationAdmin?.user);
       }}
       onClose={onClose}
       onCreated={onInvited}
@@ -34,7 +40,7 @@ export function InviteAdminDialog({ organizationId, onClose, onInvited }: Invite
       <FormField name="firstName" />
       <FormField name="lastName" />
       <FormField name="phoneNumber" />
-      <FormHint>{messages.inviteHint}</FormHint>
+      <FormHint>{sendsMail ? messages.inviteHint : messages.inviteHintWithoutMail}</FormHint>
     </NewRecordDialog>
   );
 }

@@ -2,7 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { usePermissions, useViewer } from '../app/session.ts';
 import {
   type OrganizationAdminFragment,
   type UserSortField,
@@ -19,8 +19,9 @@ import { usePageInRange } from '../kit/list/usePageInRange.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { InvitationLinkDialog } from '../user/InvitationLinkDialog.tsx';
 import { UserStatusBadge } from '../user/UserStatusBadge.tsx';
-import { InviteAdminDialog } from './InviteAdminDialog.tsx';
+import { InviteAdminDialog, type InvitedAdmin } from './InviteAdminDialog.tsx';
 import { organizationMessages as messages } from './messages.ts';
 
 interface OrganizationAdminTableProps {
@@ -44,8 +45,8 @@ const columns = [
   )),
   text('email', messages.adminEmail, { sort: 'EMAIL', card: 'line' }),
   text('phoneNumber', messages.phoneNumber, { sort: 'PHONE_NUMBER', card: 'note', width: '180px' }),
-  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '120px' }, ({ status }) => (
-    <UserStatusBadge status={status} />
+  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
+    <UserStatusBadge status={status} invitedUntil={invitedUntil} />
   )),
 ];
 
@@ -53,7 +54,9 @@ const columns = [
 export function OrganizationAdminTable({ organizationId, abilities }: OrganizationAdminTableProps) {
   const { users } = usePermissions();
   const navigate = useNavigate();
+  const { sendsMail } = useViewer().settings;
   const [inviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<InvitedAdmin | null>(null);
   const list = useInnerList('admins', LIST);
   const { sort, page } = list.state;
   const { data, previousData, error, loading, refetch } = useOrganizationAdminsQuery({
@@ -107,9 +110,14 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
         <InviteAdminDialog
           organizationId={organizationId}
           onClose={() => setInviting(false)}
-          onInvited={() => void refetch()}
+          onInvited={(user) => {
+            void refetch();
+            // Without a mail server nobody else hands the link on.
+            if (!sendsMail && user) setInvited(user);
+          }}
         />
       )}
+      {invited && <InvitationLinkDialog people={[invited]} onClose={() => setInvited(null)} />}
     </>
   );
 }

@@ -42,6 +42,8 @@ export const organizationMessages = {
   invite: 'Invite New Admin',
   inviteSend: 'Invite',
   inviteHint: 'An email with a link to choose a password will be sent; the link is valid for 7 days.',
+  inviteHintWithoutMail:
+    'No mail server is set up: the invitation is not sent, but lies as a file in the outbox of the server. You can copy its link next, to hand it on yourself.',
   invited: 'Admin created',
   firstName: 'First name',
   firstNameRequired: 'Name is required',

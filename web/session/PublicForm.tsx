@@ -10,6 +10,8 @@ export interface PublicField<Name extends string> {
   label: string;
   type: 'email' | 'password';
   autoComplete: string;
+  /** The text that it starts with. */
+  initial?: string | undefined;
   /** Returns the problem of the input; null if it is valid. */
   problem: (input: HTMLInputElement) => string | null;
   /** Renders content below the field, for instance the strength of a password. */
@@ -24,6 +26,8 @@ export interface Refused<Name extends string> {
 
 interface PublicFormProps<Name extends string> {
   fields: readonly [PublicField<Name>, ...PublicField<Name>[]];
+  /** The email of the account that the form is about, shown above its fields, and to password managers. */
+  account?: string | null;
   submit: string;
   /** The notice above the form until a request is rejected. */
   notice?: { status: 'info' | 'warning' | 'success'; text: string } | null;
@@ -35,12 +39,12 @@ interface PublicFormProps<Name extends string> {
  * The form of a page for signed-out users. The browser validates the fields: these pages are the first download, and the
  * libraries of the other forms would make up a tenth of it.
  */
-export function PublicForm<Name extends string>({ fields, submit, notice, send }: PublicFormProps<Name>) {
+export function PublicForm<Name extends string>({ fields, account, submit, notice, send }: PublicFormProps<Name>) {
   const [values, setValues] = useState<Partial<Record<Name, string>>>({});
   const [problems, setProblems] = useState<Partial<Record<Name, string | null>>>({});
   const { refused, sending, attempt } = useAttempt(send);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => firstOpen(form.current)?.focus(), []);
 
   const inputOf = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
   const check = (...checked: PublicField<Name>[]) =>
@@ -73,6 +77,12 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
         </Alert.Root>
       )}
       <chakra.form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} display="grid" gap="1.5">
+        {account && (
+          <Field.Root readOnly>
+            <Field.Label>{messages.email}</Field.Label>
+            <Input type="email" autoComplete="username" size="lg" mb="18px" value={account} />
+          </Field.Root>
+        )}
         {fields.map((field) => (
           <Field.Root key={field.name} invalid={Boolean(problems[field.name])}>
             <Field.Label>{field.label}</Field.Label>
@@ -80,6 +90,7 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
               name={field.name}
               type={field.type}
               autoComplete={field.autoComplete}
+              defaultValue={field.initial}
               required
               size="lg"
               bg="bg.panel"
@@ -103,6 +114,12 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
       </chakra.form>
     </>
   );
+}
+
+/** Returns the first input to fill in. */
+function firstOpen(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const inputs = Array.from(form?.querySelectorAll('input') ?? []);
+  return inputs.find(({ readOnly, value }) => !readOnly && value === '');
 }
 
 /** Sends one request at a time; numbers the rejections, so that the same message twice is announced twice. */

@@ -1,16 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, safeNext } from '../app/addresses.ts';
-import { type SignInReason, sessionOver, signInReason } from '../app/sessionState.ts';
+import { type SignInReason, signInReason } from '../app/sessionState.ts';
 import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
-import { claimSaved, onOwnerChange, savedOwner } from '../base/storage.ts';
+import { onOwnerChange, savedOwner } from '../base/storage.ts';
 import { useSignInMutation } from '../generated/session.ts';
 import { emailField } from './emailField.ts';
 import { messages } from './messages.ts';
 import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
+import { useSignedIn } from './useSignedIn.ts';
 
 type Name = 'login' | 'password';
 
@@ -34,15 +34,15 @@ const NOTICES = {
 /** Renders the sign-in form; afterwards, the user continues on the requested page. */
 export function SignInPage() {
   const { state } = useLocation();
-  const reason = signInReason(state);
+  const why = signInReason(state);
   const signIn = useSignIn();
   useSignedInElsewhere();
   return (
     <PublicPage title={messages.title} subtitle={messages.subtitle}>
       <PublicForm<Name>
-        fields={[emailField, password]}
+        fields={[{ ...emailField, initial: why?.login }, password]}
         submit={messages.submit}
-        notice={reason && { status: NOTICES[reason], text: messages[reason] }}
+        notice={why && { status: NOTICES[why.reason], text: messages[why.reason] }}
         send={signIn}
       />
       <PublicLink to={addresses.resetPassword}>{messages.forgotPassword}</PublicLink>
@@ -52,8 +52,7 @@ export function SignInPage() {
 
 /** Returns a function that signs in and navigates on; it returns why the sign-in was rejected. */
 function useSignIn() {
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const signedIn = useSignedIn();
   const [params] = useSearchParams();
   const [signIn] = useSignInMutation();
   return async (typed: (name: Name) => string): Promise<Refused<Name> | null> => {
@@ -63,11 +62,7 @@ function useSignIn() {
     if (!userId) {
       return { text: data?.signIn?.errors.map((error) => error.message).join(' ') || describeError(null) };
     }
-    // Nothing of the previous user may be accessible or shown to the new one.
-    claimSaved(userId);
-    await client.clearStore();
-    sessionOver.set(false);
-    await navigate(safeNext(params.get('next'), location.origin), { replace: true });
+    await signedIn(userId, safeNext(params.get('next'), location.origin));
     return null;
   };
 }

@@ -22,15 +22,7 @@ export const messages = {
   sendLink: 'Send the link',
   linkSent:
     'Your request has been sent. If an account with this email exists, it will receive a link that works once, within 30 minutes.',
-  setTitle: 'Set your password',
-  setSubtitle: 'The link that you opened works only once.',
-  setPassword: 'Set password',
-  newPassword: 'New password',
-  passwordConfirmation: 'Password confirmation',
-  passwordConfirmationRequired: 'Password confirmation is required',
   askForLink: 'Ask for a new link',
-  linkOver: 'This link is no longer valid. Ask for a new one; if you were invited, ask for a new invitation.',
-  notSet: 'The password was not set.',
   signedOutHereOnly:
     'You are signed out here, but the server could not be reached. If others use this computer, sign in and log out again.',
 } as const;

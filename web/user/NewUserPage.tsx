@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { useViewer } from '../app/session.ts';
 import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateUserMutation } from '../generated/operations.ts';
 import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
@@ -14,6 +15,7 @@ import { userForm } from './userForm.ts';
 /** The page that invites a user. */
 export function NewUserPage() {
   const shared = useSettingsCreate(userRecord);
+  const { sendsMail } = useViewer().settings;
   const [create] = useCreateUserMutation(changesList('users'));
   const { uploads, withNewPicture, question } = useNewPicture('users');
   return (
@@ -27,7 +29,7 @@ export function NewUserPage() {
         fields={
           <>
             <Text mt="3" color="fg.muted">
-              {messages.newHint}
+              {sendsMail ? messages.mailed : messages.notMailed}
             </Text>
             <UserFields user={null} uploads={uploads} />
           </>

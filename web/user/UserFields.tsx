@@ -1,14 +1,18 @@
+import { Box } from '@chakra-ui/react';
 import { useViewer } from '../app/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
-import { useForm } from '../kit/form/formContext.ts';
+import { FormHint } from '../kit/form/FormHint.tsx';
+import { asList, asText, useForm, useFormContent } from '../kit/form/formContext.ts';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { PictureField } from '../kit/form/PictureField.tsx';
 import type { Uploads } from '../kit/form/upload.ts';
+import { valueAt } from '../kit/form/values.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { userMessages as messages } from './messages.ts';
+import { useRole } from './roleChoices.ts';
 
 interface UserFieldsProps {
   /** The user; null for a new one. */
@@ -39,22 +43,34 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
 function Access({ user }: Pick<UserFieldsProps, 'user'>) {
   const { profile, programs: open } = useViewer();
   const { editing } = useForm();
+  const { values } = useFormContent();
   const own = user?.id === profile.id;
   const changing = editing && !own;
+  const role = useRole(changing ? asText(valueAt(values, 'roleId')) : (user?.roleId ?? ''));
+  const lacks = role?.needsProgram === true && asList(valueAt(values, 'programIds')).length === 0;
   const programs = own ? open : (user?.programs ?? []);
   // Administrators need no membership in programs.
   const names = user?.organizationAdmin ? messages.allPrograms : programs.map(({ name }) => name).join(', ');
   return (
-    <FieldList min="190px">
-      {changing ? <FormField name="roleId" /> : <TextFrame label={messages.role}>{user?.roleName}</TextFrame>}
-      {user && <TextFrame label={messages.organization}>{user.organization?.name}</TextFrame>}
-      {changing ? (
-        <FormField name="programIds" wide />
-      ) : (
-        <TextFrame label={messages.programs} wide>
-          {names}
-        </TextFrame>
+    <>
+      <FieldList min="190px">
+        {changing ? <FormField name="roleId" /> : <TextFrame label={messages.role}>{user?.roleName}</TextFrame>}
+      </FieldList>
+      {role?.description && (
+        <Box py="2">
+          <FormHint>{role.description}</FormHint>
+        </Box>
       )}
-    </FieldList>
+      <FieldList min="190px">
+        {user && <TextFrame label={messages.organization}>{user.organization?.name}</TextFrame>}
+        {changing ? (
+          <FormField name="programIds" wide warning={lacks && role ? messages.programAdvised(role.name) : null} />
+        ) : (
+          <TextFrame label={messages.programs} wide>
+            {names}
+          </TextFrame>
+        )}
+      </FieldList>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { PersonCell } from '../kit/list/PersonCell.tsx';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { InviteManyButton } from './InviteManyButton.tsx';
 import { userListSpec, userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { RoleBadge } from './RoleBadge.tsx';
@@ -14,12 +15,12 @@ const columns = [
   shown('name', messages.name, { sort: 'NAME', card: 'title' }, (user) => (
     <PersonCell user={user} to={userRecord.record(user.id)} />
   )),
-  shown('role', messages.role, { sort: 'ROLE', card: 'note', width: '220px' }, ({ roleName }) => (
-    <RoleBadge role={roleName} />
+  shown('role', messages.role, { sort: 'ROLE', card: 'note', width: '260px' }, ({ roleName, lacksProgram }) => (
+    <RoleBadge role={roleName} lacksProgram={lacksProgram} />
   )),
   quiet('email', messages.email, { sort: 'EMAIL', card: 'line' }),
-  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '130px' }, ({ status }) => (
-    <UserStatusBadge status={status} />
+  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
+    <UserStatusBadge status={status} invitedUntil={invitedUntil} />
   )),
 ];
 
@@ -35,6 +36,7 @@ export function UserList() {
       query={query}
       page={(data) => data.users}
       columns={columns}
+      actions={<InviteManyButton reason={shared.add.reason} />}
       watch={{ type: 'USER', programId: null }}
     />
   );

@@ -5,16 +5,23 @@ import { addresses } from '../app/addresses.ts';
 import { useViewer } from '../app/session.ts';
 import { allowedSections } from '../app/settingsSections.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
-import { type UserFieldsFragment, useUpdateUserMutation, useUserPageQuery } from '../generated/operations.ts';
+import {
+  type AbilityAction,
+  type UserFieldsFragment,
+  useUpdateUserMutation,
+  useUserPageQuery,
+} from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { usePicture } from '../kit/form/usePicture.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
 import { userMessages as messages } from './messages.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 import { UserFields } from './UserFields.tsx';
+import { UserNotice } from './UserNotice.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { type StatusStep, UserStatusDialog } from './UserStatusDialog.tsx';
 import { userForm } from './userForm.ts';
@@ -28,7 +35,7 @@ export function UserPage() {
   const query = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !allowed });
   const [update] = useUpdateUserMutation();
   const { uploads, withPicture } = usePicture('users', id);
-  const [opened, setOpened] = useState<'password' | StatusStep | null>(null);
+  const [opened, setOpened] = useState<'password' | 'link' | StatusStep | null>(null);
   const shown = (query.data ?? query.previousData)?.user;
   const inPanel = allowedSections(permissions.views).some(({ segment }) => segment === 'manage-users');
   const list = { label: messages.title, to: addresses.settingsSection('manage-users') };
@@ -42,10 +49,11 @@ export function UserPage() {
         title={({ fullName }) => fullName}
         badges={(user) => (
           <>
-            <RoleBadge role={user.roleName} />
-            <UserStatusBadge status={user.status} invited={isInvited(user)} />
+            <RoleBadge role={user.roleName} lacksProgram={user.lacksProgram} />
+            <UserStatusBadge status={user.status} invitedUntil={user.invitedUntil} />
           </>
         )}
+        alert={(user) => <UserNotice user={user} />}
         parents={[inPanel ? list : { label: own ? messages.profile : messages.title }]}
         notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
         form={userForm}
@@ -74,7 +82,8 @@ export function UserPage() {
         {({ fullName }) => <DocumentPanel parent={{ type: 'USER', id }} label={fullName} />}
       </PlainRecordPage>
       {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
-      {opened && opened !== 'password' && shown && (
+      {opened === 'link' && shown && <InvitationLinkDialog people={[shown]} onClose={() => setOpened(null)} />}
+      {opened && opened !== 'password' && opened !== 'link' && shown && (
         <UserStatusDialog step={opened} user={shown} onClose={() => setOpened(null)} />
       )}
     </>
@@ -83,23 +92,43 @@ export function UserPage() {
 
 type WithAbilities = Pick<UserFieldsFragment, 'status' | 'abilities'>;
 
-/** Whether an invitation is still pending, so that it can be withdrawn. */
-function isInvited({ status, abilities }: WithAbilities): boolean {
-  return status === 'INACTIVE' && isAllowed(abilities, 'DEACTIVATE');
+/** Returns the steps that fit a user's status. Who never chose a password is not activated, but invited. */
+function stepsOf({ status, abilities }: WithAbilities): StatusStep[] {
+  if (status === 'INVITED') return ['sendAgain', 'withdraw'];
+  if (status === 'ACTIVE') return ['deactivate'];
+  return [isAllowed(abilities, 'INVITE') ? 'sendAgain' : 'activate'];
 }
 
-/** The buttons that activate or deactivate a user; for a pending invitation, those that withdraw or repeat it. */
-function StatusButtons({ user, onOpen }: { user: WithAbilities; onOpen: (step: StatusStep) => void }) {
-  const steps: StatusStep[] =
-    user.status === 'ACTIVE' ? ['deactivate'] : isInvited(user) ? ['withdraw', 'activate'] : ['activate'];
-  return steps.map((step) => (
-    <ActionButton
-      key={step}
-      variant="outline"
-      disabledReason={reasonAgainst(user.abilities, step === 'activate' ? 'ACTIVATE' : 'DEACTIVATE')}
-      onClick={() => onOpen(step)}
-    >
-      {messages.steps[step].label}
-    </ActionButton>
-  ));
+const ABILITY = {
+  sendAgain: 'INVITE',
+  activate: 'ACTIVATE',
+  deactivate: 'DEACTIVATE',
+  withdraw: 'DEACTIVATE',
+} as const satisfies Record<StatusStep, AbilityAction>;
+
+/** The buttons that activate, deactivate or invite a user; for an invited one also the one that copies a link. */
+function StatusButtons({ user, onOpen }: { user: WithAbilities; onOpen: (step: 'link' | StatusStep) => void }) {
+  return (
+    <>
+      {user.status === 'INVITED' && (
+        <ActionButton
+          variant="outline"
+          disabledReason={reasonAgainst(user.abilities, 'COPY_INVITATION_LINK')}
+          onClick={() => onOpen('link')}
+        >
+          {messages.copyLink}
+        </ActionButton>
+      )}
+      {stepsOf(user).map((step) => (
+        <ActionButton
+          key={step}
+          variant="outline"
+          disabledReason={reasonAgainst(user.abilities, ABILITY[step])}
+          onClick={() => onOpen(step)}
+        >
+          {messages.steps[step].label}
+        </ActionButton>
+      ))}
+    </>
+  );
 }

@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useViewer } from '../app/session.ts';
 import {
   type UserFieldsFragment,
   useActivateUserMutation,
   useDeactivateUserMutation,
+  useSendInvitationMutation,
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages as kitMessages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { userMessages as messages } from './messages.ts';
 
-/** A change of a user's status: activate, deactivate, or withdraw the invitation. */
+/** A step with a user: activate, deactivate, send the invitation again or withdraw it. */
 export type StatusStep = keyof typeof messages.steps;
 
 interface UserStatusDialogProps {
@@ -22,21 +23,21 @@ interface UserStatusDialogProps {
 export function UserStatusDialog({ step, user: { id, fullName }, onClose }: UserStatusDialogProps) {
   const [activate] = useActivateUserMutation();
   const [deactivate] = useDeactivateUserMutation();
+  const [invite] = useSendInvitationMutation();
+  const { sendsMail } = useViewer().settings;
   const { question, ...words } = messages.steps[step];
-  const invited = useRef(false);
+  const sent = sendsMail ? messages.invitationSent : messages.invitationInOutbox;
   return (
     <ConfirmWrite
       {...words}
-      destructive={step !== 'activate'}
+      destructive={step === 'deactivate' || step === 'withdraw'}
       send={async (context) => {
         const written = { variables: { id }, context };
-        if (step !== 'activate') return rejectionsOf((await deactivate(written)).data?.deactivateUser);
-        const { data } = await activate(written);
-        // A user who never set a password is invited again, and stays inactive.
-        invited.current = data?.activateUser?.user?.status === 'INACTIVE';
-        return rejectionsOf(data?.activateUser);
+        if (step === 'sendAgain') return rejectionsOf((await invite(written)).data?.sendInvitation);
+        if (step === 'activate') return rejectionsOf((await activate(written)).data?.activateUser);
+        return rejectionsOf((await deactivate(written)).data?.deactivateUser);
       }}
-      done={() => (invited.current ? messages.invitationSent : kitMessages.updated)}
+      done={step === 'sendAgain' ? sent : kitMessages.updated}
       onClose={onClose}
     >
       {question(fullName)}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePermissions } from '../app/session.ts';
 import { useRolesQuery } from '../generated/operations.ts';
 import { listSource } from '../kit/form/choiceSource.ts';
 
@@ -16,4 +17,17 @@ function useRoles(skip: boolean, grantableOnly: boolean) {
     [data, grantableOnly],
   );
   return { options, loading, error };
+}
+
+/** Returns a role with what it may do; undefined while it loads, and for users who may not read users. */
+export function useRole(id: string) {
+  const { users } = usePermissions();
+  const { data } = useRolesQuery({ skip: id === '' || !users.read });
+  return data?.roles.find((role) => role.id === id);
+}
+
+/** Returns the roles that the user may grant, with what each may do. */
+export function useGrantableRoles() {
+  const { data } = useRolesQuery();
+  return data?.roles.filter(({ grantable }) => grantable) ?? [];
 }

@@ -14,9 +14,7 @@ const { text, picture, password, select } = fieldsOf<UserFieldsFragment>();
 
 type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
 
-/** The fields of a user. */
-export const userForm = formFor<UserInput>()({
-  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+const fields = {
   firstName: text((user) => user.firstName, { label: messages.firstName, required: messages.firstNameRequired }),
   lastName: text((user) => user.lastName, {
     label: messages.lastName,
@@ -41,7 +39,16 @@ export const userForm = formFor<UserInput>()({
     source: grantableRoleChoices,
   }),
   programIds: programsField<UserFieldsFragment>(messages.programs, newProgram),
+};
+
+/** The fields of a user. */
+export const userForm = formFor<UserInput>()({
+  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+  ...fields,
 });
+
+/** The fields of one of many people to invite. */
+export const invitedForm = formFor<Omit<UserInput, 'picture'>>()(fields);
 
 /** The fields of a password change. */
 export const changePasswordForm = formFor<ChangePasswordInput>()({

@@ -1,5 +1,6 @@
 /** Valid bulk writes, each of a single record. */
 import type { Records } from './records.ts';
+import { noRights } from './roles.ts';
 import type { Sample } from './samples.ts';
 
 export const status = { record: { status: 'on_hold' } };
@@ -18,6 +19,20 @@ const many = (id: number, fields: object) => ({ body: { ids: [id], ...fields } }
 export const manySamples = (r: Records): Record<string, Sample> => ({
   'PUT /purchase_orders/manage': many(r.order, { user: { ids: [r.user] } }),
   'PUT /purchase_orders/assigned_status': many(r.order, status),
+  'POST /users/invitations': {
+    body: {
+      users: [
+        {
+          first_name: 'New',
+          last_name: 'Person',
+          email: 'new.row@test.example',
+          permission_id: noRights.id,
+          organization_id: r.organization,
+          program_ids: [r.program],
+        },
+      ],
+    },
+  },
   'POST /purchase_orders/:id/order_items': { body: { order_items: [{ ...newItem, position: '11' }], partial: false } },
   'PATCH /order_items': { body: { order_items: [{ id: r.item, material: 'Renamed' }] } },
   'POST /order_items/removals': { body: { order_items: [{ id: r.item }] } },

@@ -57,6 +57,15 @@ export async function insertRecords(
     status: 'active',
     service: true,
   });
+  const invited = await insert('users', {
+    organization_id,
+    first_name: `Invited ${tag}`,
+    last_name: '',
+    email: `invited.${tag.replaceAll(' ', '')}@test.example`,
+    permission_id: noRights.id,
+    status: 'invited',
+    invited_until: new Date(Date.now() + 86_400_000),
+  });
   const apiKey = await insert('api_keys', {
     organization_id,
     name: `Key ${tag}`,
@@ -188,6 +197,7 @@ export async function insertRecords(
   return {
     ...place,
     user: people.user,
+    invited,
     apiKey,
     courier,
     airline,

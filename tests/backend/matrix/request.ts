@@ -40,6 +40,7 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (parameter === ':orderItemId') return child.packed;
     if (parameter === ':commentId') return commentOn(kind, child);
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
+    if (/\/invit(e|ation_link)$/.test(route.path)) return parent.invited;
     if (route.path.endsWith('/papers')) return parent.approved;
     if (route.path.endsWith('/delivery')) return parent.delivered;
     if (route.path.endsWith('/release')) return parent.unreleased;

@@ -90,6 +90,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
     },
   },
 
+  'POST /forgot_password/link': { body: { user: { reset_password_token: r.link } } },
+
   'GET /organizations': { query: `ids[]=${r.organization}` },
   'GET /organizations/:id': {},
   'POST /organizations': {
@@ -125,6 +127,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /users/:id': { body: { user: { job_title: 'Driver', program_ids: [] } } },
   'GET /users/:id/picture/original': {},
   'GET /users/:id/picture/thumb': {},
+  'POST /users/:id/invite': {},
+  'POST /users/:id/invitation_link': {},
   'POST /users/:id/activate': {},
   'POST /users/:id/deactivate': {},
   'GET /permissions': {},

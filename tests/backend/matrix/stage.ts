@@ -154,6 +154,7 @@ export const missing: Records = {
   group: nobody,
   endUser: nobody,
   user: nobody,
+  invited: nobody,
   apiKey: nobody,
   courier: nobody,
   airline: nobody,

@@ -1,5 +1,6 @@
 /** The pages without a session, and how to reach their states. */
 import { expect } from '@playwright/test';
+import { signIn } from './session.ts';
 import type { View } from './views.ts';
 
 export const publicViews: View[] = [
@@ -36,17 +37,18 @@ export const publicViews: View[] = [
     ],
   },
   {
-    name: 'set password',
+    name: 'a link that does not work',
     person: null,
     path: () => '/reset-password?token=none',
-    heading: 'Set your password',
+    heading: 'This link is not known',
     states: [
       {
-        name: 'with one that is good and another one',
+        name: 'an invitation, with a good password and another one',
         async enter(page) {
+          await page.goto(await invitation(new URL(page.url()).origin));
           await page.getByLabel('New password').fill('Lading-2026!');
           await page.getByLabel('Password confirmation').fill('Lading-2027!');
-          await page.getByRole('button', { name: 'Set password' }).click();
+          await page.getByRole('button', { name: 'Accept the invitation' }).click();
           await expect(page.getByText('Passwords must match')).toBeVisible();
         },
         leave: async () => undefined,
@@ -54,3 +56,18 @@ export const publicViews: View[] = [
     ],
   },
 ];
+
+/** Makes a link for the invited person of the demo world; returns its path. */
+async function invitation(origin: string): Promise<string> {
+  const { ask } = await signIn(origin, 'orgAdmin');
+  const { users } = await ask<{ users: { data: { id: string }[] } }>(
+    'query($search: String) { users(search: $search, status: INVITED) { data { id } } }',
+    { search: 'tomas@' },
+  );
+  const { createInvitationLink } = await ask<{ createInvitationLink: { url: string } }>(
+    'mutation($id: ID!) { createInvitationLink(id: $id) { url } }',
+    { id: users.data[0]?.id },
+  );
+  const { pathname, search } = new URL(createInvitationLink.url);
+  return pathname + search;
+}

@@ -180,6 +180,19 @@ export const settingsViews: View[] = [
     states: [userMissing],
   },
   {
+    name: 'invite many',
+    person: 'orgAdmin',
+    path: () => '/settings/manage-users/invite-many',
+    heading: 'Invite Many',
+    states: [
+      {
+        name: 'what the roles may do',
+        enter: (page) => page.getByText('What each role may do').click(),
+        leave: (page) => page.getByText('What each role may do').click(),
+      },
+    ],
+  },
+  {
     name: 'groups',
     person: 'orgAdmin',
     path: () => '/settings/groups',

@@ -46,9 +46,15 @@ it('a user is invited with all fields once the required ones are filled in, and 
   await within(role).findByRole('option', { name: 'Logistics officer' });
   expect(within(role).queryByRole('option', { name: 'System administrator' })).not.toBeInTheDocument();
   await user.selectOptions(role, 'Logistics officer');
+  expect(
+    await screen.findByText(/^In the programs that they belong to, may manage couriers;/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Without a program, a person with the role Logistics officer sees no/)).toBeVisible();
+  expect(screen.getByText(/^No mail server is set up, so nobody receives the invitation/)).toBeVisible();
   await pick(user, 'Programs', 'Polio');
+  expect(screen.queryByText(/^Without a program/)).not.toBeInTheDocument();
   await user.click(await button('Create'));
-  expect(await screen.findAllByText('E-mail has already been taken')).not.toHaveLength(0);
+  expect(await screen.findAllByText('E-mail has already been taken by viewer Tester')).not.toHaveLength(0);
   await fill(user, { 'E-mail': email });
   await user.click(await button('Create'));
   expect(await screen.findByText('User created')).toBeInTheDocument();
@@ -62,23 +68,31 @@ it('a user is invited with all fields once the required ones are filled in, and 
   await user.paste(email);
   await user.keyboard('{Enter}');
   const row = (await screen.findByRole('link', { name: 'Ada Byron' })).closest('tr');
-  await expect.poll(() => row).toHaveTextContent(`ABAda ByronLogistics officer${email}Inactive`);
+  await expect.poll(() => row).toHaveTextContent(`ABAda ByronLogistics officer${email}Invited until`);
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(['User name', 'Role', 'E-mail', 'Status']);
 });
 
-it('an invitation is withdrawn and sent again, each after confirmation', async () => {
+it('an invitation is copied, withdrawn and sent again, each after confirmation', async () => {
   const { path } = await makeUser();
   const { user } = await renderApp(path, { as: 'orgAdmin' });
+  expect(await screen.findByText(/^The invitation holds until \d/)).toBeVisible();
+  expect(screen.getByText(/lies as a file in the outbox of the server\. Copy the link/)).toBeVisible();
+  await user.click(await button('Copy link'));
+  const links = within(await screen.findByRole('dialog', { name: 'Link for Grace Hopper' }));
+  expect(links.getByText(/^Whoever has such a link can set the password/)).toBeVisible();
+  await user.click(links.getByRole('button', { name: 'Make the link' }));
+  expect(await links.findByText(/reset-password\?token=[\w-]{32}$/)).toBeVisible();
+  await user.click(links.getByRole('button', { name: 'Done' }));
   await user.click(await button('Withdraw invitation'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw invitation' });
   expect(dialog).toHaveTextContent('Do you want to withdraw the invitation of Grace Hopper?');
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw invitation' }));
   expect(await screen.findByText('Updated')).toBeInTheDocument();
   expect(await screen.findByText('Inactive')).toBeVisible();
-  await user.click(await button('Activate'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activate' }));
-  expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
+  await user.click(await button('Send again'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Invitation written to the outbox of the server')).toBeInTheDocument();
   expect(await screen.findByText('Invited')).toBeVisible();
 });
 
@@ -163,13 +177,19 @@ it('the list of users is filtered by role, creation date, job title and program,
 });
 
 it('the list of users sends each of its filters', async () => {
-  const filters = { permission_ids: VIEWER, created_at_from: '2026-03-01', job_title: 'keeper', program_ids: '1' };
+  const filters = {
+    ...{ permission_ids: VIEWER, created_at_from: '2026-03-01', job_title: 'keeper', program_ids: '1' },
+    status: 'INVITED',
+  };
   const address = `/settings/manage-users?${new URLSearchParams(filters)}`;
   const { network } = await renderApp(address, { as: 'orgAdmin' });
   await expect
     .poll(() => network.askedWith('UserList'))
     .toMatchObject({
-      filter: { roleIds: [VIEWER], createdAt: { from: '2026-03-01', to: null }, jobTitle: 'keeper', programIds: ['1'] },
+      filter: {
+        ...{ roleIds: [VIEWER], createdAt: { from: '2026-03-01', to: null }, jobTitle: 'keeper', programIds: ['1'] },
+        statuses: ['INVITED'],
+      },
     });
 });
 

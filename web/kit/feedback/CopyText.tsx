@@ -37,6 +37,7 @@ export function CopyText({ label, children }: CopyTextProps) {
         textStyle="xs"
         lineHeight="22px"
         overflowWrap="anywhere"
+        whiteSpace="pre-wrap"
         userSelect="all"
       >
         {children}

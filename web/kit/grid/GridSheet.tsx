@@ -109,7 +109,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
             {kitMessages.cancel}
           </Button>
           <ActionButton ref={saveButton} loading={pending} disabledReason={blockedReason ?? nothing} onClick={saveAll}>
-            {ready > 0 ? messages.save(ready) : kitMessages.save}
+            {ready > 0 || server.words ? (server.words ?? messages).save(ready) : kitMessages.save}
             <KeyHint>Ctrl S</KeyHint>
           </ActionButton>
         </HStack>

@@ -15,10 +15,10 @@ export function readBlock(text: string, isHeading: (cell: string) => boolean): B
     .replace(/\ufeff/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '');
-  const tabbed = split(plain, '\t');
+  const tabbed = splitCells(plain, '\t');
   if (plain.includes('\t')) return tabbed;
   for (const separator of [',', ';']) {
-    const rows = split(plain, separator).filter((row) => row.some((cell) => cell.trim() !== ''));
+    const rows = splitCells(plain, separator).filter((row) => row.some((cell) => cell.trim() !== ''));
     const [first = []] = rows;
     const even = rows.every(({ length }) => length === first.length);
     const headed = rows.some((row) => row.length > 1 && row.filter(isHeading).length > row.length / 2);
@@ -34,7 +34,7 @@ export function writeBlock(block: Block): string {
 }
 
 /** Splits text into lines of fields; a quote opens a quoted field only at its start, and an unclosed quote is plain text. */
-function split(text: string, separator: string): string[][] {
+export function splitCells(text: string, separator: string): string[][] {
   const ends = `${separator}\\n`;
   const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=[${ends}]|$)|([^${ends}]*))([${ends}]|$)`, 'g');
   const rows: string[][] = [[]];

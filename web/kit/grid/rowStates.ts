@@ -14,6 +14,8 @@ export interface GridSpec extends GridRules {
   schema: (row: GridRow) => AnyObjectSchema;
   /** The column whose values must be unique, and the message for duplicates. */
   unique: { column: string; message: string };
+  /** Rewrites a pasted text that is written in a way of its own, such as a list of addresses; null leaves it as it is. */
+  readPaste?: (text: string) => string | null;
 }
 
 /** The status of a row. */

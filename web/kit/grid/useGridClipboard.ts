@@ -49,8 +49,9 @@ export function useGridClipboard(grid: Grid, { say, onPasted, onAsk }: Listeners
     return true;
   };
 
-  const paste = (text: string) => {
+  const paste = (typed: string) => {
     const state = now();
+    const text = spec.readPaste?.(typed) ?? typed;
     const { from } = rangesOf(state).at(-1) ?? { from: state.at };
     const plan = planPaste(text, {
       columns: spec.columns,

@@ -25,6 +25,8 @@ export interface GridServer<Added, Edited> {
   create: (inputs: Added[], context: WriteContext) => Promise<RowOutcome[]>;
   updateInput: (row: GridRow, values: FormValues) => Edited;
   update: (inputs: Edited[], context: WriteContext) => Promise<RowOutcome[]>;
+  /** The words for saving, if it is more than that: of the button, and of the message afterwards. */
+  words?: { save: (count: number) => string; saved: (count: number) => string };
   /** Deletes records that still have these versions; returns the reasons the others stay, by id. */
   remove: (rows: readonly { id: string; version: number }[]) => Promise<ReadonlyMap<string, StayReason>>;
 }
@@ -120,7 +122,7 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
         if (again.size === 0) break;
         wanted = (key) => again.has(key);
       }
-      if (done > 0) toast.success(messages.saved(done));
+      if (done > 0) toast.success((server.words ?? messages).saved(done));
       if (refused > 0) toast.error(messages.refusedRows(refused));
     });
 

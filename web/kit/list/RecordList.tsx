@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preload } from '../../base/preload.ts';
@@ -59,7 +59,7 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   empty: Empty;
   /** The behavior of rows in addition to, or in place of, linking to a page. */
   rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
-  /** The content next to the search, in place of Add New. */
+  /** The content next to the search, before Add New if there is one. */
   actions?: ReactNode;
   /** The content above the rows, which scrolls with them. */
   above?: ReactNode;
@@ -130,7 +130,16 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       list={list}
       filters={list.spec.filters}
       searchPlaceholder={props.searchPlaceholder}
-      actions={add ? <AddButton {...add} /> : props.actions}
+      actions={
+        add ? (
+          <HStack gap="2.5">
+            {props.actions}
+            <AddButton {...add} />
+          </HStack>
+        ) : (
+          props.actions
+        )
+      }
       summary={
         <>
           <SortMenu columns={columns} sort={list.sort} onSort={list.setSort} />

@@ -2,14 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFeatureFlags, usePermissions } from '../../app/session.ts';
-import { hasDraft, writeDraft } from '../../base/drafts.ts';
 import { readSaved, writeSaved } from '../../base/storage.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
-import { LeftNotice } from '../../kit/form/LeftNotice.tsx';
-import { useLeftDraft } from '../../kit/form/useLeftDraft.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
-import { isGridDraft, loadGridDraft } from '../../kit/grid/gridDraft.ts';
+import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
+import { LeftRows } from '../../kit/grid/LeftRows.tsx';
 import { isReady, type RowState } from '../../kit/grid/rowStates.ts';
 import type { StoredRow } from '../../kit/grid/rows.ts';
 import { type LoadedRows, useGrid } from '../../kit/grid/useGrid.ts';
@@ -53,7 +51,11 @@ export function OrderItemGridTable(props: OrderItemGridTableProps) {
   const problem = failure ?? error;
   if (problem) return <ErrorState error={problem} onRetry={() => setTurn(turn + 1)} />;
   if (!loaded || !options) return <Skeleton flex="1" minH="64" aria-hidden />;
-  return <LeftSheet {...props} loaded={loaded} options={options} />;
+  return (
+    <LeftRows name={itemGridDraftName(id)}>
+      {(key) => <ItemSheet key={key} {...props} loaded={loaded} options={options} />}
+    </LeftRows>
+  );
 }
 
 /** The name under which the chosen columns are saved. */
@@ -62,32 +64,6 @@ const COLUMNS = 'orderItemColumns';
 interface ItemSheetProps extends OrderItemGridTableProps {
   loaded: LoadedRows;
   options: ItemOptions;
-}
-
-/** The sheet, under an offer of the unsaved rows that a closed tab has left: taking them over opens the sheet with them. */
-function LeftSheet(props: ItemSheetProps) {
-  const name = itemGridDraftName(props.order.id);
-  const left = useLeftDraft(name, true);
-  const [taken, setTaken] = useState(0);
-  // Input in this tab is not replaced: the offer returns once that is saved or discarded.
-  const offered = left && isGridDraft(left.value) && !hasDraft(name);
-  return (
-    <>
-      {offered && (
-        <LeftNotice
-          at={left.at}
-          take={() => {
-            if (hasDraft(name)) return;
-            writeDraft(name, left.value);
-            left.remove();
-            setTaken(taken + 1);
-          }}
-          drop={left.remove}
-        />
-      )}
-      <ItemSheet key={taken} {...props} />
-    </>
-  );
 }
 
 function ItemSheet({ order, loaded, options }: ItemSheetProps) {

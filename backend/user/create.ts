@@ -1,0 +1,115 @@
+import { type Caller, programsOf } from '../access/caller.ts';
+import { invalid } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { pictureChanges, pictureColumns } from '../files/picture.ts';
+import { differences } from '../history/table.ts';
+import { taken } from '../http/failure.ts';
+import { anyOf } from '../record/listOrder.ts';
+import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
+import { passedOf, settle } from '../record/settle.ts';
+import type { UserContext } from './context.ts';
+import { invitedUntil, mailInvitations } from './invitation.ts';
+import { messages } from './messages.ts';
+import { wantedRole } from './role.ts';
+import type { User, UserCreate } from './schema.ts';
+import { unique, users } from './write.ts';
+
+/** Invites a user, who has no password until the mailed link is used. @throws as rows of `createUsers` are rejected */
+export async function createUser(context: UserContext, input: UserCreate): Promise<User> {
+  return onlyOf(await createUsers(context, [{ row: input }], false));
+}
+
+/**
+ * Invites many users, with a fixed number of statements. A row is rejected with 422 on a broken rule; a taken address names
+ * its user, if the caller may see that one. So a repeated list invites only those who are not there yet.
+ */
+export async function createUsers(
+  context: UserContext,
+  sent: readonly SentRow<UserCreate>[],
+  partial: boolean,
+): Promise<RowResult<User>[]> {
+  const { db, caller } = context;
+  const rows = sent.flatMap((each) => ('row' in each ? [each.row] : []));
+  const programs = await programsIn(db, caller, rows);
+  const owners = await ownersOf(db, caller, rows);
+  const ids = new Map<string, number>();
+  const settled = await settle(db, sent, {
+    partial,
+    check: (each) => {
+      const row = rowIn(each);
+      const user = newUser(context, row);
+      const isOpen = (id: number) => programs.get(id) === user.columns.organization_id;
+      if (!user.program_ids.every(isOpen)) throw invalid({ program_ids: [messages.notFound] });
+      const owner = owners.get(row.email.toLowerCase());
+      if (owner) throw invalid({ email: [messages.takenBy(owner)] });
+      return user;
+    },
+    write: async (passed) => {
+      for (const { id, email } of await insertUsers(db, passed)) ids.set(email ?? '', id);
+    },
+  });
+  const done = passedOf(settled).map((user) => ({ ...user, id: ids.get(user.columns.email) ?? 0 }));
+  await insertMemberships(db, done);
+  const made = done.map(({ id }) => id);
+  await mailInvitations(context, made);
+  const written = done.map(({ id, columns, pictures, program_ids }) => {
+    const { status: _status, invited_until: _until, ...fields } = columns;
+    const changes = differences({}, { ...fields, program_ids });
+    return { key: id, changes: [...changes, ...pictureChanges('users', id, null, pictures)] };
+  });
+  return resultsOf(settled, await users.finishMany(context, 'create', written));
+}
+
+type NewUser = ReturnType<typeof newUser>;
+
+/** Returns the columns and programs of a new user. @throws 422 */
+function newUser({ caller, services }: UserContext, input: UserCreate) {
+  const { permission_id: _role, organization_admin: _admin, program_ids = [], picture, ...fields } = input;
+  const { organization_id = caller.organizationId } = fields;
+  if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });
+  const permission_id = wantedRole(caller.role, services.roles, input, null);
+  const invitation = { status: 'invited' as const, invited_until: invitedUntil(services.now()) };
+  const columns = { ...fields, organization_id, permission_id, ...invitation };
+  return { columns, pictures: pictureColumns(picture), program_ids };
+}
+
+/** Returns the organizations of the programs that rows name, of those that the caller can access. */
+async function programsIn(db: Db, caller: Caller, rows: readonly UserCreate[]): Promise<ReadonlyMap<number, number>> {
+  const found = await db
+    .selectFrom('programs')
+    .select(['id', 'organization_id'])
+    .where('id', 'in', programsOf(caller))
+    .where('id', '=', anyOf(rows.flatMap(({ program_ids = [] }) => program_ids)))
+    .execute();
+  return new Map(found.map(({ id, organization_id }) => [id, organization_id]));
+}
+
+/** Returns the names of the users who have the addresses of rows, by address in lower case; only those the caller may see. */
+async function ownersOf(db: Db, caller: Caller, rows: readonly UserCreate[]): Promise<ReadonlyMap<string, string>> {
+  const found = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('organization_id', 'in', caller.organizationIds)
+    .where((eb) =>
+      eb(
+        eb.fn<string>('lower', [eb.fn('btrim', ['email'])]),
+        'in',
+        rows.length > 0 ? rows.map(({ email }) => email.toLowerCase()) : [''],
+      ),
+    )
+    .execute();
+  return new Map(found.map((user) => [(user.email ?? '').toLowerCase(), `${user.first_name} ${user.last_name}`]));
+}
+
+function insertUsers(db: Db, rows: readonly NewUser[]) {
+  const values = rows.map(({ columns, pictures }) => ({ ...columns, ...pictures }));
+  return taken(db.insertInto('users').values(values).returning(['id', 'email']).execute(), unique);
+}
+
+async function insertMemberships(
+  db: Db,
+  rows: readonly { readonly id: number; readonly program_ids: readonly number[] }[],
+): Promise<void> {
+  const values = rows.flatMap(({ id, program_ids }) => program_ids.map((program_id) => ({ user_id: id, program_id })));
+  if (values.length > 0) await db.insertInto('user_programs').values(values).execute();
+}

@@ -1,0 +1,43 @@
+import { forbidden, rejectedTransition } from '../api/errors.ts';
+import { endCopiedLinks, makePasswordLink, passwordPage } from '../session/table.ts';
+import type { UserContext } from './context.ts';
+import { holdInvitation, invitationMinutes, invite } from './invitation.ts';
+import { readUserRow, toRecord, whyOutOfScope } from './read.ts';
+import type { InvitationLink, User } from './schema.ts';
+import { users } from './write.ts';
+
+/**
+ * Sends a user's invitation again.
+ * @throws 409 `transition` when the user has signed in before or is the caller, 403 on a user beyond the caller's scope, 404
+ */
+export async function sendInvitation(context: UserContext, id: number): Promise<User> {
+  await requireAbility(context, id, 'invite');
+  await invite(context, id);
+  return users.finish(context, id, 'invite', []);
+}
+
+/**
+ * Makes a link for an invited user that the caller hands on. The link in the mail stays valid; one that was copied before
+ * does not. The history says who copied one.
+ * @throws as `sendInvitation`, and 409 when the invitation was withdrawn
+ */
+export async function copyInvitationLink(context: UserContext, id: number): Promise<InvitationLink> {
+  const { db, caller, services } = context;
+  await requireAbility(context, id, 'copy_invitation_link');
+  await endCopiedLinks(db, id);
+  const invitation = { senderId: caller.userId, copied: true };
+  const token = await makePasswordLink(db, id, services.now(), invitationMinutes, { invitation });
+  const until = await holdInvitation(context, id);
+  await users.finish(context, id, 'copy_invitation_link', []);
+  return { url: passwordPage(services.config.publicUrl, token), expires_at: until.toISOString() };
+}
+
+/** Locks the user and checks that the caller may do this with it now. @throws 409, 403, 404 */
+async function requireAbility(context: UserContext, id: number, action: 'invite' | 'copy_invitation_link') {
+  const { db, caller, services } = context;
+  const row = await readUserRow(db, caller, id, true);
+  const refused = whyOutOfScope(caller, row, services.roles);
+  if (refused) throw forbidden(refused);
+  const ability = toRecord(row, caller, services.roles).abilities.find((one) => one.action === action);
+  if (!ability?.allowed) throw rejectedTransition(ability?.reason ?? '');
+}

@@ -1,0 +1,100 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { describeError } from '../base/errors.ts';
+import { useCreateInvitationLinkMutation } from '../generated/operations.ts';
+import { AlertLines } from '../kit/feedback/AlertLines.tsx';
+import { CopyText } from '../kit/feedback/CopyText.tsx';
+import { messages as kitMessages } from '../kit/messages.ts';
+import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { userMessages as messages } from './messages.ts';
+
+interface Invited {
+  id: string;
+  fullName: string;
+  email: string | null;
+}
+
+interface InvitationLinkDialogProps {
+  /** The invited people, at least one. */
+  people: readonly Invited[];
+  onClose: () => void;
+}
+
+/** What became of each link: its address, or why there is none. */
+interface Made {
+  links: readonly { person: Invited; url: string }[];
+  problems: readonly string[];
+}
+
+/** Makes a link for each of some invited people, says what it opens, and shows it to be copied. */
+export function InvitationLinkDialog({ people, onClose }: InvitationLinkDialogProps) {
+  const { made, making, make } = useLinks(people);
+  const [only] = people;
+  const title =
+    people.length === 1 && only ? messages.links.title(only.fullName) : messages.links.titleMany(people.length);
+  return (
+    <AppDialog
+      title={title}
+      open
+      onClose={onClose}
+      footer={
+        made ? (
+          <Button onClick={onClose}>{kitMessages.done}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {kitMessages.cancel}
+            </Button>
+            <Button loading={making} loadingText={messages.links.make(people.length)} onClick={() => void make()}>
+              {messages.links.make(people.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="3">
+        {made && <AlertLines lines={made.problems} />}
+        {made && made.links.length > 0 && <CopyText label={messages.links.made}>{textOf(made.links)}</CopyText>}
+        <Text>{messages.links.note}</Text>
+      </Stack>
+    </AppDialog>
+  );
+}
+
+/** Returns the only link, or a line of name, email and link for each person, as spreadsheets and mail merges read them. */
+function textOf(links: Made['links']): string {
+  const [first] = links;
+  if (first && links.length === 1) return first.url;
+  return links.map(({ person, url }) => [person.fullName, person.email ?? '', url].join('\t')).join('\n');
+}
+
+/** Makes the links one after another; who cannot get one does not stop the others. */
+function useLinks(people: readonly Invited[]) {
+  // The links stay out of the cache.
+  const [create] = useCreateInvitationLinkMutation({ fetchPolicy: 'no-cache' });
+  const [made, setMade] = useState<Made | null>(null);
+  const [making, setMaking] = useState(false);
+  const linkOf = async ({ id }: Invited): Promise<{ url: string } | { why: string }> => {
+    try {
+      const { data } = await create({ variables: { id } });
+      const url = data?.createInvitationLink?.url;
+      const why = data?.createInvitationLink?.errors.map(({ message }) => message).join(' ');
+      return url ? { url } : { why: why || describeError(null) };
+    } catch (error) {
+      return { why: describeError(error) };
+    }
+  };
+  const make = async () => {
+    setMaking(true);
+    const links: { person: Invited; url: string }[] = [];
+    const problems: string[] = [];
+    for (const person of people) {
+      const link = await linkOf(person);
+      if ('url' in link) links.push({ person, url: link.url });
+      else problems.push(messages.links.failed(person.fullName, link.why));
+    }
+    setMade({ links, problems });
+    setMaking(false);
+  };
+  return { made, making, make };
+}
