@@ -8,9 +8,9 @@ import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportMessages } from './exportMessages.ts';
+import { whyNotLoaded } from './load.ts';
 import { type PackageFinding, packageFinding } from './packageChecks.ts';
 import type { ReadinessCheck, ReadinessFacts, ReadyApprovals, ReadyItem } from './readinessFacts.ts';
-import { whyNotLoaded } from './rules.ts';
 
 /** What a check found. */
 export interface Found {

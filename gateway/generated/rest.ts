@@ -247,6 +247,7 @@ export interface Components {
   ImportEvent?: ImportEvent;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
+  ItemsWork?: ItemsWork;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
   Notification?: Notification;
@@ -285,6 +286,7 @@ export interface Components {
   StatusReason?: StatusReason;
   StatusReasonLight?: StatusReasonLight;
   StatusReasonOption?: StatusReasonOption;
+  StorageRequirement?: StorageRequirement;
   UnNumber?: UnNumber;
   UnitOfMeasure?: UnitOfMeasure;
   UnprintableLetters?: UnprintableLetters;
@@ -459,6 +461,10 @@ export interface AvailableOrderItem {
    * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
+  /**
+   * The statuses that come next but cannot be reached yet, each with the reason.
+   */
+  refusedStatuses: RefusedStatus[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -496,6 +502,10 @@ export interface AvailableOrderItem {
    * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
    */
   namesProhibited: boolean;
+  /**
+   * The empty fields that a shipment requires: without them the item cannot join one.
+   */
+  missingForShipment: 'countries_of_manufacture'[];
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -542,6 +552,10 @@ export interface AvailableOrderItem {
     value: string;
     incompleteCode: string | null;
   } | null;
+}
+export interface RefusedStatus {
+  status: string;
+  reason: string;
 }
 export interface OrderItemPart {
   id: number;
@@ -762,10 +776,6 @@ export interface CommercialInvoice {
   commentsInfo: CommentsInfo;
   abilities: Ability[];
   permission: RowPermission;
-}
-export interface RefusedStatus {
-  status: string;
-  reason: string;
 }
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
@@ -1183,6 +1193,33 @@ export interface IssuedPapers {
   }[];
   abilities: Ability[];
 }
+export interface ItemsWork {
+  /**
+   * The number of items that can be assessed now.
+   */
+  toAssess: number;
+  /**
+   * The number of items that can be received now.
+   */
+  toReceive: number;
+  /**
+   * The number of items that wait for a release.
+   */
+  toRelease: number;
+  /**
+   * The number of items that have arrived as they should, lack nothing, and are in no shipment.
+   */
+  toShip: number;
+  /**
+   * The fields that a shipment requires, with the number of unfinished items that lack each, the id of the first such item, and its place among the items of the order by position, from 1.
+   */
+  missingForShipment: {
+    field: 'countries_of_manufacture';
+    count: number;
+    firstId: number;
+    firstAt: number;
+  }[];
+}
 export interface LookupEntry {
   key: string;
   name: string;
@@ -1228,6 +1265,10 @@ export interface OrderItem {
    * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
+  /**
+   * The statuses that come next but cannot be reached yet, each with the reason.
+   */
+  refusedStatuses: RefusedStatus[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -1265,6 +1306,10 @@ export interface OrderItem {
    * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
    */
   namesProhibited: boolean;
+  /**
+   * The empty fields that a shipment requires: without them the item cannot join one.
+   */
+  missingForShipment: 'countries_of_manufacture'[];
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -1436,6 +1481,7 @@ export interface ProgramCounts {
   urgentToAssess: number | null;
   toReceive: number | null;
   urgentToReceive: number | null;
+  toShip: number | null;
   openOrdersValue: string | null;
 }
 export interface ProgramLight {
@@ -1618,6 +1664,17 @@ export interface StatusReasonLight {
 export interface StatusReasonOption {
   id: number;
   subStatus: string;
+}
+export interface StorageRequirement {
+  key: string;
+  name: string;
+  /**
+   * The temperatures in °C that goods arrive at, both bounds included; outside of them they need a release. Null if there is no range.
+   */
+  temperatures: {
+    from: string;
+    to: string;
+  } | null;
 }
 export interface UnNumber {
   /**

@@ -1,10 +1,16 @@
 import { Box, chakra, Field, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import type { FieldDescriptor } from './field.ts';
 import { type FieldProps, useForm } from './formContext.ts';
+
+const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
+
+/** A label and what explains it. */
+const LabelLine = chakra('div', { base: { display: 'flex', alignItems: 'center', maxW: 'full' } });
 
 /** The layout of a field, its short label and its warning. */
 type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
@@ -39,12 +45,15 @@ const LABEL_IN_VIEW = {
 /** A label above an input, with its error below. */
 export function FieldFrame({ id, look, error, disabledReason, hint, children, ...place }: FieldFrameProps) {
   return (
-    <Box {...cell(place)} css={LABEL_IN_VIEW}>
+    <Box {...cell(place)} data-field="" css={LABEL_IN_VIEW}>
       <Field.Root id={id} required={look.required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
-        <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
-          <LabelText label={look.label} short={place.short} />
-          <Field.RequiredIndicator />
-        </Field.Label>
+        <LabelLine>
+          <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
+            <LabelText label={look.label} short={place.short} />
+            <Field.RequiredIndicator />
+          </Field.Label>
+          <LabelHelp label={look.label} />
+        </LabelLine>
         <Tip text={disabledReason}>
           <Box w="full" minH={VALUE_HEIGHT}>
             {children}
@@ -82,9 +91,12 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
   const empty = children === null || children === '' || children === undefined;
   return (
     <Box {...cell(place)}>
-      <chakra.div as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
-        <LabelText label={label} short={place.short} />
-      </chakra.div>
+      <LabelLine as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
+        <span>
+          <LabelText label={label} short={place.short} />
+        </span>
+        <LabelHelp label={label} />
+      </LabelLine>
       <chakra.div
         as={editing ? 'output' : 'dd'}
         aria-label={editing ? label : undefined}

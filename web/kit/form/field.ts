@@ -51,7 +51,12 @@ export interface FieldDescriptor {
   /** Whether a strength meter is shown under a password. */
   strength?: boolean | undefined;
   /** The sub-fields by name. */
-  parts?: Readonly<Record<string, FieldDescriptor>>;
+  parts?: Readonly<Record<string, FieldPart>>;
+}
+
+/** A part of a field; the other parts may make it required. */
+export interface FieldPart extends Omit<FieldDescriptor, 'requiredWhen' | 'parts'> {
+  requiredWhen?: ((parts: PartValues) => boolean) | undefined;
 }
 
 /** Reads a field's value from its record; null and undefined mean an empty field. */
