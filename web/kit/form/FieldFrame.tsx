@@ -5,7 +5,7 @@ import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import type { FieldDescriptor } from './field.ts';
-import { type FieldProps, useForm } from './formContext.ts';
+import { type InputProps, useForm } from './formContext.ts';
 
 const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
 
@@ -13,7 +13,7 @@ const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).La
 const LabelLine = chakra('div', { base: { display: 'flex', alignItems: 'center', maxW: 'full' } });
 
 /** The layout of a field, its short label and its warning. */
-type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
+type Placed = Pick<InputProps<unknown>, 'wide' | 'short' | 'span' | 'warning' | 'later'>;
 
 interface FieldFrameProps extends Placed {
   id: string;
@@ -53,6 +53,11 @@ export function FieldFrame({ id, look, error, disabledReason, hint, children, ..
             <Field.RequiredIndicator />
           </Field.Label>
           <LabelHelp label={look.label} />
+          {place.later && (
+            <chakra.span textStyle="xs" color="fg.warning" lineHeight="18px" ms="1.5" whiteSpace="nowrap">
+              {place.later}
+            </chakra.span>
+          )}
         </LabelLine>
         <Tip text={disabledReason}>
           <Box w="full" minH={VALUE_HEIGHT}>

@@ -28,6 +28,8 @@ export interface FieldDescriptor {
   required: boolean;
   /** Returns whether the form's other values make the field required. */
   requiredWhen?: ((values: FormValues) => boolean) | undefined;
+  /** What the field, though optional now, is needed for later, in a few words; shown while it is empty. */
+  later?: string | undefined;
   /** The maximum number of decimals of an amount in dollars; 2 if not given. */
   decimals?: number | undefined;
   /** The maximum number of characters. */
