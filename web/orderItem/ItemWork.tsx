@@ -34,6 +34,7 @@ export function ItemWork({ work, orderNumber, rowsOfPage }: ItemWorkProps) {
               px="0"
               color="inherit"
               textStyle="xs"
+              fontWeight="normal"
               textDecoration="underline"
               textUnderlineOffset="3px"
               onClick={() => {

@@ -64,7 +64,7 @@ export const itemMessages = {
   workLeft: 'What is left to do with the items',
   lacking: (count: number, field: string) =>
     count === 1 ? `1 item lacks ${field}, needed to ship` : `${count} items lack ${field}, needed to ship`,
-  lacks: (fields: readonly string[]) => `${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} needed to ship`,
+  lacks: (fields: readonly string[]) => `Lacks ${fields.join(', ')}`,
   stations: {
     toAssess: (count: number) => (count === 1 ? '1 item waits to be assessed' : `${count} items wait to be assessed`),
     toReceive: (count: number) => (count === 1 ? '1 item waits to be received' : `${count} items wait to be received`),

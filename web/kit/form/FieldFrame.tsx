@@ -109,13 +109,16 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
         // Centers a single line in that height; further lines follow below it.
         py="2"
         display="flex"
+        // A remark goes to the next line before the value breaks.
+        flexWrap="wrap"
+        columnGap="3"
         fontWeight="medium"
         overflowWrap="anywhere"
         {...anyScript}
       >
         {empty ? <Missing /> : children}
         {place.warning && (
-          <chakra.span ms="3" fontWeight="normal" textStyle="xs" color="fg.warning">
+          <chakra.span fontWeight="normal" textStyle="xs" color="fg.warning">
             {place.warning}
           </chakra.span>
         )}
