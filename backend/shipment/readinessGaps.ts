@@ -145,7 +145,11 @@ const unready = (facts: ReadinessFacts) =>
   unless(blocking(facts, 'items_ready'), { ids: idsOf(facts.items, ({ is_ready }) => !is_ready), blocks: true });
 
 const withoutCountry = (facts: ReadinessFacts) =>
-  unless(blocking(facts, 'countries'), { ids: idsOf(facts.items, ({ has_country }) => !has_country), field: 'countries_of_manufacture', blocks: true });
+  unless(blocking(facts, 'countries'), {
+    ids: idsOf(facts.items, ({ has_country }) => !has_country),
+    field: 'countries_of_manufacture',
+    blocks: true,
+  });
 
 /** Checks the air waybill, which only air freight has; couriers number their parcels themselves. */
 function waybill({ awb, shipment_type }: ReadinessFacts): Found {
