@@ -7,7 +7,8 @@ import { Tip } from '../ui/Tip.tsx';
 import type { FieldDescriptor } from './field.ts';
 import { type InputProps, useForm } from './formContext.ts';
 
-const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
+/** Loaded when needed: lists, which come first, have no labels to explain. */
+export const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
 
 /** A label and what explains it. */
 const LabelLine = chakra('div', { base: { display: 'flex', alignItems: 'center', maxW: 'full' } });

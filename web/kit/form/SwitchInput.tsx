@@ -1,10 +1,8 @@
 import { Box, Switch } from '@chakra-ui/react';
 import { memo } from 'react';
-import { lazyComponent } from '../../base/lazyComponent.ts';
 import { Tip } from '../ui/Tip.tsx';
+import { LabelHelp } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
-
-const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
 
 /** The input of an on/off field. */
 export const SwitchInput = memo(function SwitchInput(props: InputProps<boolean>) {

@@ -11,8 +11,8 @@ interface ActionButtonProps extends Omit<ButtonProps, 'disabled'> {
 }
 
 /**
- * A button that, when disabled, says why, also when it is pressed. It stays focusable (`aria-disabled`), so that keyboard and screen reader users
- * reach the reason, too.
+ * A button that, when disabled, says why, also when it is pressed. It stays focusable (`aria-disabled`), so that keyboard and
+ * screen reader users reach the reason, too.
  */
 export function ActionButton({ disabledReason, onRefused, onClick, children, ...props }: ActionButtonProps) {
   const disabled = Boolean(disabledReason);

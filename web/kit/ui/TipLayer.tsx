@@ -84,6 +84,8 @@ function useTipEvents(
   shown.current = tip;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Runs while the keyboard focus rests in an input. */
+    let resting: ReturnType<typeof setTimeout> | undefined;
     /** The element that was pressed and not left since; its tooltip has been seen. */
     let pressed: Element | null = null;
     let lastKey = '';
@@ -114,26 +116,30 @@ function useTipEvents(
       else hide(CLOSE_AFTER_MS);
     };
     const focus = (event: FocusEvent) => {
+      clearTimeout(resting);
       const target = targetOf(event);
       if (!MOVES_FOCUS.test(lastKey)) return;
       const help =
         event.target instanceof Element ? event.target.closest('[data-field]')?.querySelector('[data-help]') : null;
       if (target?.matches(':focus-visible')) show(target, 0);
-      else if (help) show(help, HELP_AFTER_MS);
+      else if (help) resting = setTimeout(() => show(help, 0), HELP_AFTER_MS);
     };
     const key = (event: KeyboardEvent) => {
       lastKey = event.key;
       // Whoever types needs no explanation.
-      if (event.key === 'Escape' || !MOVES_FOCUS.test(event.key)) clearTimeout(timer);
+      clearTimeout(resting);
       if (event.key === 'Escape' || shown.current?.target.matches('[data-help]:not(:focus)')) setTip(null);
     };
     const click = (event: MouseEvent) => {
       const target = targetOf(event);
       if (target?.matches('[data-help], [aria-disabled="true"]')) show(target, 0);
     };
-    const gone = () => hide(0);
-    // Moving the focus can scroll.
-    const scrolled = () => shown.current && hide(0);
+    const gone = () => {
+      clearTimeout(resting);
+      hide(0);
+    };
+    // Not `gone`: moving the focus can scroll, too.
+    const scrolled = () => hide(0);
     const press = (event: PointerEvent) => {
       lastKey = '';
       pressed = targetOf(event);
@@ -150,6 +156,7 @@ function useTipEvents(
     document.addEventListener('keydown', key, options);
     return () => {
       clearTimeout(timer);
+      clearTimeout(resting);
       listening.abort();
     };
   }, [box, setTip]);
