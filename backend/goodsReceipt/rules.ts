@@ -1,5 +1,5 @@
 import { type Caller, can } from '../access/caller.ts';
-import { conditions } from '../lookup/rules.ts';
+import { conditions, storageRequirements } from '../lookup/rules.ts';
 import { toUnits } from '../record/decimal.ts';
 import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
@@ -33,18 +33,6 @@ export function whyReceiptStays(item: { status: string } & InShipment): string |
   return wasSentForReview(item) ? messages.reviewed : null;
 }
 
-/**
- * The temperatures in °C, both bounds included, by storage requirement; all others have no range. Ambient and refrigerated
- * are the ranges that their names state. Those around −20 and −80 °C are the customary tolerances of the cold chain; they
- * were not compared with a primary text.
- */
-export const temperatureRanges: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  ambient: ['15', '25'],
-  refrigerated: ['2', '8'],
-  frozen: ['-25', '-15'],
-  ultra_frozen: ['-90', '-60'],
-};
-
 /** What a receipt says about goods that may need a release. */
 export interface Arrival {
   /** A key of the conditions; null if none was recorded. */
@@ -59,9 +47,9 @@ export function whyToRelease({ condition, temperature_reading, storage }: Arriva
   if (condition !== null && condition !== 'good') {
     return messages.condition(conditions.find(({ key }) => key === condition)?.name ?? condition);
   }
-  const range = temperatureRanges[storage ?? ''];
+  const range = storageRequirements.find(({ key }) => key === storage)?.temperatures;
   if (temperature_reading === null || !range) return null;
-  const [from, to] = range;
+  const { from, to } = range;
   const reading = toUnits(temperature_reading, 1);
   const isWithin = toUnits(from, 1) <= reading && reading <= toUnits(to, 1);
   return isWithin ? null : messages.outside(temperature_reading, from, to);

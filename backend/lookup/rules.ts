@@ -7,15 +7,19 @@ import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 import { units } from './units.ts';
 
-/** The storage conditions of goods. */
+/**
+ * The storage conditions of goods, with the temperatures in °C, both bounds included; null where they have no range. Ambient
+ * and refrigerated are the ranges that their names state. Those around −20 and −80 °C are the customary tolerances of the
+ * cold chain; they were not compared with a primary text.
+ */
 export const storageRequirements = [
-  { key: 'ambient', name: 'Ambient (15–25 °C)' },
-  { key: 'refrigerated', name: 'Refrigerated (2–8 °C)' },
-  { key: 'frozen', name: 'Frozen (−20 °C)' },
-  { key: 'ultra_frozen', name: 'Ultra frozen (−80 °C)' },
-  { key: 'dry_ice', name: 'Dry ice' },
-  { key: 'liquid_nitrogen', name: 'Liquid nitrogen' },
-  { key: 'protect_from_light', name: 'Protect from light' },
+  { key: 'ambient', name: 'Ambient (15–25 °C)', temperatures: { from: '15', to: '25' } },
+  { key: 'refrigerated', name: 'Refrigerated (2–8 °C)', temperatures: { from: '2', to: '8' } },
+  { key: 'frozen', name: 'Frozen (−20 °C)', temperatures: { from: '-25', to: '-15' } },
+  { key: 'ultra_frozen', name: 'Ultra frozen (−80 °C)', temperatures: { from: '-90', to: '-60' } },
+  { key: 'dry_ice', name: 'Dry ice', temperatures: null },
+  { key: 'liquid_nitrogen', name: 'Liquid nitrogen', temperatures: null },
+  { key: 'protect_from_light', name: 'Protect from light', temperatures: null },
 ] as const;
 
 /** The statuses of a material transfer agreement. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimal } from '../api/validate.ts';
 import { setOf, textParameter, wholeNumber } from '../record/list.ts';
 import { unNumberForm } from '../regulation/unNumbers.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
@@ -10,6 +11,18 @@ const rows = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) 
 export const countryNames = z.object({ data: z.record(z.string().regex(/^[A-Z]{2}$/), z.string()) });
 /** A closed list. */
 export const entryList = rows(z.object(entry).meta({ id: 'LookupEntry' }));
+/** The ways to store goods. */
+export const storageRequirementList = rows(
+  z
+    .object({
+      ...entry,
+      temperatures: z.object({ from: decimal, to: decimal }).nullable().meta({
+        description:
+          'The temperatures in °C that goods arrive at, both bounds included; outside of them they need a release. Null if there is no range.',
+      }),
+    })
+    .meta({ id: 'StorageRequirement' }),
+);
 /** Risk levels, with the number in the full name. */
 export const riskLevelList = rows(z.object({ ...entry, full_name: z.string() }).meta({ id: 'RiskLevel' }));
 /** Packagings, with the code of UN/ECE Recommendation 21 if they have one. */

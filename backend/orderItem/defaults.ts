@@ -1,9 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
+import { decimal } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { nextPositions } from './positions.ts';
-import type { orderItemDefaults } from './schema.ts';
+
+/** The initial values of a new item of an order. */
+export const orderItemDefaults = z
+  .object({
+    position: decimal,
+    quantity: decimal,
+    urgent: z.boolean(),
+    split_kit: z.boolean(),
+    split_quantity: z.boolean(),
+    shipment: z.string().nullable(),
+    storage: z.string().nullable(),
+  })
+  .meta({ id: 'OrderItemDefaults' });
 
 /** Returns the initial values of a new item, from the order's last line. @throws 404 when the order is not the caller's */
 export async function readDefaults(

@@ -28,7 +28,7 @@ export const messages = {
   notAUnNumber: 'is not a UN number such as UN1170',
   unreadableHsCode: 'must be 6 to 10 digits, with dots or spaces between them; leave it empty while it is not known',
   switchedOff: 'is switched off in this organization',
-  countryRequired: "can't be blank while the item is in a shipment",
+  requiredInShipment: "can't be blank while the item is in a shipment",
   travelsOtherwise: 'must match the shipment of the item',
   worthNothing: {
     quantity: 'times value per item must be at least 0.01',

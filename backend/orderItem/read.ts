@@ -12,8 +12,9 @@ import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrde
 import { readPages } from '../record/pages.ts';
 import { isProhibitedIn } from '../record/party.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
+import { missingForShipment } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
-import { abilitiesOf, expectedStatuses, nextStatuses, orderItemStatuses } from './rules.ts';
+import { abilitiesOf, expectedStatuses, nextStatuses, orderItemStatuses, refusedStatuses } from './rules.ts';
 import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';
 
 /** Selects an item's columns and the related values of its record. */
@@ -189,6 +190,7 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     sub_status: row.sub_status,
     held_from: row.held_from,
     next_statuses: nextStatuses(row),
+    refused_statuses: refusedStatuses(row),
     position: row.position,
     catalog_number: row.catalog_number,
     material: row.material,
@@ -220,6 +222,7 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     end_user_name: row.end_user_name,
     vendor_name: row.vendor_name,
     names_prohibited: row.names_prohibited,
+    missing_for_shipment: missingForShipment(row),
     assessment: { assessed: row.assessed, dg_class: row.dg_class, dg_description: row.dg_description },
     lot_number: row.lot_number,
     expiry_date: row.expiry_date,

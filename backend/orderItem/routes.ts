@@ -15,14 +15,13 @@ import {
 } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { createItem, createItems } from './create.ts';
-import { readDefaults } from './defaults.ts';
+import { orderItemDefaults, readDefaults } from './defaults.ts';
 import { readItem, readItemPages, readItemRow, readItems } from './read.ts';
 import { orderItemsRemoval, removeItem, removeItems } from './remove.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
 import {
   orderItem,
   orderItemCreate,
-  orderItemDefaults,
   orderItemListQuery,
   orderItemPagesQuery,
   orderItemSummary,
@@ -31,6 +30,7 @@ import {
   orderItemUpdate,
   removalQuery,
 } from './schema.ts';
+import { itemsWork, readItemsWork } from './work.ts';
 import { assignStatuses, updateItem, updateItems } from './write.ts';
 
 const read = [['order_items', 'read']] as const;
@@ -76,6 +76,13 @@ export const orderItemRoutes = [
     params: idParams,
     answer: dataOf(orderItemDefaults),
     handle: async ({ db, caller, params }) => ({ data: await readDefaults(db, caller, params.id) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/:id/items_work',
+    summary: 'What is left to do with the items of an order: how many wait for which step, and what they lack.',
+    params: idParams,
+    answer: dataOf(itemsWork),
+    handle: async ({ db, caller, params }) => ({ data: await readItemsWork(db, caller, params.id) }),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id',

@@ -16,7 +16,7 @@ import type { FieldChange } from '../history/table.ts';
 import { doneStatuses, unfinishedItemStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
-import { nextOf, type StatusDefinition } from '../record/status.ts';
+import { nextOf, refusedOf, type StatusDefinition } from '../record/status.ts';
 import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
@@ -91,6 +91,11 @@ export function whyNotMoved(item: MovedItem, to: string): string | null {
 /** Returns the statuses that this item may be moved to by hand. */
 export function nextStatuses(item: MovedItem): string[] {
   return nextOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
+}
+
+/** Returns the statuses that come next but are refused to this item now, with the reasons. */
+export function refusedStatuses(item: MovedItem) {
+  return refusedOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
 const lockedIn: Readonly<Record<string, string>> = messages.locked;

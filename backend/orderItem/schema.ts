@@ -28,9 +28,10 @@ import {
 } from '../record/list.ts';
 import { manyOf, rowsOf } from '../record/many.ts';
 import { ofRecords } from '../record/pages.ts';
-import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, refusedStatuses, statusKey } from '../record/status.ts';
 import { eeiLevels, storedHsCode } from '../regulation/hsCode.ts';
 import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
+import { shipmentFields } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { goodsReceipt, goodsReceiptAttributes, itemParts } from './receiptSchema.ts';
 import { orderItemStatuses, positionLimit } from './rules.ts';
@@ -59,6 +60,7 @@ export const orderItem = z
     sub_status: z.string().nullable(),
     held_from: heldFromKey,
     next_statuses: nextStatusKeys,
+    refused_statuses: refusedStatuses,
     position: decimal,
     catalog_number: z.string(),
     material: z.string(),
@@ -93,6 +95,9 @@ export const orderItem = z
     vendor_name: z.string(),
     names_prohibited: z.boolean().meta({
       description: 'Whether its order names a party whose risk level prohibits trade: the item cannot leave.',
+    }),
+    missing_for_shipment: z.array(z.enum(shipmentFields)).meta({
+      description: 'The empty fields that a shipment requires: without them the item cannot join one.',
     }),
     assessment: z.object({
       assessed: z.boolean(),
@@ -285,16 +290,3 @@ export const availableItem = orderItem
   })
   .meta({ id: 'AvailableOrderItem' });
 export type AvailableItem = z.infer<typeof availableItem>;
-
-/** The initial values of a new item of an order. */
-export const orderItemDefaults = z
-  .object({
-    position: decimal,
-    quantity: decimal,
-    urgent: z.boolean(),
-    split_kit: z.boolean(),
-    split_quantity: z.boolean(),
-    shipment: z.string().nullable(),
-    storage: z.string().nullable(),
-  })
-  .meta({ id: 'OrderItemDefaults' });

@@ -8,6 +8,7 @@ import { onlyOf, type RowResult, type SentRow } from '../record/many.ts';
 import { namesProhibited } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
+import { missingForShipment } from '../shipment/rules.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { substatusesFor } from '../substatus/table.ts';
 import { items } from './change.ts';
@@ -126,9 +127,9 @@ export function checkedColumns(context: WriteContext, before: OrderItemRow, fiel
   checkHsCode(before.hs_code, fields);
   checkNetQuantity({ ...before, ...columns }, columns);
   checkReceived(context, fields);
-  const countries = columns.countries_of_manufacture ?? before.countries_of_manufacture;
-  if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {
-    throw invalid({ countries_of_manufacture: [messages.countryRequired] });
+  const missing = before.shipment_id === null ? [] : missingForShipment({ ...before, ...columns });
+  if (Object.keys(columns).length > 0 && missing.length > 0) {
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.requiredInShipment]])));
   }
   const { shipment_type: travels } = columns;
   if (travels && travels !== before.shipment_type) checkTravels(before, travels);

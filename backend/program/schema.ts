@@ -61,6 +61,7 @@ export const programCounts = z
     urgent_to_assess: count,
     to_receive: count,
     urgent_to_receive: count,
+    to_ship: count,
     open_orders_value: decimal.nullable(),
   })
   .meta({ id: 'ProgramCounts' });

@@ -5,7 +5,7 @@ import { inOpenOrder, unfinishedStatuses } from '../orderItem/rules.ts';
 import { doneStatuses, pendingStatuses, purchaseOrderStatuses } from '../purchaseOrder/rules.ts';
 import { countLimit } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
-import { awaitsApproval, leftStatuses } from '../shipment/rules.ts';
+import { awaitsApproval, leftStatuses, waitsForShipment } from '../shipment/rules.ts';
 import type { OrderFigures, ProgramCounts } from './schema.ts';
 
 /** How many months the value of orders is computed for, including the current one. */
@@ -57,6 +57,7 @@ export async function readCounts(
         items,
         sql`order_items i where i.program_id = p.id and i.urgent and not i.received and ${inOpenOrder}`,
       )} as urgent_to_receive,
+      ${counted(items, sql`order_items i where i.program_id = p.id and ${waitsForShipment} and ${inOpenOrder}`)} as to_ship,
       ${orders ? openOrdersValue : sql`null`} as open_orders_value
     from programs p where p.id in (${sql.join(mine)}) order by p.id`.execute(db);
   return rows;

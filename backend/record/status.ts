@@ -69,6 +69,18 @@ export function nextOf(
   return next.filter((key) => whyNot(key) === null);
 }
 
+/** Returns the statuses that the table allows and `whyNot` refuses now, each with its reason. */
+export function refusedOf(
+  statuses: readonly StatusDefinition[],
+  status: string,
+  whyNot: (to: string) => string | null,
+): { status: string; reason: string }[] {
+  return nextOf(statuses, status).flatMap((to) => {
+    const reason = whyNot(to);
+    return reason === null ? [] : [{ status: to, reason }];
+  });
+}
+
 /**
  * Returns the status that a record was held from, once it is in its next one: kept while it is on hold, so that a hold
  * skips no status, and null otherwise.

@@ -12,6 +12,7 @@ import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readPackages } from './packages.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ReadyPermits, ScreenedParty } from './readinessFacts.ts';
+import { missingForShipment } from './rules.ts';
 
 const dangerous = [
   'i.un_number',
@@ -156,7 +157,7 @@ export async function readReadinessFacts(
       id: item.id,
       is_ready: (item.status === 'ready' || item.status === 'in_package') && !item.unreleased,
       expires: item.expiry_date,
-      has_country: item.countries_of_manufacture.length > 0,
+      has_country: missingForShipment(item).length === 0,
       hs_code: item.hs_code,
       assessed: item.assessed,
       mta_status: item.mta_status,

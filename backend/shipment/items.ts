@@ -10,7 +10,7 @@ import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
 import { unpack } from './packages.ts';
 import { readPackageTexts } from './packageText.ts';
-import { selectableStatuses, whyItemsFixed } from './rules.ts';
+import { missingForShipment, selectableStatuses, whyItemsFixed } from './rules.ts';
 import type { Shipment } from './schema.ts';
 import { isForShipment } from './table.ts';
 
@@ -56,8 +56,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     items.filter(({ status }) => !selectableStatuses.includes(status)),
   );
   await refuse(messages.namesProhibited, items.filter(await namesProhibited(db, items)));
-  if (items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0))
-    throw invalid({ base: [messages.countryRequired] });
+  if (items.some((item) => missingForShipment(item).length > 0)) throw invalid({ base: [messages.countryRequired] });
   await move(context, wanted, { from: null, to: id });
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
   return shipments.finish(context, id, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);

@@ -11,7 +11,15 @@ import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listO
 import { type Party, partiesIn, selectProhibited } from '../record/party.ts';
 import { readableHsCode } from '../regulation/hsCode.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
-import { abilitiesOf, type Load, leftStatuses, nextStatuses, refusedStatuses, shipmentStatuses } from './rules.ts';
+import type { Load } from './load.ts';
+import {
+  abilitiesOf,
+  lacksForShipment,
+  leftStatuses,
+  nextStatuses,
+  refusedStatuses,
+  shipmentStatuses,
+} from './rules.ts';
 import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
 import type { ApprovalField } from './table.ts';
 
@@ -54,7 +62,7 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
         'items', count(*),
         'not_ready', count(*) filter (where i.status not in ('ready', 'in_package')),
         'unreleased', count(*) filter (where i.release_required and i.released_at is null),
-        'without_country', count(*) filter (where i.countries_of_manufacture = '{}'))
+        'without_country', count(*) filter (where ${lacksForShipment}))
       from order_items i where i.shipment_id = s.id)`.as('load'),
     // From the few prohibited parties of the organization, not from the many items.
     partiesIn([

@@ -5,7 +5,7 @@ import type { readinessMessages } from './adviceMessages.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
-import type { Load } from './rules.ts';
+import type { Load } from './load.ts';
 
 /**
  * `blocks`: the server refuses the move to shipping. `advises`: a person decides, also where a check cannot be made.

@@ -8,9 +8,9 @@ import type { DangerCheck } from './dangerChecks.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
 import { exportMessages } from './exportMessages.ts';
+import { whyNotLoaded } from './load.ts';
 import { type PackageFinding, packageFinding } from './packageChecks.ts';
 import type { ReadinessCheck, ReadinessFacts, ReadyApprovals, ReadyItem } from './readinessFacts.ts';
-import { whyNotLoaded } from './rules.ts';
 
 /** What a check found. */
 export interface Found {
@@ -145,7 +145,11 @@ const unready = (facts: ReadinessFacts) =>
   unless(blocking(facts, 'items_ready'), { ids: idsOf(facts.items, ({ is_ready }) => !is_ready), blocks: true });
 
 const withoutCountry = (facts: ReadinessFacts) =>
-  unless(blocking(facts, 'countries'), { ids: idsOf(facts.items, ({ has_country }) => !has_country), blocks: true });
+  unless(blocking(facts, 'countries'), {
+    ids: idsOf(facts.items, ({ has_country }) => !has_country),
+    field: 'countries_of_manufacture',
+    blocks: true,
+  });
 
 /** Checks the air waybill, which only air freight has; couriers number their parcels themselves. */
 function waybill({ awb, shipment_type }: ReadinessFacts): Found {
@@ -166,7 +170,7 @@ function hsCodes({ items }: ReadinessFacts): Found {
   const short = idsOf(items, (item) => kindOf(item) === 'code' && hsDigits(item.hs_code).length !== wholeCode);
   if (none.length + unreadable.length + short.length === 0) return met;
   const text = messages.hsCodes(none.length, unreadable.length, short.length);
-  return notMet(text, { ids: [...none, ...unreadable, ...short] });
+  return notMet(text, { ids: [...none, ...unreadable, ...short], field: 'hs_code' });
 }
 
 const shipDate = ({ anticipated_ship_date: planned, today }: ReadinessFacts) =>
@@ -176,7 +180,7 @@ function agreements(facts: ReadinessFacts): Found {
   const asked = facts.items.filter(({ mta_status }) => mta_status !== null && mta_status !== 'not_required');
   if (asked.length === 0) return doesNotApply(messages.noMta);
   const open = asked.filter(({ mta_status }) => mta_status !== 'signed').map(({ id }) => id);
-  if (open.length > 0) return notMet(messages.mtaOpen(open.length), { ids: open });
+  if (open.length > 0) return notMet(messages.mtaOpen(open.length), { ids: open, field: 'mta_status' });
   const missing = asked.filter(({ mta_to }) => mta_to === null || mta_to < shipDate(facts)).map(({ id }) => id);
   return missing.length > 0 ? notMet(messages.mtaMissing(missing.length), { ids: missing }) : met;
 }
@@ -197,7 +201,7 @@ function expiryDates(facts: ReadinessFacts): Found {
   if (facts.items.every(({ expires }) => expires === null)) return doesNotApply(messages.noExpiryDates);
   const leaves = shipDate(facts);
   const ids = idsOf(facts.items, ({ expires }) => expires !== null && expires < leaves);
-  return ids.length > 0 ? notMet(messages.expired(ids.length, leaves), { ids }) : met;
+  return ids.length > 0 ? notMet(messages.expired(ids.length, leaves), { ids, field: 'expiry_date' }) : met;
 }
 
 function screening(facts: ReadinessFacts): Found {

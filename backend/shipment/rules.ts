@@ -5,7 +5,6 @@ import { type Caller, can, personOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import type { Party } from '../record/party.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
 import type { WriteContext } from '../record/write.ts';
 import { type ApprovalState, whyApprovalsForbid } from './approvalRules.ts';
@@ -16,6 +15,7 @@ import type { DangerFacts } from './dangerFacts.ts';
 import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { exportDecision } from './exportDecision.ts';
 import type { ExportFacts } from './exportFacts.ts';
+import { type Load, whyNotShipped } from './load.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
 import { type NumberedLine, numbered, readPackages } from './packages.ts';
@@ -71,37 +71,10 @@ export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** What a shipment carries and for whom, as far as it may prevent the shipment from leaving. */
-export interface Load {
-  readonly items: number;
-  /** Neither ready nor in package. */
-  readonly not_ready: number;
-  /** Not arrived as they should, and not released. */
-  readonly unreleased: number;
-  readonly without_country: number;
-  /** The parties that it or an order of its items names and trade with which is prohibited. */
-  readonly prohibited: readonly Party[];
-}
-
 /** The state of a shipment that the rules check. */
 export interface ShipmentState extends ApprovalState {
   readonly load: Load;
 }
-
-/** Lists what prevents a shipment with this load from leaving: customs need each item's country of manufacture. */
-export function whyNotLoaded({ items, not_ready, unreleased, without_country, prohibited }: Load) {
-  const reasons = [
-    { key: 'parties', stands: prohibited.length > 0, message: messages.prohibited(prohibited) },
-    { key: 'items', stands: items === 0, message: messages.nothingToShip },
-    { key: 'items_ready', stands: not_ready > 0, message: messages.notReady(not_ready) },
-    { key: 'items_ready', stands: unreleased > 0, message: messages.unreleased(unreleased) },
-    { key: 'countries', stands: without_country > 0, message: messages.withoutCountry(without_country) },
-  ] as const;
-  return reasons.filter(({ stands }) => stands);
-}
-
-/** Returns the reason a shipment with this load cannot leave, or null. */
-export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0]?.message ?? null;
 
 /**
  * Returns the reason a move by hand is impossible, or null. From on hold it leads to the previous status, or to open.
@@ -261,6 +234,17 @@ export function whyNotTakenOut(caller: Caller, status: string | null): string | 
   return status === null ? messages.inNoShipment : whyItemsFixed(caller.role, status);
 }
 
+/** The fields of an item without which it can neither join a shipment nor leave with it, in the order of the form. */
+export const shipmentFields = ['countries_of_manufacture'] as const;
+export type ShipmentField = (typeof shipmentFields)[number];
+
+/** Returns the fields that a shipment requires and an item lacks: customs need the country of manufacture. */
+export const missingForShipment = (item: Readonly<Record<ShipmentField, readonly string[]>>): ShipmentField[] =>
+  shipmentFields.filter((field) => item[field].length === 0);
+
+/** Matches items (`i`) for which `missingForShipment` is not empty. */
+export const lacksForShipment = sql<boolean>`(i.countries_of_manufacture = '{}')`;
+
 /** The statuses of items that can be added to a shipment. */
 export const selectableStatuses = ['open', 'assessed', 'received'];
 /** The statuses of items that are offered for a shipment, even if they cannot be added now. */
@@ -280,5 +264,12 @@ export function whyNotSelectable(item: Candidate): string | null {
   if (item.shipment_id !== null) return messages.item.inAShipment;
   if (item.names_prohibited) return messages.item.prohibited;
   if (!selectableStatuses.includes(item.status)) return messages.item.notSelectable;
-  return item.countries_of_manufacture.length === 0 ? messages.countryRequired : null;
+  return missingForShipment(item).length > 0 ? messages.countryRequired : null;
 }
+
+/**
+ * Matches items (`i`) that have arrived as they should, lack nothing, and are in no shipment: they may join one earlier, but
+ * now nothing else is left to do.
+ */
+export const waitsForShipment = sql<boolean>`(i.shipment_id is null and i.status = 'received'
+  and not (i.release_required and i.released_at is null) and not ${lacksForShipment})`;

@@ -17,9 +17,10 @@ import { approvedOnlyStatuses } from './approvalRules.ts';
 import { finishItems, lockItemsOf, shared, shipments } from './change.ts';
 import { deliveredWith } from './delivery.ts';
 import type { Delivery, ShipmentStatusChange } from './deliverySchema.ts';
+import { type Load, whyNotShipped } from './load.ts';
 import { messages } from './messages.ts';
 import { readLapsed, type ShipmentRow } from './read.ts';
-import { type Load, shipmentStatuses, whyNotMoved, whyNotReviewable, whyNotShipped } from './rules.ts';
+import { missingForShipment, shipmentStatuses, whyNotMoved, whyNotReviewable } from './rules.ts';
 import type { Shipment } from './schema.ts';
 
 type Items = Awaited<ReturnType<typeof lockItemsOf>>;
@@ -162,7 +163,7 @@ const loadOf = (items: Items, prohibited: Load['prohibited']): Load => ({
   items: items.length,
   not_ready: items.filter(({ status }) => status !== 'ready' && status !== 'in_package').length,
   unreleased: items.filter(({ unreleased }) => unreleased).length,
-  without_country: items.filter((item) => item.countries_of_manufacture.length === 0).length,
+  without_country: items.filter((item) => missingForShipment(item).length > 0).length,
   prohibited,
 });
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestAddress } from '../record/address.ts';
 import type { RestAirline, RestCourier } from '../courier/rest.ts';
-import type { RestAvailableOrderItem, RestGoodsReceipt, RestOrderItem, RestOrderItemPart, RestReceipt } from '../orderItem/rest.ts';
+import type { RestAvailableOrderItem, RestGoodsReceipt, RestOrderItem, RestOrderItemPart, RestItemsWork, RestMissingField, RestReceipt } from '../orderItem/rest.ts';
 import type { RestApiKey } from '../apiKey/rest.ts';
 import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification, RestProhibitionNotification } from '../notification/rest.ts';
 import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '../feed/rest.ts';
@@ -2513,6 +2513,21 @@ export type IssuedPapers = {
   papers: Array<IssuedPaper>;
 };
 
+/** What is left to do with the items of an order. Nothing in an order that is closed or archived. */
+export type ItemsWork = {
+  __typename?: 'ItemsWork';
+  /** The fields that a shipment requires and items lack, with the number of those items. */
+  missingForShipment: Array<MissingField>;
+  /** The number of items that can be assessed now. */
+  toAssess: Scalars['Int']['output'];
+  /** The number of items that can be received now. */
+  toReceive: Scalars['Int']['output'];
+  /** The number of items that wait for a release. */
+  toRelease: Scalars['Int']['output'];
+  /** The number of items that have arrived as they should, lack nothing, and are in no shipment. */
+  toShip: Scalars['Int']['output'];
+};
+
 /** One part of a kit; it takes everything else from the kit. */
 export type KitPartInput = {
   /** The vendor's catalog number, at most 255 characters. */
@@ -2552,6 +2567,19 @@ export type MarkNotificationReadResult = {
   errors: Array<FieldError>;
   /** The notification after the write; null if the write was rejected. */
   notification?: Maybe<Notification>;
+};
+
+/** A field that items of an order lack and a shipment requires. */
+export type MissingField = {
+  __typename?: 'MissingField';
+  /** The number of items that lack it. */
+  count: Scalars['Int']['output'];
+  /** The field. */
+  field: ShipmentField;
+  /** The place of the first among the items of the order by position, from 1. */
+  firstAt: Scalars['Int']['output'];
+  /** The id of the first of them by position. */
+  firstId: Scalars['ID']['output'];
 };
 
 /** A kind of record that has statuses, for pickers. */
@@ -3951,6 +3979,8 @@ export type OrderItem = Versioned & {
   lotNumber?: Maybe<Scalars['String']['output']>;
   /** The name of the goods. */
   material: Scalars['String']['output'];
+  /** The empty fields that a shipment requires: without them the item cannot join one. */
+  missingForShipment: Array<ShipmentField>;
   /** The status of the material transfer agreement (MTA): a key of `mtaStatuses`. */
   mtaStatus?: Maybe<Scalars['String']['output']>;
   /** Whether its order names a party that trade is prohibited with (risk level 4): the item cannot leave. */
@@ -3985,6 +4015,8 @@ export type OrderItem = Versioned & {
    * one backend call per record.
    */
   receipts?: Maybe<Array<Receipt>>;
+  /** The statuses that come next but are refused now, with the reasons; null if unknown. */
+  refusedStatuses?: Maybe<Array<RefusedStatus>>;
   /** The shipment that the item is in; null if it is in none or you cannot read it. */
   shipment?: Maybe<Shipment>;
   /** The number of the shipment's air waybill, without the prefix. */
@@ -4542,6 +4574,11 @@ export type ProgramCounts = {
   toAssess?: Maybe<Scalars['Int']['output']>;
   /** Items that are not received yet, without those of closed and archived orders; null without read on order items. */
   toReceive?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Items that have arrived as they should, lack nothing, and are in no shipment, without those of closed and archived orders;
+   * null without read on order items, or if unknown.
+   */
+  toShip?: Maybe<Scalars['Int']['output']>;
   /** Items in Urgent Items; null without read on order items. */
   urgentItems?: Maybe<Scalars['Int']['output']>;
   /** How many of them are urgent. */
@@ -4631,6 +4668,8 @@ export type PurchaseOrder = Versioned & {
   id: Scalars['ID']['output'];
   /** The number of lines; null if the backend does not provide it. */
   itemsCount?: Maybe<Scalars['Int']['output']>;
+  /** What is left to do with the order's items; null without read on order items, or if unknown. Costs one backend call per order. */
+  itemsWork?: Maybe<ItemsWork>;
   /** The record's version; send it with an update. */
   lockVersion: Scalars['Int']['output'];
   /**
@@ -4943,6 +4982,11 @@ export type Query = {
   shipments: ShipmentPage;
   /** The ways to store goods. */
   storageRequirements: Array<LookupEntry>;
+  /**
+   * The temperatures that goods are stored at, for those storage requirements that have a range. Goods that arrive outside of it
+   * need a release.
+   */
+  storageTemperatures: Array<StorageTemperatures>;
   /** A substatus by id; null if it does not exist or you have no access to it. Requires read on substatuses. */
   substatus?: Maybe<Substatus>;
   /** The organization's substatuses, by text unless `sort` is given. Requires read on substatuses. */
@@ -6181,6 +6225,11 @@ export type ShipmentDeliveryInput = {
   receivedBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A field of an item that a shipment requires. */
+export type ShipmentField =
+  /** `countriesOfManufacture`. */
+  | 'COUNTRIES_OF_MANUFACTURE';
+
 /** Filters for shipments. All given filters must match; a list matches any of its values. */
 export type ShipmentFilter = {
   /** Anticipated ship date in this range. */
@@ -6400,6 +6449,17 @@ export type StatusModel =
   | 'PURCHASE_ORDER'
   /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
+
+/** The temperatures of a storage requirement in °C, both bounds included. */
+export type StorageTemperatures = {
+  __typename?: 'StorageTemperatures';
+  /** The lowest temperature. */
+  from: Scalars['Decimal']['output'];
+  /** The key of the storage requirement. */
+  storage: Scalars['String']['output'];
+  /** The highest temperature. */
+  to: Scalars['Decimal']['output'];
+};
 
 /**
  * Live events. An event names what changed; a `REFETCH` event says that events may be missing and that the displayed data
@@ -7752,10 +7812,12 @@ export type ResolversTypes = {
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
   IssuedPaper: ResolverTypeWrapper<RestIssuedPaper>;
   IssuedPapers: ResolverTypeWrapper<RestIssuedPapers>;
+  ItemsWork: ResolverTypeWrapper<RestItemsWork>;
   KitPartInput: KitPartInput;
   LikelyTwin: ResolverTypeWrapper<LikelyTwin>;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  MissingField: ResolverTypeWrapper<RestMissingField>;
   ModelType: ResolverTypeWrapper<RestModelType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
@@ -7856,6 +7918,7 @@ export type ResolversTypes = {
   ShipmentApprovals: ResolverTypeWrapper<RestShipment>;
   ShipmentDefaults: ResolverTypeWrapper<ShipmentDefaults>;
   ShipmentDeliveryInput: ShipmentDeliveryInput;
+  ShipmentField: ShipmentField;
   ShipmentFilter: ShipmentFilter;
   ShipmentOverview: ShipmentOverview;
   ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
@@ -7874,6 +7937,7 @@ export type ResolversTypes = {
   Status: ResolverTypeWrapper<RestStatus>;
   StatusColor: StatusColor;
   StatusModel: StatusModel;
+  StorageTemperatures: ResolverTypeWrapper<StorageTemperatures>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Substatus: ResolverTypeWrapper<RestSubstatus>;
@@ -8074,10 +8138,12 @@ export type ResolversParentTypes = {
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
   IssuedPaper: RestIssuedPaper;
   IssuedPapers: RestIssuedPapers;
+  ItemsWork: RestItemsWork;
   KitPartInput: KitPartInput;
   LikelyTwin: LikelyTwin;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  MissingField: RestMissingField;
   ModelType: RestModelType;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
@@ -8173,6 +8239,7 @@ export type ResolversParentTypes = {
   SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
   SplitOrderItemResult: Omit<SplitOrderItemResult, 'current' | 'orderItems'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversParentTypes['OrderItem']>> };
   Status: RestStatus;
+  StorageTemperatures: StorageTemperatures;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Substatus: RestSubstatus;
@@ -8914,6 +8981,14 @@ export type IssuedPapersResolvers<ContextType = Context, ParentType extends Reso
   papers?: Resolver<Array<ResolversTypes['IssuedPaper']>, ParentType, ContextType>;
 };
 
+export type ItemsWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsWork'] = ResolversParentTypes['ItemsWork']> = {
+  missingForShipment?: Resolver<Array<ResolversTypes['MissingField']>, ParentType, ContextType>;
+  toAssess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toReceive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toRelease?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LikelyTwinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyTwin'] = ResolversParentTypes['LikelyTwin']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8928,6 +9003,13 @@ export type LookupEntryResolvers<ContextType = Context, ParentType extends Resol
 export type MarkNotificationReadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationReadResult'] = ResolversParentTypes['MarkNotificationReadResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type MissingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingField'] = ResolversParentTypes['MissingField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ShipmentField'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ModelTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelType'] = ResolversParentTypes['ModelType']> = {
@@ -9107,6 +9189,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lotNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingForShipment?: Resolver<Array<ResolversTypes['ShipmentField']>, ParentType, ContextType>;
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   namesProhibitedParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   netQuantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -9121,6 +9204,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   receipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType>;
+  refusedStatuses?: Resolver<Maybe<Array<ResolversTypes['RefusedStatus']>>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shipmentAwbNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentAwbPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9299,6 +9383,7 @@ export type ProgramCountsResolvers<ContextType = Context, ParentType extends Res
   pendingOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toAssess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toReceive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toShip?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   urgentItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   urgentToAssess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   urgentToReceive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9340,6 +9425,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<PurchaseOrderHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itemsWork?: Resolver<Maybe<ResolversTypes['ItemsWork']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newItemDefaults?: Resolver<Maybe<ResolversTypes['OrderItemDefaults']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
@@ -9426,6 +9512,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shipmentTypes?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page'>>;
   storageRequirements?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  storageTemperatures?: Resolver<Array<ResolversTypes['StorageTemperatures']>, ParentType, ContextType>;
   substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType, RequireFields<QuerySubstatusArgs, 'id'>>;
   substatuses?: Resolver<ResolversTypes['SubstatusPage'], ParentType, ContextType, RequireFields<QuerySubstatusesArgs, 'items' | 'page'>>;
   unNumbers?: Resolver<Array<ResolversTypes['UnNumber']>, ParentType, ContextType, RequireFields<QueryUnNumbersArgs, 'items'>>;
@@ -9715,6 +9802,12 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StorageTemperaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorageTemperatures'] = ResolversParentTypes['StorageTemperatures']> = {
+  from?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -10026,9 +10119,11 @@ export type Resolvers<ContextType = Context> = {
   InvitationLinkResult?: InvitationLinkResultResolvers<ContextType>;
   IssuedPaper?: IssuedPaperResolvers<ContextType>;
   IssuedPapers?: IssuedPapersResolvers<ContextType>;
+  ItemsWork?: ItemsWorkResolvers<ContextType>;
   LikelyTwin?: LikelyTwinResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
+  MissingField?: MissingFieldResolvers<ContextType>;
   ModelType?: ModelTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
@@ -10100,6 +10195,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutResult?: SignOutResultResolvers<ContextType>;
   SplitOrderItemResult?: SplitOrderItemResultResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
+  StorageTemperatures?: StorageTemperaturesResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Substatus?: SubstatusResolvers<ContextType>;
   SubstatusPage?: SubstatusPageResolvers<ContextType>;

@@ -251,6 +251,7 @@ export interface Components {
   InvitationLink?: InvitationLink;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
+  ItemsWork?: ItemsWork;
   LikelyTwin?: LikelyTwin;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
@@ -291,6 +292,7 @@ export interface Components {
   StatusReason?: StatusReason;
   StatusReasonLight?: StatusReasonLight;
   StatusReasonOption?: StatusReasonOption;
+  StorageRequirement?: StorageRequirement;
   UnNumber?: UnNumber;
   UnitOfMeasure?: UnitOfMeasure;
   UnprintableLetters?: UnprintableLetters;
@@ -467,6 +469,10 @@ export interface AvailableOrderItem {
    * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
+  /**
+   * The statuses that come next but cannot be reached yet, each with the reason.
+   */
+  refusedStatuses: RefusedStatus[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -504,6 +510,10 @@ export interface AvailableOrderItem {
    * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
    */
   namesProhibited: boolean;
+  /**
+   * The empty fields that a shipment requires: without them the item cannot join one.
+   */
+  missingForShipment: 'countries_of_manufacture'[];
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -550,6 +560,10 @@ export interface AvailableOrderItem {
     value: string;
     incompleteCode: string | null;
   } | null;
+}
+export interface RefusedStatus {
+  status: string;
+  reason: string;
 }
 export interface OrderItemPart {
   id: number;
@@ -770,10 +784,6 @@ export interface CommercialInvoice {
   commentsInfo: CommentsInfo;
   abilities: Ability[];
   permission: RowPermission;
-}
-export interface RefusedStatus {
-  status: string;
-  reason: string;
 }
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
@@ -1231,6 +1241,33 @@ export interface IssuedPapers {
   }[];
   abilities: Ability[];
 }
+export interface ItemsWork {
+  /**
+   * The number of items that can be assessed now.
+   */
+  toAssess: number;
+  /**
+   * The number of items that can be received now.
+   */
+  toReceive: number;
+  /**
+   * The number of items that wait for a release.
+   */
+  toRelease: number;
+  /**
+   * The number of items that have arrived as they should, lack nothing, and are in no shipment.
+   */
+  toShip: number;
+  /**
+   * The fields that a shipment requires, with the number of unfinished items that lack each, the id of the first such item, and its place among the items of the order by position, from 1.
+   */
+  missingForShipment: {
+    field: 'countries_of_manufacture';
+    count: number;
+    firstId: number;
+    firstAt: number;
+  }[];
+}
 export interface LikelyTwin {
   id: number;
   label: string;
@@ -1284,6 +1321,10 @@ export interface OrderItem {
    * The statuses that the record can move to now, as in `next` of `assigned_status`.
    */
   nextStatuses: string[];
+  /**
+   * The statuses that come next but cannot be reached yet, each with the reason.
+   */
+  refusedStatuses: RefusedStatus[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -1321,6 +1362,10 @@ export interface OrderItem {
    * Whether its order names a party whose risk level prohibits trade: the item cannot leave.
    */
   namesProhibited: boolean;
+  /**
+   * The empty fields that a shipment requires: without them the item cannot join one.
+   */
+  missingForShipment: 'countries_of_manufacture'[];
   assessment: {
     assessed: boolean;
     dgClass: string | null;
@@ -1517,6 +1562,7 @@ export interface ProgramCounts {
   urgentToAssess: number | null;
   toReceive: number | null;
   urgentToReceive: number | null;
+  toShip: number | null;
   openOrdersValue: string | null;
 }
 export interface ProgramLight {
@@ -1699,6 +1745,17 @@ export interface StatusReasonLight {
 export interface StatusReasonOption {
   id: number;
   subStatus: string;
+}
+export interface StorageRequirement {
+  key: string;
+  name: string;
+  /**
+   * The temperatures in °C that goods arrive at, both bounds included; outside of them they need a release. Null if there is no range.
+   */
+  temperatures: {
+    from: string;
+    to: string;
+  } | null;
 }
 export interface UnNumber {
   /**

@@ -5,6 +5,7 @@ const Query: Pick<
   | 'countries'
   | 'unitsOfMeasure'
   | 'storageRequirements'
+  | 'storageTemperatures'
   | 'shipmentTypes'
   | 'mtaStatuses'
   | 'conditions'
@@ -18,6 +19,7 @@ const Query: Pick<
   countries: (_root, _args, { lookups }) => lookups.countries(),
   unitsOfMeasure: (_root, _args, { lookups }) => lookups.unitsOfMeasure(),
   storageRequirements: (_root, _args, { lookups }) => lookups.entries('storage_requirements'),
+  storageTemperatures: (_root, _args, { lookups }) => lookups.storageTemperatures(),
   shipmentTypes: (_root, _args, { lookups }) => lookups.entries('shipment_types'),
   mtaStatuses: (_root, _args, { lookups }) => lookups.entries('mta_statuses'),
   conditions: (_root, _args, { lookups }) => lookups.entries('conditions'),

@@ -1,8 +1,10 @@
+import type { StorageTemperatures } from '../generated/resolvers.ts';
 import type {
   DangerousGoodsClass,
   LookupEntry,
   PackageType,
   RiskLevel,
+  StorageRequirement,
   UnitOfMeasure,
   UnNumber,
 } from '../generated/rest.ts';
@@ -22,6 +24,8 @@ export interface Lookups {
       | 'incoterms'
       | 'license_exceptions',
   ): Known<LookupEntry>;
+  /** Returns the temperatures of those storage requirements that have a range; none if the backend does not tell. */
+  storageTemperatures(): Promise<StorageTemperatures[]>;
   unitsOfMeasure(): Known<UnitOfMeasure>;
   packageTypes(): Known<PackageType>;
   riskLevels(): Known<RiskLevel>;
@@ -44,6 +48,10 @@ type Known<Entry> = Entry[] | Promise<Entry[]>;
 /** Creates the lookups of one operation, mostly from the cache. */
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
+  storageTemperatures: async () =>
+    (await rest.readShared(path`storage_requirements`, dataOf<PlainStorage[]>)).flatMap(({ key, temperatures }) =>
+      temperatures ? [{ storage: key, ...temperatures }] : [],
+    ),
   unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, unitsOf),
   packageTypes: () => rest.readShared(path`package_types`, dataOf<PackageType[]>),
   riskLevels: () => rest.readShared(path`risk_levels`, dataOf<RiskLevel[]>),
@@ -57,6 +65,9 @@ export const lookupsOf = (rest: Rest): Lookups => ({
   // The map's keys are country codes, not field names.
   countries: () => rest.readShared(path`countries`, countriesOf, { dataKeys: new Set(['data']) }),
 });
+
+/** Other backends may not say the temperatures. */
+type PlainStorage = LookupEntry & Partial<StorageRequirement>;
 
 /** Other backends may not say how a unit is spelled. */
 const unitsOf = (body: unknown) =>

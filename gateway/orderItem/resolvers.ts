@@ -1,6 +1,7 @@
 import type {
   AvailableOrderItemResolvers,
   ExportLevel,
+  MissingFieldResolvers,
   MutationResolvers,
   OrderItemPartResolvers,
   OrderItemResolvers,
@@ -9,13 +10,21 @@ import type {
 import { historyOf } from '../history/rest.ts';
 import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
+import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { results } from '../record/results.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
-import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem, RestOrderItemPart } from './rest.ts';
+import type {
+  RestAvailableOrderItem,
+  RestExportLevel,
+  RestMissingField,
+  RestOrderItem,
+  RestOrderItemPart,
+  RestShipmentField,
+} from './rest.ts';
 
 const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   // A role that reads items may not read their orders and shipments.
@@ -24,6 +33,9 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   shipmentId: (item) => item.commercialInvoiceId,
   shipmentType: (item) => item.shipment,
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),
+  missingForShipment: (item) => missingForShipment(item).map(upper),
+  refusedStatuses: ({ refusedStatuses }, _args, { orderItems }) =>
+    refusedStatuses?.map(({ status, reason }) => ({ status: orderItems.statuses.named(status), reason })) ?? null,
   // Other backends may not say so.
   namesProhibitedParty: ({ namesProhibited }) => namesProhibited ?? false,
   parts: ({ parts }) => parts ?? [],
@@ -49,12 +61,17 @@ const LEVEL: Record<RestExportLevel, ExportLevel> = {
 };
 
 /**
- * Returns whether an item can be chosen for a shipment: the reference backend's answer, else the one rule that other
+ * Returns the fields that an item lacks for a shipment: the reference backend's answer, else by the one rule that other
  * backends leave to their clients, that the country of manufacture is known.
  */
-function choosing({ abilities, countriesOfManufacture }: RestAvailableOrderItem) {
-  const ability = abilities?.find(({ action }) => action === 'select');
-  const allowed = countriesOfManufacture.length > 0;
+function missingForShipment({ missingForShipment: told, countriesOfManufacture }: RestOrderItem): RestShipmentField[] {
+  return told ?? (countriesOfManufacture.length > 0 ? [] : ['countries_of_manufacture']);
+}
+
+/** Returns whether an item can be chosen for a shipment: the reference backend's answer, else whether it lacks nothing. */
+function choosing(item: RestAvailableOrderItem) {
+  const ability = item.abilities?.find(({ action }) => action === 'select');
+  const allowed = missingForShipment(item).length === 0;
   return ability ?? { allowed, reason: allowed ? null : messages.countryRequired };
 }
 
@@ -63,6 +80,10 @@ const AvailableOrderItem: FieldsOf<AvailableOrderItemResolvers, RestAvailableOrd
   selectable: (item) => choosing(item).allowed,
   reason: (item) => choosing(item).reason,
   exportCheck: ({ eei }) => (eei ? { ...eei, level: LEVEL[eei.level] } : null),
+};
+
+const MissingField: FieldsOf<MissingFieldResolvers, RestMissingField> = {
+  field: ({ field }) => upper(field),
 };
 
 const Query: Pick<QueryResolvers, 'orderItem' | 'orderItems' | 'orderItemStatuses'> = {
@@ -117,4 +138,4 @@ const Mutation: Pick<
     result('orderItems', () => orderItems.splitKit(id, input)),
 };
 
-export const orderItem = { AvailableOrderItem, OrderItem, OrderItemPart, Query, Mutation };
+export const orderItem = { AvailableOrderItem, MissingField, OrderItem, OrderItemPart, Query, Mutation };

@@ -5,7 +5,7 @@ import type {
   OrderItemSort,
   UpdateOrderItemInput,
 } from '../generated/resolvers.ts';
-import type { AvailableOrderItem, OrderItem, OrderItemPart, Receipt } from '../generated/rest.ts';
+import type { AvailableOrderItem, ItemsWork, OrderItem, OrderItemPart, Receipt } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { result } from '../record/result.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
@@ -22,7 +22,19 @@ import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } f
 import { messages } from './messages.ts';
 
 /** An order item; rows of the list are full records. */
-export type RestOrderItem = OfAnyBackend<OrderItem>;
+export type RestOrderItem = Omit<OfAnyBackend<OrderItem>, Extras> & Partial<Pick<OrderItem, Extras>>;
+
+/** What other backends may not tell of an item. */
+type Extras = 'missingForShipment' | 'refusedStatuses';
+
+/** What is left to do with the items of an order. */
+export type RestItemsWork = ItemsWork;
+
+/** A field that items of an order lack and a shipment requires. */
+export type RestMissingField = ItemsWork['missingForShipment'][number];
+
+/** A field of an item that a shipment requires. */
+export type RestShipmentField = RestMissingField['field'];
 
 /** The goods receipt of an item. */
 export type RestGoodsReceipt = OrderItem['goodsReceipt'];
@@ -158,6 +170,13 @@ export class OrderItems extends Collection<RestOrderItem> {
   /** @returns the item, now the first part, then the others @throws RestError */
   async splitKit(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_kit`, { orderItem: fields }));
+  }
+
+  /** Returns what is left to do with the items of an order; null if the backend does not tell. @throws RestError */
+  workOf(purchaseOrderId: string | number): Promise<RestItemsWork | null> {
+    return unlessMissing(async () =>
+      dataOf<RestItemsWork>(await this.#rest.read(path`purchase_orders/${purchaseOrderId}/items_work`, {})),
+    );
   }
 
   /** Returns the receipts of an item; null if the backend does not keep them. @throws RestError */

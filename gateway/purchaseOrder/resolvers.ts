@@ -11,6 +11,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/nullOnError.ts';
 import { filtersOf, orderFields, restNames } from './inputs.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from './rest.ts';
 
@@ -31,6 +32,7 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order),
   statusReasons: (order, { status }, { purchaseOrders }) => purchaseOrders.statuses.reasons(order.id, status),
   orderItems: (order, list, { orderItems }) => orderItems.ofOrder(order.id, listQuery(list)),
+  itemsWork: (order, _args, { orderItems }) => unlessForbidden(() => orderItems.workOf(order.id)),
   newItemDefaults: (order, _args, { purchaseOrders }) => purchaseOrders.newItemDefaults(order.id),
   history: historyOf('purchase_orders'),
 };

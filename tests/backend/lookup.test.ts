@@ -53,7 +53,11 @@ describe('lookups', () => {
   });
 
   it.each([
-    ['storage_requirements', 7, { key: 'refrigerated', name: 'Refrigerated (2–8 °C)' }],
+    [
+      'storage_requirements',
+      7,
+      { key: 'refrigerated', name: 'Refrigerated (2–8 °C)', temperatures: { from: '2', to: '8' } },
+    ],
     ['mta_statuses', 5, { key: 'in_negotiation', name: 'In negotiation' }],
     ['shipment_types', 6, { key: 'air_charter', name: 'Air charter' }],
     ['conditions', 6, { key: 'temperature_excursion', name: 'Temperature excursion' }],

@@ -48,6 +48,7 @@ describe('the counts of programs', () => {
       urgent_to_assess: 1,
       to_receive: 2,
       urgent_to_receive: 1,
+      to_ship: 0,
       open_orders_value: '37.50',
     };
     expect(await countsOf(manager, world.program, world.second.program, world.other.program)).toEqual([counts]);

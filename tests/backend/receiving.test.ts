@@ -1,6 +1,8 @@
 /** Goods arrive in parts and in lots: what is received, what is left, and what was recorded first. */
 import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import type { ItemsWork } from '../../backend/orderItem/work.ts';
+import type { ProgramCounts } from '../../backend/program/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { receiving } from '../support/receiving.ts';
@@ -169,6 +171,37 @@ describeOnBoth('receiving a part of an item', (backend) => {
     await split(whole.id, 'kit', { parts: [part, part] });
     expect((await read(whole.id)).parts).toEqual([]);
     expect((await read(parts[1]?.id ?? 0)).parts.map(({ quantity }) => quantity)).toEqual(['2', '3']);
+  });
+});
+
+describeOnBoth('what is left to do with the items of an order', (backend) => {
+  const { clerk, manager, item, receive, read } = receiving(backend);
+
+  it('leads from step to step, and names from the start what a shipment requires', async () => {
+    const { db, world } = backend();
+    const id = await item({ countries_of_manufacture: [], storage: 'frozen' }, { status: 'open' });
+    const order = (await read(id)).purchase_order_id;
+    const work = async () => (await clerk().get<One<ItemsWork>>(`purchase_orders/${order}/items_work`)).data;
+    const toShip = async () =>
+      (await clerk().get<Many<ProgramCounts>>(`programs/counts?ids[]=${world.program}`)).data[0]?.to_ship;
+    const nothing = { to_assess: 0, to_receive: 0, to_release: 0, to_ship: 0, missing_for_shipment: [] };
+    const missing = [{ field: 'countries_of_manufacture', count: 1, first_id: id, first_at: 1 }];
+    expect((await read(id)).missing_for_shipment).toEqual(['countries_of_manufacture']);
+    expect(await work()).toEqual({ ...nothing, to_assess: 1, missing_for_shipment: missing });
+    await clerk().patch(`assessments/${id}`);
+    expect(await work()).toEqual({ ...nothing, to_receive: 1, missing_for_shipment: missing });
+    await receive(id, { goods_receipt_attributes: { temperature_reading: '0' } });
+    expect(await work()).toEqual({ ...nothing, to_release: 1, missing_for_shipment: missing });
+    await manager().send('post', `goods_receipts/${id}/release`, { reason: 'Inspected' });
+    expect(await work()).toEqual({ ...nothing, missing_for_shipment: missing });
+    const before = (await toShip()) ?? 0;
+    await manager().put(`order_items/${id}`, { order_item: { countries_of_manufacture: ['KE'] } });
+    expect((await read(id)).missing_for_shipment).toEqual([]);
+    expect(await work()).toEqual({ ...nothing, to_ship: 1 });
+    expect(await toShip()).toBe(before + 1);
+    await db.updateTable('purchase_orders').set({ status: 'closed' }).where('id', '=', order).execute();
+    expect(await work()).toEqual(nothing);
+    expect(await toShip()).toBe(before);
   });
 });
 

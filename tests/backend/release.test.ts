@@ -30,6 +30,9 @@ describeOnBoth('a receipt of goods that did not arrive as they should', (backend
     const done = await receive(id, { goods_receipt_attributes: form });
     expect(done.goods_receipt.needs_release).toBe(why !== null);
     expect(done.next_statuses?.includes('ready')).toBe(why === null);
+    expect(done.refused_statuses.find(({ status }) => status === 'ready')?.reason ?? null).toBe(
+      why && `${why}: the item must be released first`,
+    );
     const { status, body } = await move(id);
     expect(status).toBe(why === null ? 200 : 409);
     if (why) expect(body).toEqual({ code: 'transition', error: `${why}: the item must be released first` });

@@ -60,7 +60,11 @@ describe('the readiness of a shipment', () => {
       field: 'awb',
       ids: [],
     });
-    expect(await checkOf(id, 'hs_codes')).toMatchObject({ target: 'items', ids: [...items].reverse() });
+    expect(await checkOf(id, 'hs_codes')).toMatchObject({
+      target: 'items',
+      field: 'hs_code',
+      ids: [...items].reverse(),
+    });
     expect(await checkOf(id, 'approvals')).toMatchObject({ message: '5 of 5 approval dates are missing' });
     await manager.put(path(id, 'approvals'), { commercial_invoice: { ehs_approval: '2026-03-02' } });
     expect(await checkOf(id, 'approvals')).toMatchObject({ message: '4 of 5 approval dates are missing' });

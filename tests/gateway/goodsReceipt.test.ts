@@ -186,13 +186,14 @@ describe('receiving a part of an item', () => {
     api.on('GET', 'order_items/5/receipts', () => ({ status: 404, body: { error: 'Not found' } }));
     const fields = 'lotNumber expiryDate goodsReceipt { needsRelease temperatureReading releasedBy { id } }';
     const { data } = await gateway.ask(
-      `{ orderItem(id: 5) { ${fields} parts { id } receipts { id } } }`,
+      `{ orderItem(id: 5) { ${fields} parts { id } receipts { id } missingForShipment refusedStatuses { reason } } }`,
       {},
       { token },
     );
     expect(data).toEqual({
       orderItem: {
         ...{ lotNumber: null, expiryDate: null, parts: [], receipts: null },
+        ...{ missingForShipment: expect.any(Array), refusedStatuses: null },
         goodsReceipt: { needsRelease: false, temperatureReading: null, releasedBy: null },
       },
     });

@@ -7,7 +7,7 @@ it('lists the lookups, with countries sorted by name and codes unchanged', async
   const lists = (await stack().get(
     'viewer',
     `{ countries { code name } unitsOfMeasure { code description } dangerousGoodsClasses { id description }
-       storageRequirements { key name } shipmentTypes { key name } mtaStatuses { key name } conditions { key name }
+       storageRequirements { key name } storageTemperatures { storage from to } shipmentTypes { key name } mtaStatuses { key name } conditions { key name }
        packageTypes { key name code } riskLevels { key name fullName } incoterms { key name }
        licenseExceptions { key name } }`,
   )) as Record<string, Array<Record<string, string>>>;
@@ -15,6 +15,7 @@ it('lists the lookups, with countries sorted by name and codes unchanged', async
   const names = lists['countries']?.map((country) => country['name'] ?? '') ?? [];
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   expect(lists['dangerousGoodsClasses']?.map((entry) => entry['id'])).toContain('5.1');
+  expect(lists['storageTemperatures']).toContainEqual({ storage: 'refrigerated', from: '2', to: '8' });
   expect(lists['riskLevels']).toContainEqual({
     key: 'level_1',
     name: expect.any(String),

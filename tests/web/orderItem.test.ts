@@ -27,6 +27,7 @@ const item: OrderItemRowFragment = {
   id: '7',
   purchaseOrderId: '1',
   shipmentId: null,
+  missingForShipment: ['COUNTRIES_OF_MANUFACTURE'],
   subStatus: null,
   status: { __typename: 'Status', key: 'open', name: 'Open', color: 'GREEN' },
   nextStatuses: [],

@@ -15,7 +15,8 @@ import { assessmentMessages as messages } from './messages.ts';
 
 const { text, select, suggest, choices } = fieldsOf<StepItemFragment>();
 
-const assessForm = formFor<UpdateOrderItemInput>()({
+/** The fields of an assessment. */
+export const assessForm = formFor<UpdateOrderItemInput>()({
   unNumber: suggest((item) => item.unNumber, {
     label: messages.unNumber,
     source: unNumberChoices,

@@ -39,6 +39,7 @@ export const assessStep = {
   // A received part of a kit is assessed where it is.
   readyStatuses: ['open', 'received'],
   showsClass: false,
+  waiting: 'toAssess',
   section: 'assessments',
   messages: messages.step,
 } as const;

@@ -1,11 +1,13 @@
 import { useContext } from 'react';
 import { PhotoPicker } from '../document/PhotoPicker.tsx';
+import type { StepItemFragment } from '../generated/operations.ts';
 import { readDate } from '../kit/form/dateText.ts';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useText } from '../kit/form/formContext.ts';
 import { calendarDay } from '../kit/format.ts';
 import { DialogContent } from '../kit/ui/dialogContent.ts';
+import { TemperaturePicker } from '../lookup/TemperaturePicker.tsx';
 import { goodsReceiptMessages as messages } from './messages.ts';
 
 /** The columns of the one line below a list; a dialog is too narrow for it. */
@@ -13,7 +15,7 @@ const ONE_LINE = `minmax(120px, 190px) minmax(96px, 130px) minmax(128px, 160px) 
   minmax(96px, 120px) minmax(150px, 260px)`;
 
 /** The fields of a goods receipt: what arrived, how much of it, when and how. */
-export function ReceiveFields() {
+export function ReceiveFields({ item }: { item: StepItemFragment }) {
   const inDialog = useContext(DialogContent) !== null;
   return (
     <FieldList {...(inDialog ? { min: '200px' } : { columns: ONE_LINE })}>
@@ -22,7 +24,7 @@ export function ReceiveFields() {
       <FormField name="receivedDate" />
       <FormField name="lotNumber" />
       <ExpiryDate />
-      <FormField name="temperatureReading" />
+      <TemperaturePicker storage={item.storage} />
       <PhotoPicker />
     </FieldList>
   );

@@ -20,7 +20,7 @@ const { date, select, number, text, file } = fieldsOf<StepItemFragment>();
 type ReceiveInput = UpdateOrderItemInput & { receivedQuantity?: string | null; photo?: File | null };
 
 /** Returns the form of a receipt of an item with this quantity. */
-const receiveFormOf = (quantity: string) =>
+export const receiveFormOf = (quantity: string) =>
   formFor<ReceiveInput>()({
     condition: select(({ goodsReceipt }) => goodsReceipt.condition, {
       label: messages.condition,

@@ -27,6 +27,7 @@ export const receiveStep = {
   isTaken: ({ goodsReceipt }: { goodsReceipt: { received: boolean } }) => goodsReceipt.received,
   readyStatuses: ['assessed'],
   showsClass: true,
+  waiting: 'toReceive',
   section: 'goods-receipts',
   messages: messages.step,
 } as const;

@@ -11,6 +11,7 @@ export const lookupMessages = {
   unNumberUnknown: (number: string) => `${number} is not in 49 CFR 172.101: check it. You can still save it`,
   unNumberNotAsked: (number: string, reason: string) => `${number} could not be looked up. ${reason}`,
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
+  outsideRange: (from: string, to: string) => `Outside ${from} to ${to} °C: it will need a release`,
   netQuantity: 'Net quantity in one unit',
   netQuantityUnit: 'Unit of the net quantity',
   netQuantityPositive: 'Net quantity in one unit must be greater than 0',

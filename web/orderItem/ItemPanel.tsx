@@ -20,7 +20,7 @@ export type ItemsOfPage<Row extends OrderItemRowFragment> = Pick<
 >;
 
 /** The page size of the queries for a record's items. */
-const ROWS = 50;
+export const ROWS_OF_PAGE = 50;
 
 /** The items of a record under their heading, a page at a time. */
 export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, empty, ...table }: ItemPanelProps<Row>) {
@@ -29,14 +29,14 @@ export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, emp
     <InnerList
       title={label}
       meta={page.meta}
-      pageSize={ROWS}
+      pageSize={ROWS_OF_PAGE}
       onPage={onPage}
       loading={loading}
       action={action}
       above={above}
       empty={empty}
     >
-      <ItemTable {...table} rowsOfPage={ROWS} />
+      <ItemTable {...table} rowsOfPage={ROWS_OF_PAGE} />
     </InnerList>
   );
 }

@@ -12,6 +12,7 @@ import { useSelection } from '../kit/list/useSelection.ts';
 import type { ItemsOf } from './allItems.ts';
 import { type ItemDialog, itemActions } from './itemActions.ts';
 import type { ItemDialogProps } from './itemDialog.ts';
+import { useOpenItem } from './itemLink.ts';
 import { ItemWalkProvider, itemDraftName, LeftItemsContext, useNewItemNavigation } from './itemNavigation.ts';
 import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
 import { itemColumns, itemName } from './OrderItemColumns.tsx';
@@ -42,6 +43,7 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
   const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);
   const walk = useNewItemNavigation(page, rowsOfPage, onPage);
   const { setMode } = walk;
+  useOpenItem(page.data.map(({ id }) => id).join(), walk.openAt);
   const isHeld = (id: string) => {
     if (walk.modeOf(id) !== 'edit') return false;
     flushDrafts();

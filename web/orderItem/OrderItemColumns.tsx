@@ -1,4 +1,5 @@
 /** Declares the columns of an order's items, and their positions on cards. */
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { formatDate, formatMoney, formatQuantity } from '../kit/format.ts';
@@ -7,6 +8,7 @@ import type { Column } from '../kit/list/columns.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
+import { itemFieldOf } from './orderItemForm.ts';
 import { orderedQuantity, partNote } from './queue/orderedParts.ts';
 
 /** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
@@ -115,13 +117,16 @@ function quantityText({ quantity, parts }: OrderItemRowFragment): string {
   return messages.ofOrdered(formatQuantity(quantity), formatQuantity(orderedQuantity(parts)));
 }
 
-/** Returns what the list says below the name of the goods: that they are urgent, and what became of a split line. */
+/** Returns what the list says below the name of the goods: that they are urgent, what they lack for a shipment, and what became of a split line. */
 function materialNote(item: OrderItemRowFragment): ReactNode {
   const note = partNote(item);
-  if (!item.urgent) return note;
+  const missing =
+    item.shipmentId === null ? item.missingForShipment.map((field) => messages.labels[itemFieldOf(field)]) : [];
+  if (!item.urgent && missing.length === 0) return note;
   return (
     <>
-      <b>{messages.urgent}</b>
+      {item.urgent && <b>{messages.urgent}</b>}
+      {missing.length > 0 && <chakra.span color="fg.warning">{messages.lacks(missing)}</chakra.span>}
       {note}
     </>
   );

@@ -9,6 +9,7 @@ import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { formatMoney } from '../kit/format.ts';
 import { NetQuantityPicker } from '../lookup/NetQuantityPicker.tsx';
+import { TemperaturePicker } from '../lookup/TemperaturePicker.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 import { ItemReceipts } from './ItemReceipts.tsx';
 import { itemMessages as messages } from './messages.ts';
@@ -62,8 +63,8 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
         <FieldLine>
           <UnNumberPicker span={3} />
           <FormField name="dgClass" short={short.dgClass} span={3} />
-          <FormField name="packingGroup" span={2} />
-          <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={4} />
+          <FormField name="packingGroup" span={3} />
+          <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={3} />
           <NetQuantityPicker span={4} />
           <FormField name="dgDescription" short={short.dgDescription} wide />
         </FieldLine>
@@ -76,7 +77,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
           <FormField name="receivedDate" span={3} />
           <FormField name="lotNumber" span={3} />
           <FormField name="expiryDate" span={3} />
-          <FormField name="temperatureReading" span={3} />
+          <TemperaturePicker span={3} />
         </FieldLine>
         <ItemReceipts entries={receipts} />
       </FieldGroup>

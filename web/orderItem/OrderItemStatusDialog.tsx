@@ -28,6 +28,7 @@ export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogPr
       current={item.status}
       subStatus={item.subStatus}
       nextStatuses={data?.orderItem?.nextStatuses}
+      refused={data?.orderItem?.refusedStatuses}
       error={error}
       refetch={refetch}
       loadReasons={loadReasons}

@@ -2,19 +2,30 @@ import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { hasDraft } from '../base/drafts.ts';
-import { type OrderItemRowFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
+import {
+  type ItemsWorkFragment,
+  type OrderItemRowFragment,
+  PurchaseOrderPageDocument,
+} from '../generated/operations.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatMoney } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { ItemPanel, type ItemsOfPage } from './ItemPanel.tsx';
+import { ItemPanel, type ItemsOfPage, ROWS_OF_PAGE } from './ItemPanel.tsx';
 import { ItemViews } from './ItemViews.tsx';
+import { ItemWork } from './ItemWork.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
 
 interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
-  /** The order: its `CREATE_ITEM` ability, and the total value of its items. */
-  order: { id: string; abilities: readonly Ability[]; totalValue: string | null };
+  /** The order: its `CREATE_ITEM` ability, the total value of its items, and what is left to do with them. */
+  order: {
+    id: string;
+    orderNumber: string;
+    abilities: readonly Ability[];
+    totalValue: string | null;
+    itemsWork: ItemsWorkFragment | null;
+  };
 }
 
 /** The items of an order: a page of rows, each of which expands to its item's details. */
@@ -56,13 +67,18 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
         </HStack>
       }
       above={
-        adding && (
-          <NewOrderItem
-            purchaseOrderId={order.id}
-            onClose={() => setAdding(false)}
-            onCreated={() => setBefore(meta.count)}
-          />
-        )
+        <>
+          {order.itemsWork && (
+            <ItemWork work={order.itemsWork} orderNumber={order.orderNumber} rowsOfPage={ROWS_OF_PAGE} />
+          )}
+          {adding && (
+            <NewOrderItem
+              purchaseOrderId={order.id}
+              onClose={() => setAdding(false)}
+              onCreated={() => setBefore(meta.count)}
+            />
+          )}
+        </>
       }
     />
   );

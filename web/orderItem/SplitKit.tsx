@@ -12,14 +12,14 @@ import { FieldLine } from '../kit/form/FieldGroup.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { rejectedOr } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import type { PartValues } from '../kit/form/values.ts';
+import { isStarted, type PartValues } from '../kit/form/values.ts';
 import { formatMoney, formatQuantity } from '../kit/format.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { useTakenLines } from './allItems.ts';
 import { splitLines } from './lineNumbers.ts';
 import { itemMessages as messages } from './messages.ts';
 import { type SplitPart, SplitPreview } from './SplitPreview.tsx';
-import { isStarted, LEAST_PARTS, MOST_PARTS, NO_PART, partName, splitKitForm } from './splitForms.ts';
+import { LEAST_PARTS, MOST_PARTS, NO_PART, partName, splitKitForm } from './splitForms.ts';
 
 interface SplitKitProps {
   item: OrderItemRowFragment;

@@ -19,6 +19,8 @@ export interface WalkFocus {
 export interface ItemWalk {
   modeOf: (id: string) => ItemMode;
   setMode: (id: string, mode: ItemMode) => void;
+  /** Opens an item for editing, with the focus in a field. */
+  openAt: (id: string, field: string) => void;
   /** The item's position among all items of its record, from 1, and their number. */
   placeOf: (id: string) => { at: number; of: number };
   /** Closes an item and opens its neighbor in the same mode, also across pages. */
@@ -81,6 +83,10 @@ export function useNewItemNavigation(
     return {
       modeOf,
       setMode,
+      openAt(id, field) {
+        setMode(id, 'edit');
+        setArrived({ id, focus: { field } });
+      },
       placeOf: (id) => ({
         at: (latest.current.meta.page - 1) * rowsOfPage + indexOf(id) + 1,
         of: latest.current.meta.count,

@@ -2,6 +2,7 @@ import type {
   CreateOrderItemInput,
   NewOrderItemDefaultsQuery,
   OrderItemRowFragment,
+  ShipmentField,
   UpdateOrderItemInput,
 } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
@@ -114,8 +115,19 @@ const countriesOf = (required?: string) =>
   choices((item) => item.countriesOfManufacture.map(byKey), {
     label: labels.countriesOfManufacture,
     source: countryChoices,
-    ...(required !== undefined && { required }),
+    ...(required === undefined ? { later: messages.neededToShip } : { required }),
   });
+
+/** The names in the form of the fields that a shipment requires; those in no shipment are marked as needed later. */
+const SHIPMENT_FIELDS = { COUNTRIES_OF_MANUFACTURE: 'countriesOfManufacture' } as const satisfies Record<
+  ShipmentField,
+  keyof typeof labels
+>;
+
+/** Returns the name in the form of a field that a shipment requires. */
+export function itemFieldOf(field: ShipmentField) {
+  return SHIPMENT_FIELDS[field];
+}
 
 /** The fields of an order item that is in no shipment. */
 export const orderItemForm = formFor<UpdateOrderItemInput>()({ ...fields, countriesOfManufacture: countriesOf() });

@@ -5,7 +5,7 @@ import type { Field } from '../kit/form/field.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { lineRule, numberRule } from '../kit/form/rules.ts';
-import type { PartValues } from '../kit/form/values.ts';
+import { isStarted, type PartValues } from '../kit/form/values.ts';
 import { itemMessages as messages } from './messages.ts';
 import { PRICE_DECIMALS } from './orderItemForm.ts';
 
@@ -42,7 +42,7 @@ export const splitKitForm = formFor<Record<string, KitPartInput>>()(
 
 function partField(n: number): Field<never, PartValues, KitPartInput> {
   const always = n <= LEAST_PARTS;
-  const look = { required: always };
+  const look = { required: always, requiredWhen: isStarted };
   const needed = (message: string, rule: yup.StringSchema) =>
     rule.test('needed', message, (value, { parent }) => Boolean(value?.trim()) || !(always || isStarted(parent)));
   return {
@@ -80,11 +80,6 @@ function partField(n: number): Field<never, PartValues, KitPartInput> {
       },
     },
   };
-}
-
-/** Whether a part has any input. */
-export function isStarted(part: PartValues): boolean {
-  return Object.values(part).some((text) => (text ?? '').trim() !== '');
 }
 
 function sentPart({ material = '', catalogNumber = '', quantity = '', valuePerItem = '' }: PartValues): KitPartInput {

@@ -1,5 +1,6 @@
 import PackageCheck from 'lucide-react/icons/package-check';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Truck from 'lucide-react/icons/truck';
 import { addresses, hasScreen } from '../app/addresses.ts';
 import { ProgramLabel } from '../app/ProgramLabel.tsx';
 import { usePermissions, type ViewerProgram } from '../app/session.ts';
@@ -14,19 +15,21 @@ export interface CountedProgram {
   counts: HomeCountsFragment;
 }
 
-/** Returns how many items of each program are to be assessed and received, as far as the user may do so. */
+/** Returns how many items of each program are to be assessed, received and shipped, as far as the user may do so. */
 export function useWaitingWork(programs: readonly CountedProgram[]): WaitingRow[] {
-  const { orderItems } = usePermissions();
+  const { orderItems, shipments } = usePermissions();
   const may = (right: string) => orderItems.write || orderItems.extra.includes(right);
   return programs.flatMap(({ program, counts }) => [
     ...(may('assess') ? rowOf('assessments', program, counts.toAssess, counts.urgentToAssess) : []),
     ...(may('receive') ? rowOf('goods-receipts', program, counts.toReceive, counts.urgentToReceive) : []),
+    ...(shipments.write ? rowOf('shipments', program, counts.toShip, null) : []),
   ]);
 }
 
 const sections = {
   assessments: { icon: ShieldAlert, what: messages.toAssess, action: messages.assess },
   'goods-receipts': { icon: PackageCheck, what: messages.toReceive, action: messages.receive },
+  shipments: { icon: Truck, what: messages.toShip, action: messages.ship },
 };
 
 function rowOf(
@@ -46,11 +49,13 @@ function rowOf(
       place: <ProgramLabel program={program} />,
       why: urgent ? messages.urgentAmong(countText(urgent)) : '',
       when: null,
-      to: hasScreen(section) ? addresses.section(program.slug, section) : null,
+      to: section === 'shipments' ? addresses.newShipment(program.slug) : placeOf(program.slug, section),
       action,
     },
   ];
 }
+
+const placeOf = (slug: string, section: string) => (hasScreen(section) ? addresses.section(slug, section) : null);
 
 /** Renders the rows of `useWaitingWork`. */
 export function WaitingWork({ rows }: { rows: readonly WaitingRow[] }) {

@@ -208,6 +208,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'DELETE /purchase_orders/:id/comments/:commentId': {},
   'GET /purchase_orders/:id/order_items/new_parent_defaults': {},
 
+  'GET /purchase_orders/:id/items_work': {},
   'GET /order_items': { query: `purchase_order_id=${r.order}` },
   'GET /purchase_orders/order_items': { query: `ids[]=${r.order}` },
   'GET /commercial_invoices/order_items': { query: `ids[]=${r.shipment}` },

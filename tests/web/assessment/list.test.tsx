@@ -59,6 +59,8 @@ describe('items that wait for an assessment', () => {
     await row(label(4));
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(await screen.findByText(/That was the last one. 1 of the list are still to do/)).toBeInTheDocument();
+    const next = await screen.findByRole('link', { name: /^\d+ items? waits? to be received$/ });
+    expect(next).toHaveAttribute('href', expect.stringMatching(/\/goods-receipts$/));
     expect(await screen.findByRole('button', { name: label(3) })).toBeVisible();
     await expect.poll(() => screen.queryByRole('button', { name: label(1) })).toBeNull();
     const done = within(screen.getByRole('list', { name: 'Done last' })).getAllByRole('listitem');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { assessItem, makeItems, storedItem } from '../../support/pages/items.ts';
+import { assessItem, changeItem, makeItems, storedItem } from '../../support/pages/items.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -58,6 +58,7 @@ it('shows at once why an item cannot be received, and opens its form as soon as 
 
 it('receives a part; the rest waits at once, and the order shows one line with its history', async () => {
   const { user, label, ids } = await openItems(1, 1);
+  await changeItem(manager, ids[0] ?? '', { storage: 'refrigerated' });
   await user.click(screen.getByRole('button', { name: 'Start receiving' }));
   const open = within(await row(label(1)));
   const { quantity } = await storedItem(manager, ids[0] ?? '');
@@ -72,11 +73,16 @@ it('receives a part; the rest waits at once, and the order shows one line with i
   await user.type(received, '0');
   expect(received).toHaveAccessibleErrorMessage('Must be greater than 0');
   await user.clear(received);
+  // A button that cannot act leads to the reason.
+  await user.click(open.getByRole('button', { name: /^Save and next/ }));
+  expect(received).toHaveFocus();
+  expect(received).toHaveAccessibleErrorMessage('Enter how much was received');
   await user.type(received, '1');
   await user.type(open.getByRole('textbox', { name: 'Lot number' }), 'A123');
   await user.type(open.getByRole('textbox', { name: 'Expiry date' }), '1/1/2020');
   expect(open.getByText('It has expired')).toBeVisible();
   await user.type(open.getByRole('textbox', { name: 'Temperature °C' }), '-3.5');
+  expect(await open.findByText('Outside 2 to 8 °C: it will need a release')).toBeVisible();
   await user.keyboard('{Enter}');
   const done = within(await screen.findByRole('list', { name: 'Done last' }));
   expect(done.getByText(new RegExp(`^1 of ${quantity} · .* · Lot A123$`))).toBeVisible();

@@ -41,6 +41,11 @@ it('is released from the menu of its row, and its panel says why', async () => {
   await assessItem(manager, id);
   await receiveItem(manager, id, null, { condition: 'opened' });
   const { user } = await renderApp(order.path);
+  expect(await screen.findByText('1 item waits for a release')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change status' }));
+  expect(await screen.findByText(/^Not yet Ready: It arrived in the condition “Opened”/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Release Item' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release Item' }));

@@ -42,6 +42,21 @@ describe('an item in read mode', () => {
     ).toBeVisible();
   });
 
+  it('explains its terms, and says from the start what it lacks to be shipped', async () => {
+    const { user } = await openItem(['Gloves', 'Masks'], 2);
+    await user.click(await button('What ECCN means'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Export Control Classification Number/);
+    expect(screen.getAllByText('Lacks Country of Manufacture')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '2 items wait to be assessed' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/assessments\?search=.+/),
+    );
+    await user.click(await button('2 items lack Country of Manufacture, needed to ship'));
+    const country = await screen.findByRole('combobox', { name: 'Country of Manufacture' });
+    await waitFor(() => expect(country).toHaveFocus());
+    expect(within(screen.getByRole('form', { name: 'Details of line 1' })).getByText('needed to ship')).toBeVisible();
+  });
+
   it('shows who assessed it, and when', async () => {
     const order = await makeOrder(manager, {}, 'malaria');
     const id = await addItem(manager, order, '1', 'Ethanol');
@@ -87,6 +102,8 @@ describe('an item in edit mode', () => {
     expect(await button('Save')).toHaveAttribute('data-tip', 'Material is required');
     await user.keyboard('{Enter}');
     expect(await textbox('Material')).toHaveAccessibleErrorMessage('Material is required');
+    await user.click(await button('Save'));
+    expect(await textbox('Material')).toHaveFocus();
     expect(network.asked).not.toContain('UpdateOrderItem');
   });
 

@@ -5,10 +5,16 @@ import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import type { FieldDescriptor } from './field.ts';
-import { type FieldProps, useForm } from './formContext.ts';
+import { type InputProps, useForm } from './formContext.ts';
+
+/** Loaded when needed: lists, which come first, have no labels to explain. */
+export const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
+
+/** A label and what explains it. */
+const LabelLine = chakra('div', { base: { display: 'flex', alignItems: 'center', maxW: 'full' } });
 
 /** The layout of a field, its short label and its warning. */
-type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
+type Placed = Pick<InputProps<unknown>, 'wide' | 'short' | 'span' | 'warning' | 'later'>;
 
 interface FieldFrameProps extends Placed {
   id: string;
@@ -42,12 +48,20 @@ const TwinAdvice = lazyComponent(async () => (await import('./TwinAdvice.tsx')).
 /** A label above an input, with its error below. */
 export function FieldFrame({ id, look, error, disabledReason, hint, children, ...place }: FieldFrameProps) {
   return (
-    <Box {...cell(place)} css={LABEL_IN_VIEW}>
+    <Box {...cell(place)} data-field="" css={LABEL_IN_VIEW}>
       <Field.Root id={id} required={look.required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
-        <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
-          <LabelText label={look.label} short={place.short} />
-          <Field.RequiredIndicator />
-        </Field.Label>
+        <LabelLine>
+          <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
+            <LabelText label={look.label} short={place.short} />
+            <Field.RequiredIndicator />
+          </Field.Label>
+          <LabelHelp label={look.label} />
+          {place.later && (
+            <chakra.span textStyle="xs" color="fg.warning" lineHeight="18px" ms="1.5" whiteSpace="nowrap">
+              {place.later}
+            </chakra.span>
+          )}
+        </LabelLine>
         <Tip text={disabledReason}>
           <Box w="full" minH={VALUE_HEIGHT}>
             {children}
@@ -86,9 +100,12 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
   const empty = children === null || children === '' || children === undefined;
   return (
     <Box {...cell(place)}>
-      <chakra.div as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
-        <LabelText label={label} short={place.short} />
-      </chakra.div>
+      <LabelLine as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
+        <span>
+          <LabelText label={label} short={place.short} />
+        </span>
+        <LabelHelp label={label} />
+      </LabelLine>
       <chakra.div
         as={editing ? 'output' : 'dd'}
         aria-label={editing ? label : undefined}
@@ -96,13 +113,16 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
         // Centers a single line in that height; further lines follow below it.
         py="2"
         display="flex"
+        // A remark goes to the next line before the value breaks.
+        flexWrap="wrap"
+        columnGap="3"
         fontWeight="medium"
         overflowWrap="anywhere"
         {...anyScript}
       >
         {empty ? <Missing /> : children}
         {place.warning && (
-          <chakra.span ms="3" fontWeight="normal" textStyle="xs" color="fg.warning">
+          <chakra.span fontWeight="normal" textStyle="xs" color="fg.warning">
             {place.warning}
           </chakra.span>
         )}

@@ -7,7 +7,7 @@ import { groupDigits, readDecimal } from './decimal.ts';
 import { TextFrame } from './FieldFrame.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FieldDescriptor } from './field.ts';
-import { asChoice, asFile, asList, asText, type FieldProps, useField } from './formContext.ts';
+import { asChoice, asFile, asList, asText, type FieldProps, isEmpty, useField } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -21,7 +21,8 @@ import { WebsiteLink } from './WebsiteLink.tsx';
 export function FormField(props: FieldProps) {
   const { editing, value, ...field } = useField(props.name);
   const { look } = field;
-  const warning = props.warning ?? warningOf(value);
+  const later = isEmpty(value) ? look.later : undefined;
+  const warning = props.warning ?? warningOf(value) ?? (editing ? null : later);
   if (!editing) {
     const { wide, short, span } = props;
     return (
@@ -30,7 +31,7 @@ export function FormField(props: FieldProps) {
       </TextFrame>
     );
   }
-  const common = { ...props, ...field, warning };
+  const common = { ...props, ...field, warning, later };
   switch (look.kind) {
     case 'text':
       return <TextInput {...common} value={asText(value)} />;

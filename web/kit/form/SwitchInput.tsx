@@ -1,13 +1,14 @@
 import { Box, Switch } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Tip } from '../ui/Tip.tsx';
+import { LabelHelp } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
 /** The input of an on/off field. */
 export const SwitchInput = memo(function SwitchInput(props: InputProps<boolean>) {
   const { name, look, disabledReason, value, change, blur } = props;
   return (
-    <Box py="2" minW="0">
+    <Box py="2" minW="0" display="flex" alignItems="flex-start" data-field="">
       <Switch.Root
         checked={value}
         disabled={Boolean(disabledReason)}
@@ -28,6 +29,7 @@ export const SwitchInput = memo(function SwitchInput(props: InputProps<boolean>)
           </Box>
         </Tip>
       </Switch.Root>
+      <LabelHelp label={look.label} />
     </Box>
   );
 });

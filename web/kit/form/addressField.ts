@@ -2,7 +2,7 @@ import type { ChoiceSource } from './choiceSource.ts';
 import type { Field, Read } from './field.ts';
 import { formMessages } from './messages.ts';
 import { ADDRESS_PARTS, addressRule } from './rules.ts';
-import type { PartValues } from './values.ts';
+import { isStarted, type PartValues } from './values.ts';
 
 /** The address of a record. */
 export interface AddressParts {
@@ -40,11 +40,11 @@ export function addressField<Source, Required extends boolean = false>(
     },
     send: sentAddress,
     parts: {
-      country: { kind: 'select', label: labels.country, required, source: options.countries },
-      city: { kind: 'text', label: labels.city, required, limit: 255 },
+      country: { kind: 'select', label: labels.country, required, requiredWhen: isStarted, source: options.countries },
+      city: { kind: 'text', label: labels.city, required, requiredWhen: isStarted, limit: 255 },
       state: { kind: 'text', label: labels.state, required: false, limit: 255 },
       zipCode: { kind: 'text', label: labels.zipCode, required: false, limit: 40 },
-      address: { kind: 'longText', label: labels.address, required, limit: 500 },
+      address: { kind: 'longText', label: labels.address, required, requiredWhen: isStarted, limit: 500 },
       notes: { kind: 'longText', label: labels.notes, required: false, limit: 5000 },
     },
   };

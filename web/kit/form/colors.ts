@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import type { Field } from './field.ts';
 import { formMessages } from './messages.ts';
-import type { PartValues } from './values.ts';
+import { isStarted, type PartValues } from './values.ts';
 
 /** Parses a color to its stored form, `#rrggbb`; the `#` is optional. Returns null if the text is not a color. */
 export function readColor(text: string): string | null {
@@ -30,16 +30,16 @@ export function colorsField<Source, Name extends string>(
       return stored ? each((name) => stored[name]) : none;
     },
     send: (parts) => (names.some((name) => parts[name]) ? each((name) => readColor(parts[name] ?? '') ?? '') : null),
-    parts: each((name) => ({ kind: 'color', label: labels[name], required: false, limit: 7 })),
+    parts: each((name) => ({ kind: 'color', label: labels[name], required: false, requiredWhen: isStarted, limit: 7 })),
   };
 }
 
 function colorRule(label: string) {
   return yup.string().test('color', (text = '', context) => {
-    const others: Record<string, string | undefined> = context.parent;
+    const others: PartValues = context.parent;
     const problem =
       text.trim() === ''
-        ? Object.values(others).some((other) => other?.trim()) && formMessages.colorRequired(label)
+        ? isStarted(others) && formMessages.colorRequired(label)
         : readColor(text) === null && formMessages.notAColor;
     return !problem || context.createError({ message: problem });
   });

@@ -30,6 +30,8 @@ export interface FieldDescriptor {
   required: boolean;
   /** Returns whether the form's other values make the field required. */
   requiredWhen?: ((values: FormValues) => boolean) | undefined;
+  /** What the field, though optional now, is needed for later, in a few words; shown while it is empty. */
+  later?: string | undefined;
   /** The maximum number of decimals of an amount in dollars; 2 if not given. */
   decimals?: number | undefined;
   /** The maximum number of characters. */
@@ -57,7 +59,12 @@ export interface FieldDescriptor {
   /** Whether a strength meter is shown under a password. */
   strength?: boolean | undefined;
   /** The sub-fields by name. */
-  parts?: Readonly<Record<string, FieldDescriptor>>;
+  parts?: Readonly<Record<string, FieldPart>>;
+}
+
+/** A part of a field; the other parts may make it required. */
+export interface FieldPart extends Omit<FieldDescriptor, 'requiredWhen' | 'parts'> {
+  requiredWhen?: ((parts: PartValues) => boolean) | undefined;
 }
 
 /** Reads a field's value from its record; null and undefined mean an empty field. */

@@ -172,9 +172,10 @@ export function fieldsOf<Source>() {
     /** Several records or entries, sent as their ids; an empty list if none. */
     choices: <Required extends string | undefined = undefined>(
       read: Read<Source, readonly Choice[]>,
-      options: Named<Required> & { source: ChoiceSource; add?: NewChoice },
+      options: Named<Required> & { source: ChoiceSource; add?: NewChoice; later?: string },
     ): Field<Source, readonly Choice[], string[], Needed<Required>> => ({
       kind: 'choices',
+      later: options.later,
       label: options.label,
       required: needed(options),
       source: options.source,

@@ -1,7 +1,7 @@
 /** Combines fields into a form: its values, its rules, the input it sends, and its labels. */
 import * as yup from 'yup';
-import type { AnyField, Field, FieldDescriptor, Fields } from './field.ts';
-import { changedPaths, type FieldValue, type FormValues, type PartValues } from './values.ts';
+import type { AnyField, Field, FieldDescriptor, FieldPart, Fields } from './field.ts';
+import { changedPaths, type FieldValue, type FormValues, type PartValues, partsAt } from './values.ts';
 
 /** The values of a form with these fields. */
 export type ValuesOf<Declared> = {
@@ -98,7 +98,13 @@ function isNothing(value: unknown): boolean {
 
 function looksOf(name: string, field: AnyField): [path: string, look: FieldDescriptor][] {
   if (!field.parts) return [[name, field]];
-  return Object.entries(field.parts).map(([part, look]) => [`${name}.${part}`, look]);
+  return Object.entries(field.parts).map(([part, look]) => [`${name}.${part}`, partOf(name, look)]);
+}
+
+/** Returns the field of a part, whose `requiredWhen` gets the whole form's values as those of other fields do. */
+function partOf(name: string, { requiredWhen, ...look }: FieldPart): FieldDescriptor {
+  if (!requiredWhen) return look;
+  return { ...look, requiredWhen: (values) => requiredWhen(partsAt(values, name)) };
 }
 
 /**

@@ -49,6 +49,8 @@ export interface InputProps<Value> extends FieldProps {
   /** The input's element id. */
   id: string;
   value: Value;
+  /** What the empty field is needed for later. */
+  later?: string | undefined;
   error: string | null;
   change: (value: FieldValue) => void;
   blur: () => void;
@@ -117,6 +119,11 @@ export function asList(value: FieldValue): readonly Choice[] {
 /** Returns a value as a file; null if it is not one. */
 export function asFile(value: FieldValue): File | null {
   return isFile(value) ? value : null;
+}
+
+/** Whether a field has no value; off is one. */
+export function isEmpty(value: FieldValue): boolean {
+  return value === null || value === '' || (isList(value) && value.length === 0);
 }
 
 const NONE: readonly Choice[] = [];

@@ -61,6 +61,7 @@ export const formMessages = {
   staleMerged: 'Somebody else had changed other fields in the meantime. Both changes are kept.',
   staleNothingLeft: 'Their values were kept. There was nothing left to save.',
   recordMoved: 'Somebody changed this record. Your changes stay here and are compared when you save.',
+  whatIs: (term: string) => `What ${term} means`,
   address: {
     labels: {
       self: 'Address',

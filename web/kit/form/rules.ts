@@ -6,7 +6,7 @@ import { isInBounds, readDate } from './dateText.ts';
 import { compareDecimals, decimalsOf, isPositive, multiplyToCents, readDecimal } from './decimal.ts';
 import { formMessages } from './messages.ts';
 import { passwordProblem } from './password.ts';
-import type { FormValues } from './values.ts';
+import { type FormValues, isStarted, type PartValues } from './values.ts';
 
 /** Text of at most `limit` characters; with a `required` message it must not be empty or blank. */
 export function textRule(limit: number, required?: string) {
@@ -180,9 +180,8 @@ export const ADDRESS_PARTS = ['country', 'city', 'state', 'zipCode', 'address', 
 export function addressRule(required: boolean) {
   const needed = (message: string, rule: yup.StringSchema) =>
     rule.test('needed', message, (value, context) => {
-      const parts: Record<string, string | undefined> = context.parent;
-      const filled = required || ADDRESS_PARTS.some((part) => parts[part]?.trim());
-      return !filled || Boolean(value?.trim());
+      const parts: PartValues = context.parent;
+      return !(required || isStarted(parts)) || Boolean(value?.trim());
     });
   return yup.object({
     country: needed(formMessages.address.countryRequired, lineRule(2)),

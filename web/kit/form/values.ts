@@ -33,6 +33,19 @@ export function valueAt(values: FormValues, path: string): FieldValue {
   return getIn(values, path) ?? null;
 }
 
+/** Returns the parts of a field as text; none if the field has no parts. */
+export function partsAt(values: FormValues, name: string): PartValues {
+  const value = values[name];
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
+    ? Object.fromEntries(Object.entries(value).map(([part, text]) => [part, String(text ?? '')]))
+    : {};
+}
+
+/** Whether anything is typed in a field with parts. */
+export function isStarted(parts: PartValues): boolean {
+  return Object.values(parts).some((text) => (text ?? '').trim() !== '');
+}
+
 /** Returns a copy of the values with another value at a path. */
 export function withValue<Values extends FormValues>(values: Values, path: string, value: FieldValue): Values {
   return setIn(values, path, value);

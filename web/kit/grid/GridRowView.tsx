@@ -7,12 +7,14 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentType, memo, type ReactNode } from 'react';
+import { isEmpty } from '../form/formContext.ts';
 import { cellTextOf } from './cellText.ts';
 import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import { alignOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { RowState, RowStatus } from './rowStates.ts';
+import { cellOf } from './rows.ts';
 
 interface GridRowViewProps {
   gridId: string;
@@ -97,6 +99,12 @@ function Content({ look, column }: { look: RowState | null; column: GridColumn }
     );
   if (column.id === STATE) return <State look={look} />;
   const { row } = look;
+  if (column.look.later && isEmpty(cellOf(row, column.id)))
+    return (
+      <span data-text="" data-hint="">
+        {column.look.later}
+      </span>
+    );
   return (
     <span data-text="" data-tip-cut="" dir="auto">
       {cellTextOf(column, row)}

@@ -118,6 +118,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
           </Button>
           <ActionButton
             disabledReason={unchanged ? recordMessages.statusUnchanged : (details?.form.firstProblem ?? null)}
+            onRefused={unchanged ? undefined : () => details?.form.submit()}
             loading={saving.pending || (details?.form.pending ?? false)}
             {...(details ? { type: 'submit', form: formId } : { onClick: () => void saving.save() })}
           >

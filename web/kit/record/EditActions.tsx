@@ -15,7 +15,7 @@ interface EditActionsProps {
   mode: EditMode;
   /** The reason the record cannot be edited; null if it can. */
   reason: string | null;
-  /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
+  /** Whether Save is disabled while a field is missing or wrong. Pressed, it points at the field all the same. */
   blockInvalid?: boolean | undefined;
   /** Whether the page currently serves another task: Edit is then less prominent. */
   quiet?: boolean | undefined;
@@ -57,14 +57,14 @@ export function EditActions(props: EditActionsProps) {
 }
 
 /** The state of a form that the Save button shows. */
-export type Saving = Pick<FormState, 'pending' | 'blockedReason' | 'unchangedReason' | 'firstProblem'>;
+export type Saving = Pick<FormState, 'pending' | 'blockedReason' | 'unchangedReason' | 'firstProblem' | 'submit'>;
 
 interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   form: Saving;
   formId: string;
   /** The verb; Save by default. */
   label?: string;
-  /** Whether it is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
+  /** Whether it is disabled while a field is missing or wrong. Pressed, it points at the field all the same. */
   blockInvalid?: boolean | undefined;
   /** The reason saving is impossible although every field is valid. */
   reason?: string | null;
@@ -73,7 +73,8 @@ interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
 /** The button that submits a form from anywhere on its page; disabled with the reason while it cannot be saved. */
 export function SaveButton(all: SaveButtonProps) {
   const { form, formId, label = messages.save, blockInvalid = false, reason = null, children, ...props } = all;
-  const against = form.blockedReason ?? form.unchangedReason ?? (blockInvalid ? form.firstProblem : null) ?? reason;
+  const problem = blockInvalid ? form.firstProblem : null;
+  const against = form.blockedReason ?? form.unchangedReason ?? problem ?? reason;
   return (
     <ActionButton
       {...(form.pending && { 'aria-label': label })}
@@ -82,6 +83,8 @@ export function SaveButton(all: SaveButtonProps) {
       form={formId}
       loading={form.pending}
       disabledReason={against}
+      // An invalid form is not sent: its fields say what is wrong, and the first of them gets the focus.
+      onRefused={problem !== null && against === problem ? () => form.submit() : undefined}
     >
       {label}
       {children}

@@ -55,6 +55,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
           blockedReason={form.blockedReason}
           unchangedReason={form.unchangedReason}
           firstProblem={form.firstProblem}
+          submit={form.submit}
           createLabel={createLabel}
           nextLabel={next?.label}
           changes={createLabel === undefined ? changed.length : 0}
@@ -116,6 +117,7 @@ const Foot = memo(function Foot(props: FootProps) {
           variant="outline"
           loading={form.pending}
           disabledReason={form.unchangedReason === null ? form.firstProblem : null}
+          onRefused={() => form.submit()}
           onClick={() => onSave(true)}
         >
           {nextLabel}

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 
 const OPEN_AFTER_MS = 250;
+/** How long the keyboard focus rests in an input before the explanation of its label shows. */
+const HELP_AFTER_MS = 1200;
 const CLOSE_AFTER_MS = 100;
 const GAP = 6;
 const EDGE = 8;
@@ -20,7 +22,8 @@ interface ShownTip {
 /**
  * The one tooltip of the page, for elements with `data-tip` (always) or `data-tip-cut` (their own text, if it is cut off).
  * As WCAG 1.4.13 requires, the pointer can move onto it, and Escape closes it. It also closes when its element is pressed,
- * removed, scrolled or covered by a dialog.
+ * removed, scrolled or covered by a dialog. What is pressed and cannot act (`aria-disabled`) says why, as does the explanation
+ * of a label (`data-help`): touch has no hover. The explanation also shows when the keyboard focus rests in the label's input.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<ShownTip | null>(null);
@@ -81,6 +84,8 @@ function useTipEvents(
   shown.current = tip;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Runs while the keyboard focus rests in an input. */
+    let resting: ReturnType<typeof setTimeout> | undefined;
     /** The element that was pressed and not left since; its tooltip has been seen. */
     let pressed: Element | null = null;
     let lastKey = '';
@@ -111,14 +116,30 @@ function useTipEvents(
       else hide(CLOSE_AFTER_MS);
     };
     const focus = (event: FocusEvent) => {
+      clearTimeout(resting);
       const target = targetOf(event);
-      if (MOVES_FOCUS.test(lastKey) && target?.matches(':focus-visible')) show(target, 0);
+      if (!MOVES_FOCUS.test(lastKey)) return;
+      const help =
+        event.target instanceof Element ? event.target.closest('[data-field]')?.querySelector('[data-help]') : null;
+      if (target?.matches(':focus-visible')) show(target, 0);
+      else if (help) resting = setTimeout(() => show(help, 0), HELP_AFTER_MS);
     };
     const key = (event: KeyboardEvent) => {
       lastKey = event.key;
-      if (event.key === 'Escape') setTip(null);
+      // Whoever types needs no explanation.
+      clearTimeout(resting);
+      if (event.key === 'Escape' || shown.current?.target.matches('[data-help]:not(:focus)')) setTip(null);
     };
-    const gone = () => hide(0);
+    const click = (event: MouseEvent) => {
+      const target = targetOf(event);
+      if (target?.matches('[data-help], [aria-disabled="true"]')) show(target, 0);
+    };
+    const gone = () => {
+      clearTimeout(resting);
+      hide(0);
+    };
+    // Not `gone`: moving the focus can scroll, too.
+    const scrolled = () => hide(0);
     const press = (event: PointerEvent) => {
       lastKey = '';
       pressed = targetOf(event);
@@ -130,10 +151,12 @@ function useTipEvents(
     document.addEventListener('focusin', focus, options);
     document.addEventListener('focusout', gone, options);
     document.addEventListener('pointerdown', press, options);
-    document.addEventListener('scroll', gone, options);
+    document.addEventListener('click', click, options);
+    document.addEventListener('scroll', scrolled, options);
     document.addEventListener('keydown', key, options);
     return () => {
       clearTimeout(timer);
+      clearTimeout(resting);
       listening.abort();
     };
   }, [box, setTip]);

@@ -17,7 +17,7 @@ import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 /** Touch targets need 44 px, and phones zoom into inputs with text smaller than 16 px. */
 const fingers = {
   '& :is(input, select)': { fontSize: 'md', height: '44px' },
-  '& button': { minHeight: '44px' },
+  '& button:not([data-help])': { minHeight: '44px' },
   // The calendar button is inside its input.
   '& input ~ button': { minHeight: '36px', minWidth: '36px' },
 };
@@ -112,6 +112,7 @@ export function PhoneStep(props: OpenStepProps) {
             form={formId}
             loading={form.pending}
             disabledReason={blockedReason ?? form.firstProblem}
+            onRefused={blockedReason === null ? () => form.submit() : undefined}
           >
             {messages.saveAndNext}
           </ActionButton>

@@ -43,6 +43,7 @@ export function StepForm(props: OpenStepProps) {
           form={formId}
           loading={form.pending}
           disabledReason={blockedReason ?? form.firstProblem}
+          onRefused={blockedReason === null ? () => form.submit() : undefined}
         >
           {messages.saveAndNext}
           <Keys keys={['Enter']} />

@@ -1,9 +1,13 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useProgram } from '../../app/session.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
+import { useItemsWaitingQuery } from '../../generated/operations.ts';
 import { formatTime } from '../../kit/format.ts';
 import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { Keys } from '../../kit/ui/Keys.tsx';
+import { StationLinks } from '../StationLinks.tsx';
+import { useStations, type WaitingItems } from '../stations.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
 import { ANSWER_KEYS } from './useOpenStep.ts';
@@ -50,10 +54,22 @@ export function StepKeys({ step, work }: StepKeysProps) {
       <Box ref={line} tabIndex={-1} role="status" outline="none" fontVariantNumeric="tabular-nums">
         {ended && `${messages.ended(total - done.length)} `}
         {done.length > 0 && step.messages.doneSince(done.length, time)}
+        {ended && <NextStations step={step} />}
       </Box>
     </Flex>
   );
 }
+
+/** Where items wait now that none is left here. */
+function NextStations({ step }: Pick<StepKeysProps, 'step'>) {
+  const { id: programId } = useProgram();
+  const { data } = useItemsWaitingQuery({ variables: { programId }, fetchPolicy: 'network-only' });
+  const counts = data?.program?.counts ?? NOTHING;
+  const stations = useStations(counts, null).filter(({ id }) => id !== step.waiting);
+  return <StationLinks stations={stations} />;
+}
+
+const NOTHING: WaitingItems = { toAssess: null, toReceive: null, toShip: null };
 
 function Key({ keys, does }: { keys: readonly string[]; does: string }) {
   return (

@@ -4,6 +4,7 @@ import type { Rejection } from '../../kit/form/rejections.ts';
 import type { StepFormOptions } from '../../kit/form/step.ts';
 import type { FormState } from '../../kit/form/useFormCore.ts';
 import type { FormValues } from '../../kit/form/values.ts';
+import type { WaitingItems } from '../stations.ts';
 
 /** A step that is completed for an item: its assessment or its receipt. */
 export interface ItemStep {
@@ -31,6 +32,8 @@ export interface ItemStep {
   readyStatuses: readonly string[];
   /** Whether the list shows the dangerous goods class. */
   showsClass: boolean;
+  /** The count of the items that wait for the step. */
+  waiting: keyof WaitingItems;
   /** The list's segment in the address. */
   section: string;
   messages: StepMessages;

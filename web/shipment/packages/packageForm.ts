@@ -11,7 +11,7 @@ import { addDecimals, compareDecimals, isPositive, readDecimal } from '../../kit
 import type { Field } from '../../kit/form/field.ts';
 import { formFor } from '../../kit/form/form.ts';
 import { numberRule } from '../../kit/form/rules.ts';
-import type { FormValues, PartValues } from '../../kit/form/values.ts';
+import { type FormValues, isStarted, type PartValues, partsAt } from '../../kit/form/values.ts';
 import { packageTypeChoices } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 
@@ -36,9 +36,6 @@ const LINE_PARTS = Object.keys(NO_LINE);
 
 /** The values of the form. */
 type Values = Readonly<Record<string, PartValues>>;
-
-/** Whether anything is typed in a line. */
-const isStarted = (line: PartValues) => Object.values(line).some((text) => (text ?? '').trim() !== '');
 
 /** Returns the lines that are filled in, with the numbers of their packages. */
 export function linesIn(values: FormValues): { name: string; n: number; from: number; to: number; line: PartValues }[] {
@@ -91,13 +88,6 @@ export function restOf(values: FormValues, item: PackableItemFragment, rows: num
   return isPositive(rest) ? rest : null;
 }
 
-function partsAt(values: FormValues, name: string): PartValues {
-  const value = values[name];
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
-    ? Object.fromEntries(Object.entries(value).map(([part, text]) => [part, String(text ?? '')]))
-    : {};
-}
-
 /** Creates the form over a shipment's items. @param lineChoices the lines that are filled in */
 export function packageFormOf(items: readonly PackableItemFragment[], lineChoices: ChoiceSource) {
   const rows = rowCount(items);
@@ -116,8 +106,8 @@ const weights = ['netWeight', 'grossWeight', 'dryIce'] as const;
 const sizes = ['length', 'width', 'height'] as const;
 
 function lineField(n: number): Field<never, PartValues, PackageLineInput> {
-  const number = (part: 'count' | (typeof weights)[number] | (typeof sizes)[number], required = false) => ({
-    required,
+  const number = (part: 'count' | (typeof weights)[number] | (typeof sizes)[number]) => ({
+    required: false,
     kind: 'number' as const,
     label: messages.fieldOf(n, messages[part]),
   });
@@ -148,7 +138,7 @@ function lineField(n: number): Field<never, PartValues, PackageLineInput> {
     read: () => NO_LINE,
     send: () => null,
     parts: {
-      count: number('count', true),
+      count: { ...number('count'), requiredWhen: isStarted },
       packageType: {
         kind: 'select',
         label: messages.fieldOf(n, messages.type),
@@ -211,7 +201,7 @@ function rowField(
         source: lineChoices,
         none: messages.notPacked,
       },
-      quantity: { kind: 'number', label: messages.quantity, required: false },
+      quantity: { kind: 'number', label: messages.quantity, required: false, requiredWhen: isPacked },
     },
   };
 }

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import { glossary, termIn } from '../../base/glossary.ts';
+import { useForm } from './formContext.ts';
+import { formMessages } from './messages.ts';
+
+/**
+ * The button beside a label that explains its term of the trade: with the pointer, by touch, and by keyboard. Among inputs,
+ * where Tab goes from one to the next, `TipLayer` shows the explanation when the focus rests in the input. Nothing for a label
+ * without such a term.
+ */
+export function LabelHelp({ label }: { label: string }) {
+  const { editing } = useForm();
+  const term = termIn(label);
+  if (term === null) return null;
+  return (
+    <chakra.button
+      type="button"
+      tabIndex={editing ? -1 : undefined}
+      data-help=""
+      data-tip={glossary[term]}
+      aria-label={formMessages.whatIs(term)}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      boxSize="24px"
+      // The line stays as high as its text.
+      my="-3px"
+      flexShrink={0}
+      borderRadius="full"
+      color="fg.muted"
+      cursor="help"
+      _hover={{ color: 'fg' }}
+    >
+      <CircleHelp size={13} aria-hidden />
+    </chakra.button>
+  );
+}
