@@ -20,6 +20,7 @@ import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
@@ -38,6 +39,7 @@ const statuses = {
 /** Every route of api/v1. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...setupRoutes,
   ...organizationRoutes,
   ...programRoutes,
   ...userRoutes,

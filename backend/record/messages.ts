@@ -15,8 +15,9 @@ export const partyMessages = {
     `${parties.map(({ kind, name }) => `${kinds[kind]} ${name}`).join(', ')} ${parties.length === 1 ? 'is' : 'are'} prohibited (level 4)`,
 };
 
-/** The messages of rejected writes of many records at once, and of the report of names that count as one. */
+/** The messages of rejected organizations, of rejected writes of many records at once, and of the report of names that count as one. */
 export const messages = {
+  notFound: 'was not found',
   rowTwice: 'must not contain a record twice',
   versionEach: 'must have a version for each id',
   twins: (kind: string, organization: string, records: readonly string[]) =>

@@ -365,6 +365,8 @@ export type CreateCourierInput = {
   address?: AddressInput | null | undefined;
   /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName: string;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: string | null | undefined;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
   /** When the record was last screened. */
@@ -387,6 +389,8 @@ export type CreateEndUserInput = {
   notes?: string | null | undefined;
   /** The OPC setting; rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: boolean | null | undefined;
+  /** The organization that it belongs to; by default that of its programs, or your own. Only those who may work in several can name another. */
+  organizationId?: string | null | undefined;
   /** The programs that the end user belongs to, at most 200. */
   programIds?: Array<string> | null | undefined;
   /** The risk level: a key of `riskLevels`. */
@@ -593,6 +597,8 @@ export type CreateProgramInput = {
   name: string;
   /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: boolean | null | undefined;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: string | null | undefined;
   /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
   requiredApprovals?: Array<ShipmentApprovalKind> | null | undefined;
   /** Whether someone other than the person who sent an invoice for review must review and approve it; if omitted, true. */
@@ -699,6 +705,8 @@ export type CreateShipmentInput = {
 export type CreateSubstatusInput = {
   /** The kind of record. */
   model: StatusModel;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: string | null | undefined;
   /** The status, by key: one of the statuses of the kind of record. */
   status: string;
   /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
@@ -737,6 +745,8 @@ export type CreateVendorInput = {
   name: string;
   /** Free-form notes, at most 5,000 characters. */
   notes?: string | null | undefined;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
   /** The risk level: a key of `riskLevels`. */
