@@ -1,7 +1,7 @@
 /** The messages of setting up a Lading in which nobody exists yet, at the terminal and in responses. */
 export const messages = {
   // The link
-  unknownLink: 'is not a link of this Lading: copy the whole address that was printed',
+  unknownLink: 'is not one of this Lading: copy the whole address that was printed',
   linkIsOver: 'is no longer valid: print a new one with npm run setup-link',
   alreadySetUp: 'Lading is set up already. Sign in, or ask an administrator to invite you.',
   noMatch: 'must match',

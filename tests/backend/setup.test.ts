@@ -173,7 +173,7 @@ describe('the link of a Lading in which nobody exists', () => {
     const token = await backend.token();
     expect(await backend.setUp('guessed')).toMatchObject({
       status: 422,
-      body: { errors: { token: ['is not a link of this Lading: copy the whole address that was printed'] } },
+      body: { errors: { token: ['is not one of this Lading: copy the whole address that was printed'] } },
     });
     for (let count = 1; count < 10; count += 1) expect((await backend.setUp(`guess ${count}`)).status).toBe(422);
     expect((await backend.setUp(token)).status).toBe(429);

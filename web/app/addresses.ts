@@ -4,6 +4,7 @@ export const addresses = {
   home: '/',
   signIn: '/login',
   resetPassword: '/reset-password',
+  setUp: '/setup',
   program: (slug: string) => `/program/${encodeURIComponent(slug)}`,
   section: (slug: string, section: string) => `/program/${encodeURIComponent(slug)}/${encodeURIComponent(section)}`,
   purchaseOrders: (slug: string) => addresses.section(slug, 'purchase-orders'),

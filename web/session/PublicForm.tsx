@@ -8,7 +8,9 @@ import { messages } from './messages.ts';
 export interface PublicField<Name extends string> {
   name: Name;
   label: string;
-  type: 'email' | 'password';
+  type: 'text' | 'email' | 'password';
+  /** The longest input, in characters. */
+  limit?: number;
   autoComplete: string;
   /** Returns the problem of the input; null if it is valid. */
   problem: (input: HTMLInputElement) => string | null;
@@ -81,6 +83,7 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
               type={field.type}
               autoComplete={field.autoComplete}
               required
+              maxLength={field.limit}
               size="lg"
               bg="bg.panel"
               onBlur={() => check(field)}

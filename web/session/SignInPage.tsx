@@ -1,16 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, safeNext } from '../app/addresses.ts';
-import { type SignInReason, sessionOver, signInReason } from '../app/sessionState.ts';
+import { type SignInReason, signInReason } from '../app/sessionState.ts';
 import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
-import { claimSaved, onOwnerChange, savedOwner } from '../base/storage.ts';
-import { useSignInMutation } from '../generated/session.ts';
+import { onOwnerChange, savedOwner } from '../base/storage.ts';
+import { useNeedsSetupQuery, useSignInMutation } from '../generated/session.ts';
 import { emailField } from './emailField.ts';
 import { messages } from './messages.ts';
 import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
+import { SetUpHint } from './SetUpHint.tsx';
+import { useEnter } from './useEnter.ts';
 
 type Name = 'login' | 'password';
 
@@ -29,14 +30,17 @@ const NOTICES = {
   signedOutElsewhere: 'info',
   signedOutHereOnly: 'warning',
   passwordSet: 'success',
+  setUpAlready: 'info',
 } as const satisfies Record<SignInReason['reason'], string>;
 
-/** Renders the sign-in form; afterwards, the user continues on the requested page. */
+/** Renders the sign-in form; afterwards, the user continues on the requested page. While nobody exists, says how to begin. */
 export function SignInPage() {
   const { state } = useLocation();
   const reason = signInReason(state);
   const signIn = useSignIn();
   useSignedInElsewhere();
+  const { data, refetch } = useNeedsSetupQuery();
+  if (data?.needsSetup) return <SetUpHint onCheck={() => void refetch()} />;
   return (
     <PublicPage title={messages.title} subtitle={messages.subtitle}>
       <PublicForm<Name>
@@ -52,8 +56,7 @@ export function SignInPage() {
 
 /** Returns a function that signs in and navigates on; it returns why the sign-in was rejected. */
 function useSignIn() {
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const [params] = useSearchParams();
   const [signIn] = useSignInMutation();
   return async (typed: (name: Name) => string): Promise<Refused<Name> | null> => {
@@ -63,11 +66,7 @@ function useSignIn() {
     if (!userId) {
       return { text: data?.signIn?.errors.map((error) => error.message).join(' ') || describeError(null) };
     }
-    // Nothing of the previous user may be accessible or shown to the new one.
-    claimSaved(userId);
-    await client.clearStore();
-    sessionOver.set(false);
-    await navigate(safeNext(params.get('next'), location.origin), { replace: true });
+    await enter(userId, safeNext(params.get('next'), location.origin));
     return null;
   };
 }
