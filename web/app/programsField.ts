@@ -1,5 +1,5 @@
 import { fieldsOf } from '../kit/form/fields.ts';
-import { programChoices } from './programChoices.ts';
+import { programsOfForm } from './programsOfForm.ts';
 
 /** Declares the field for the programs that an organization's record belongs to; `label` is the field's label. */
 export function programsField<Source extends { programs: readonly { id: string; name: string }[] | null }>(
@@ -7,6 +7,6 @@ export function programsField<Source extends { programs: readonly { id: string; 
 ) {
   return fieldsOf<Source>().choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
     label,
-    source: programChoices,
+    source: programsOfForm,
   });
 }

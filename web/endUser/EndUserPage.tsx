@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -17,6 +19,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(endUserRecord);
   const query = useEndUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateEndUserMutation();
   return (
     <PlainRecordPage
@@ -26,6 +29,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
+      subtitle={subtitle}
       form={endUserForm}
       save={updates(update, id, (data) => data.updateEndUser)}
       fields={<EndUserFields />}
@@ -42,15 +46,24 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
 
 /** The page that creates an end user. */
 export function NewEndUserPage() {
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(endUserForm);
   const [create] = useCreateEndUserMutation(changesList('endUsers'));
   return (
     <CreatePage
       {...useSettingsCreate(endUserRecord)}
-      form={endUserForm}
+      {...inOrganization}
       name="endUser/new"
       save={creates(create, (data) => data.createEndUser, 'endUser')}
-      created={messages.created}
-      fields={<EndUserFields />}
+      created={words.created(messages.created)}
+      fields={
+        <>
+          <OrganizationPicker clears={OF_ORGANIZATION} />
+          <EndUserFields />
+        </>
+      }
     />
   );
 }
+
+const OF_ORGANIZATION = ['programIds', 'groupIds'];

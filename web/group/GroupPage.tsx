@@ -1,4 +1,5 @@
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
@@ -15,6 +16,7 @@ export function GroupPage() {
   const id = useRecordId();
   const shared = useSettingsPage(groupRecord);
   const query = useGroupPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateGroupMutation();
   return (
     <PlainRecordPage
@@ -25,6 +27,7 @@ export function GroupPage() {
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
+      subtitle={subtitle}
       form={groupForm}
       save={updates(update, id, (data) => data.updateGroup)}
       saved={messages.updated}
@@ -35,6 +38,7 @@ export function GroupPage() {
 
 /** The page that creates a group of a program. */
 export function NewGroupPage() {
+  const words = useOrganizationWords();
   const [create] = useCreateGroupMutation(changesList('groups'));
   return (
     <CreatePage
@@ -42,7 +46,7 @@ export function NewGroupPage() {
       form={groupForm}
       name="group/new"
       save={creates(create, (data) => data.createGroup, 'group')}
-      created={messages.created}
+      created={words.created(messages.created)}
       fields={<GroupFields />}
     />
   );

@@ -1,5 +1,7 @@
 import { Text } from '@chakra-ui/react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { useSettingsCreate } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { useCreateUserMutation } from '../generated/operations.ts';
 import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
@@ -14,21 +16,24 @@ import { userForm } from './userForm.ts';
 /** The page that invites a user. */
 export function NewUserPage() {
   const shared = useSettingsCreate(userRecord);
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(userForm);
   const [create] = useCreateUserMutation(changesList('users'));
   const { uploads, withNewPicture, question } = useNewPicture('users');
   return (
     <>
       <CreatePage
         {...shared}
-        form={userForm}
+        {...inOrganization}
         name="user/new"
         save={withNewPicture(creates(create, (data) => data.createUser, 'user'))}
-        created={messages.created}
+        created={words.created(messages.created)}
         fields={
           <>
             <Text mt="3" color="fg.muted">
               {messages.newHint}
             </Text>
+            <OrganizationPicker clears={OF_ORGANIZATION} />
             <UserFields user={null} uploads={uploads} />
           </>
         }
@@ -37,3 +42,5 @@ export function NewUserPage() {
     </>
   );
 }
+
+const OF_ORGANIZATION = ['programIds'];
