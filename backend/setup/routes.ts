@@ -70,6 +70,7 @@ export const setupRoutes: readonly Route[] = [
   publicRoute('post', {
     path: '/api/v1/setup/link',
     summary: 'For commands on this machine: makes another link that sets Lading up.',
+    peopleOnly: true,
     answer: dataOf(setupLink),
     handle: async ({ db, services, request }) => {
       requireThisMachine(services, request);
@@ -81,6 +82,7 @@ export const setupRoutes: readonly Route[] = [
   publicRoute('post', {
     path: '/api/v1/setup/administrator',
     summary: 'For commands on this machine: creates the first organization and its system administrator.',
+    peopleOnly: true,
     body: administrator,
     wrapper: 'administrator',
     handle: async ({ db, body: { password, ...first }, services, request }) => {

@@ -8,8 +8,8 @@ import { organizationChoices } from './organizationChoices.ts';
 import { usePermissions } from './session.ts';
 
 const organizationId = fieldsOf<never>().choice(() => null, {
-  label: messages.organization,
-  required: messages.organizationRequired,
+  label: messages.belongsTo,
+  required: messages.belongsToRequired,
   source: organizationChoices,
 });
 

@@ -86,6 +86,22 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
     },
   },
 
+  // Somebody exists already, and no command on this machine sends these.
+  'GET /setup': {},
+  'POST /setup': {
+    body: {
+      setup: {
+        ...{ token: 'guessed', organization_name: 'New', organization_short_name: 'N' },
+        ...{ first_name: 'Somebody', last_name: 'New', email: 'new@test.example' },
+        ...{ password: 'Another-2026!', password_confirmation: 'Another-2026!' },
+      },
+    },
+  },
+  'POST /setup/link': {},
+  'POST /setup/administrator': {
+    body: { administrator: { email: 'new@test.example', password: 'Another-2026!', organization_name: 'New' } },
+  },
+
   'GET /organizations': { query: `ids[]=${r.organization}` },
   'GET /organizations/:id': {},
   'POST /organizations': {
