@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import { type AttemptLimits, attemptLimits, countedAttempts } from './access/attempts.ts';
 import type { LocalAccess } from './access/localAccess.ts';
 import { type Role, shippedRoles } from './access/roles.ts';
+import { somebodyExists } from './access/somebody.ts';
 import { cable } from './cable/cable.ts';
 import { channels } from './cable/channels.ts';
 import type { CableSettings } from './cable/connection.ts';
@@ -145,6 +146,7 @@ function servicesOf(
     issuePapers: (context, ids) => issuePapers(context, ids, config.eeiThresholdUsd),
     knownCallers: knownCallers(),
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
+    somebodyExists: somebodyExists(database.db),
     demo: options.demo ?? false,
     now,
     localAccess: options.localAccess ?? null,

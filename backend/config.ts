@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { passwordProblem } from './access/passwordRules.ts';
 import { ConfigError } from './configError.ts';
 import { storedSecret } from './secret.ts';
 
@@ -29,7 +30,8 @@ const environment = z.object({
   STORAGE_LIMIT_MB: z.coerce.number().int().min(1).optional(),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z.string().superRefine(refusePassword).optional(),
+  ADMIN_ORGANIZATION: z.string().trim().min(1).max(255).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   TOKEN_MINUTES: z.coerce.number().min(1).max(1440).default(60),
   EEI_THRESHOLD_USD: z
@@ -66,9 +68,12 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Whether to fill an empty database with the demo world. */
   readonly demo: boolean;
-  readonly admin: { email: string; password: string | undefined } | undefined;
+  /** The administrator to make if nobody exists, with an organization; see `usualOrganization` for its name. */
+  readonly admin: { email: string; password: string | undefined; organization: string | undefined } | undefined;
   /** The password for `npm run create-admin`, which takes the email as its argument. */
   readonly adminPassword: string | undefined;
+  /** The name of the organization that `npm run create-admin` makes, unless its `--organization` says otherwise. */
+  readonly adminOrganization: string | undefined;
   readonly secretKey: Uint8Array;
   readonly tokenMinutes: number;
   readonly eeiThresholdUsd: string;
@@ -111,8 +116,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     trustedProxies: trustedProxies(values.TRUST_PROXY),
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
-    admin: values.ADMIN_EMAIL ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,
+    admin: values.ADMIN_EMAIL
+      ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD, organization: values.ADMIN_ORGANIZATION }
+      : undefined,
     adminPassword: values.ADMIN_PASSWORD,
+    adminOrganization: values.ADMIN_ORGANIZATION,
     secretKey: signingKey(values.SECRET_KEY ?? storedSecret(dataDir)),
     tokenMinutes: values.TOKEN_MINUTES,
     eeiThresholdUsd: values.EEI_THRESHOLD_USD,
@@ -120,6 +128,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsPort: values.BACKEND_METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+/** Adds what is wrong with a password that is to be set, before anything is built or opened. */
+function refusePassword(password: string, { addIssue }: z.RefinementCtx<string>): void {
+  const problem = passwordProblem(password);
+  if (problem) addIssue({ code: 'custom', message: problem });
 }
 
 /** The variables that the processes for untrusted files need: none of them is a secret. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { localAccess } from './access/localAccess.ts';
 import { app } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Db } from './db/client.ts';
 import { isDemo } from './demo/demo.ts';
 import { openStore } from './files/open.ts';
 import { listenForMetrics } from './http/metricsServer.ts';
@@ -11,6 +12,8 @@ import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
 import { makeLog } from './log.ts';
 import { openPrepared } from './prepare.ts';
+import { linkMinutes, makeSetupLink } from './setup/link.ts';
+import { messages } from './setup/messages.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 
 /** The time that a load balancer gets to notice that the process is stopping, in production (ms). */
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
   const metricsServer = await listenForMetrics(config, log, metrics);
   access.open(`http://127.0.0.1:${port}`);
   log.info({ port, database: database.engine }, 'backend is listening');
+  await sayHowToBegin(config, database.db, log);
 
   let stopping = false;
   const stop = async () => {
@@ -53,6 +57,15 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
   // The supervisor exited: stop as well, to free the port and the data folder.
   process.once('disconnect', () => void stop());
+}
+
+/** While nobody exists, prints a link that sets Lading up: `npm start` for people, once Lading is ready; else the log. */
+async function sayHowToBegin(config: Config, db: Db, log: Logger): Promise<void> {
+  const url = await makeSetupLink(db, config.publicUrl, new Date());
+  if (url === null) return;
+  const line = messages.begin(url, linkMinutes);
+  if (process.send) process.send(line);
+  else log.warn(line);
 }
 
 /** Logs what fails outside of any request, in one line each. */

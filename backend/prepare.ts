@@ -5,7 +5,7 @@ import { type OpenDatabase, openPglite, openPostgres } from './db/client.ts';
 import { migrateOpened } from './db/migrate.ts';
 import { fillWithDemo } from './demo/demo.ts';
 import { openStore } from './files/open.ts';
-import { ensureAdministrator } from './user/administrator.ts';
+import { ensureAdministrator } from './setup/administrator.ts';
 
 /**
  * Opens the configured database, migrates it, and fills it as configured if it is empty. The backend starts with this, and

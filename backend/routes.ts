@@ -23,6 +23,7 @@ import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
@@ -41,6 +42,7 @@ const statuses = {
 /** Every route of api/v1. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...setupRoutes,
   ...organizationRoutes,
   ...programRoutes,
   ...guideRoutes,

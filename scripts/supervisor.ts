@@ -4,7 +4,7 @@
  *
  * The contract with a child: it ends on SIGTERM, which it also gets when this process is gone (`endWithParent.mjs`), and
  * exits with `EXIT_REFUSED`, after printing the reason on stderr, if a restart would not help (a wrong setting, a busy
- * port, a data folder in use).
+ * port, a data folder in use). A message that it sends is a line for people, which is printed once all children are ready.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -90,6 +90,13 @@ export function supervise(specs: ChildSpec[], options: SupervisorOptions): Super
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
+    });
+    // A line for people belongs after the one that says that everything is ready.
+    started.on('message', (line) => {
+      void ready.promise.then(
+        () => log(String(line)),
+        () => undefined, // stopped or refused
+      );
     });
     const startedAt = performance.now();
     child.process = started;

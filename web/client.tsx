@@ -41,7 +41,7 @@ export function createClient(): { element: ReactNode; stop: () => void } {
 }
 
 /** The pages that need no session. */
-const withoutSession: readonly string[] = [addresses.signIn, addresses.resetPassword];
+const withoutSession: readonly string[] = [addresses.signIn, addresses.resetPassword, addresses.setUp];
 
 /** Redirects to sign-in when the session ends, and keeps the address to return to. Nothing else reacts to that event. */
 function leaveWithoutSession(client: ApolloClient, router: Router): () => void {

@@ -187,6 +187,12 @@ const routes: RouteObject[] = [
     hydrateFallbackElement,
   },
   {
+    path: addresses.setUp,
+    lazy: async () => ({ Component: (await import('./session/SetUpPage.tsx')).SetUpPage }),
+    ErrorBoundary: RouteError,
+    hydrateFallbackElement,
+  },
+  {
     path: addresses.resetPassword,
     lazy: async () => ({ Component: (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage }),
     ErrorBoundary: RouteError,

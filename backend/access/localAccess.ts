@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The file in the data folder with which commands on this machine (the import) find a running backend and prove their right
+ * The file in the data folder with which commands on this machine (the import, the first set-up) find a running backend and prove their right
  * to write. Only the folder's owner can read it. Its token is valid for one call and is then replaced.
  */
 export interface LocalAccess {
@@ -65,4 +65,11 @@ export function readLocalAccess(dataDir: string): RunningBackend | null {
   } catch {
     return null;
   }
+}
+
+/** Returns the backend that runs on a data folder; null if none responds. */
+export async function runningBackend(dataDir: string): Promise<RunningBackend | null> {
+  const backend = readLocalAccess(dataDir);
+  const answer = backend && (await fetch(new URL('/healthz', backend.url)).catch(() => null));
+  return answer?.ok ? backend : null;
 }

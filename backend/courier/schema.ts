@@ -4,6 +4,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { optionalAddress, shownAddress } from '../record/address.ts';
 import { listQuery } from '../record/list.ts';
+import { newInOrganization } from '../record/organization.ts';
 import { ofRecords } from '../record/pages.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 
@@ -27,16 +28,18 @@ export type Courier = z.infer<typeof courier>;
 
 const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 
-/** The fields of a new courier. */
-export const courierCreate = z.strictObject({
+const fields = z.strictObject({
   company_name: text(),
   ...screening.fields,
   address_attributes: optionalAddress(isCountry),
 });
+
+/** The fields of a new courier. */
+export const courierCreate = fields.extend(newInOrganization);
 export type CourierCreate = z.infer<typeof courierCreate>;
 
 /** The changes of a courier; only sent fields change. */
-export const courierUpdate = courierCreate.extend({ lock_version: z.int() }).partial();
+export const courierUpdate = fields.extend({ lock_version: z.int() }).partial();
 export type CourierUpdate = z.infer<typeof courierUpdate>;
 
 /** The parameters of the list of couriers. */

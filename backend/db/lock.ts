@@ -11,15 +11,18 @@ export type Unlock = () => void;
  * Locks an existing data folder for this process. Two processes on one embedded database lose acknowledged rows, so the
  * second one is refused. On Linux the lock is an abstract socket, which the kernel frees however the process ends; elsewhere
  * it is a file with the process id, which is taken over if that process no longer runs.
- * @throws ConfigError if another process holds the lock
+ * @throws FolderInUse if another process holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
   const folder = realpathSync(dataDir);
   return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder);
 }
 
-function rejection(folder: string): ConfigError {
-  return new ConfigError(
+/** Another process holds the lock on the data folder. */
+export class FolderInUse extends ConfigError {}
+
+function rejection(folder: string): FolderInUse {
+  return new FolderInUse(
     `DATA_DIR: ${folder} is in use by another Lading. Stop it, or give this one a folder of its own.`,
   );
 }

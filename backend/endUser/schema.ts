@@ -5,6 +5,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
 import { booleanParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { newInOrganization } from '../record/organization.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
@@ -59,10 +60,12 @@ const fields = {
 };
 
 /** The fields of a new end user; a last name or an organization is required. */
-export const endUserCreate = z.strictObject(fields);
+export const endUserCreate = z.strictObject({ ...fields, ...newInOrganization });
+export type EndUserCreate = z.infer<typeof endUserCreate>;
+
 /** The changes of an end user; only sent fields change. */
 export const endUserUpdate = z.strictObject({ ...fields, lock_version: z.int().optional() });
-export type EndUserInput = z.infer<typeof endUserCreate>;
+export type EndUserInput = Omit<EndUserCreate, 'organization_id'>;
 export type EndUserUpdate = z.infer<typeof endUserUpdate>;
 
 /** The parameters of the list of end users. */

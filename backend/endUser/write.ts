@@ -1,9 +1,10 @@
-import { programsOf } from '../access/caller.ts';
+import { type Caller, programsOf } from '../access/caller.ts';
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { flagsOf } from '../organization/table.ts';
+import { organizationOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { whyNotMixed } from '../record/sample.ts';
@@ -11,7 +12,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
-import type { EndUser, EndUserInput, EndUserUpdate } from './schema.ts';
+import type { EndUser, EndUserCreate, EndUserInput, EndUserUpdate } from './schema.ts';
 
 const endUsers = versioned({
   type: 'EndUser',
@@ -19,24 +20,45 @@ const endUsers = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates an end user of the caller's organization: sample data if it is for the sample program. @throws 422 for invalid input */
-export async function createEndUser(context: WriteContext, input: EndUserInput): Promise<EndUser> {
+/**
+ * Creates an end user of an organization: by default that of its programs, else the caller's own. It is sample data if it is
+ * for the sample program.
+ * @throws 422 for invalid input
+ */
+export async function createEndUser(context: WriteContext, sent: EndUserCreate): Promise<EndUser> {
   const { db, caller } = context;
-  const organization = await db
+  const { organization_id: named, ...input } = sent;
+  const organization_id = organizationOfNew(
+    caller,
+    named ?? (await organizationOfPrograms(db, caller, input.program_ids)),
+  );
+  const { feature_flags } = await db
     .selectFrom('organizations')
-    .select(['id as organization_id', 'feature_flags'])
-    .where('id', '=', caller.organizationId)
+    .select('feature_flags')
+    .where('id', '=', organization_id)
     .executeTakeFirstOrThrow();
   const sample = await isForSample(db, input);
-  await check(context, { ...organization, sample }, input, input);
+  await check(context, { organization_id, feature_flags, sample }, input, input);
   const { program_ids, group_ids, ...columns } = input;
   const { id } = await db
     .insertInto('end_users')
-    .values({ ...columns, sample, organization_id: caller.organizationId })
+    .values({ ...columns, sample, organization_id })
     .returning('id')
     .executeTakeFirstOrThrow();
   await setMemberships(db, id, { program_ids: [], group_ids: [] }, input);
   return endUsers.finish(context, id, 'create', differences({}, input));
+}
+
+/** Returns the organization of the first of these programs; undefined if there is none that the caller may open. */
+async function organizationOfPrograms(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[] = [],
+): Promise<number | undefined> {
+  const first = caller.programIds.find((id) => ids.includes(id));
+  if (first === undefined) return undefined;
+  const program = await db.selectFrom('programs').select('organization_id').where('id', '=', first).executeTakeFirst();
+  return program?.organization_id;
 }
 
 /** Changes the sent fields. @throws 409 `stale` if `lock_version` is sent and is not the newest, 422, 404 */

@@ -38,6 +38,8 @@ export interface Services {
   readonly now: () => Date;
   /** Admits commands on this machine; null if there are none. */
   readonly localAccess: LocalAccess | null;
+  /** Whether anybody exists; until then, Lading can be set up by whoever has the printed link. */
+  readonly somebodyExists: () => Promise<boolean>;
   /** Whether the data is the demo world. */
   readonly demo: boolean;
   /** Aborted when the backend begins to stop: long calls end after their current step. */

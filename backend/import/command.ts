@@ -5,7 +5,7 @@ import type { Report } from './events.ts';
 export interface ImportCommand {
   readonly config: Config;
   readonly file: string;
-  /** The name of the organization; the first organization if undefined. */
+  /** The name of the organization; the only organization if undefined. */
   readonly organization: string | undefined;
   readonly dryRun: boolean;
   /** Aborted by Ctrl-C. */

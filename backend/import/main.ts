@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readLocalAccess } from '../access/localAccess.ts';
+import { runningBackend } from '../access/localAccess.ts';
 import { HttpError } from '../api/errors.ts';
 import { readConfig } from '../config.ts';
 import { EX_CONFIG } from '../configError.ts';
@@ -9,7 +9,7 @@ import { runLocally } from './localRun.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRejection } from './rejection.ts';
 import { screen } from './screen.ts';
-import { isAnswering, sendToBackend } from './send.ts';
+import { sendToBackend } from './send.ts';
 
 /** Exit codes: done, even with rejected rows; failed; and rejected, if a retry cannot succeed. */
 const exit = { done: 0, failed: 1, refused: EX_CONFIG } as const;
@@ -41,9 +41,9 @@ async function run(): Promise<number> {
     stop.abort();
   });
   const command = { ...given, config, signal: stop.signal, report: view.report };
-  const running = readLocalAccess(config.dataDir);
   try {
-    if (running && (await isAnswering(running))) {
+    const running = await runningBackend(config.dataDir);
+    if (running) {
       view.say(messages.throughBackend(running.url));
       await sendToBackend(command, running);
       if (stop.signal.aborted) view.say(messages.stopped);

@@ -39,10 +39,11 @@ export const messages = {
   taken: 'has already been taken',
 
   // The organization and the command
-  noOrganization:
-    'There is no organization to import into yet. Start Lading with ADMIN_EMAIL and ADMIN_PASSWORD, or run npm run create-admin -- EMAIL.',
+  noOrganization: 'There is no organization to import into yet. Set Lading up first: npm start prints a link for it.',
   unknownOrganization: (name: string, names: readonly string[]) =>
     `There is no organization "${name}". There ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}.`,
+  nameOne: (names: readonly string[]) =>
+    `There are several organizations. Name the one to import into, with --organization NAME: ${names.join(', ')}.`,
   usage: 'Usage: npm run import -- FILE [--organization NAME] [--dry-run]',
   noFile: (file: string) => `There is no file ${file}.`,
   isFolder: (file: string) => `${file} is a folder, not a file.`,
@@ -57,10 +58,11 @@ export const messages = {
   // Progress and the end
   reading: (rows: number) => `Reading: ${count(rows)} rows`,
   importing: (orders: number, of: number) => `Importing: ${count(orders)} of ${count(of)} orders`,
-  nothingChanged: (lines: number) => `Nothing changed: all ${count(lines)} lines were imported before.`,
+  nothingChanged: (lines: number, organization: string) =>
+    `Nothing changed: all ${count(lines)} lines were imported into ${organization} before.`,
   nothingNew: 'Nothing was imported.',
-  dryRun: 'Dry run: nothing was written. An import would create:',
-  made: 'Imported:',
+  dryRun: (organization: string) => `Dry run: nothing was written. An import would create in ${organization}:`,
+  made: (organization: string) => `Imported into ${organization}:`,
   counted: (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`,
   unchanged: (lines: number) => `${count(lines)} lines had been imported before and were not changed.`,
   refused: (rows: number) => `${count(rows)} ${rows === 1 ? 'row was' : 'rows were'} refused.`,

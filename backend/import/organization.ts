@@ -3,9 +3,9 @@ import { messages } from './messages.ts';
 import { ImportRejection } from './rejection.ts';
 
 /**
- * Returns the organization with this name (compared trimmed, case-insensitively), or the first one.
+ * Returns the organization with this name (compared trimmed, case-insensitively), or the only one.
  * @param among the ids of the organizations that the caller may know of; undefined for all
- * @throws ImportRejection naming the existing ones
+ * @throws ImportRejection naming the existing ones, if none has the name, or there are several and none was named
  */
 export async function organizationNamed(
   db: Db,
@@ -18,16 +18,13 @@ export async function organizationNamed(
     .$if(among !== undefined, (rows) => rows.where('id', 'in', [0, ...(among ?? [])]))
     .orderBy('id')
     .execute();
-  const [first] = organizations;
+  const names = organizations.map((organization) => organization.name);
+  const [first, ...others] = organizations;
   if (!first) throw new ImportRejection(messages.noOrganization);
+  if (name === undefined && others.length > 0) throw new ImportRejection(messages.nameOne(names));
   if (name === undefined) return first;
   const plain = (text: string) => text.trim().toLowerCase();
   const found = organizations.find((organization) => plain(organization.name) === plain(name));
   if (found) return found;
-  throw new ImportRejection(
-    messages.unknownOrganization(
-      name,
-      organizations.map((organization) => organization.name),
-    ),
-  );
+  throw new ImportRejection(messages.unknownOrganization(name, names));
 }

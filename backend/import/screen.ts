@@ -86,12 +86,17 @@ export function summaryLines(summary: ImportSummary): string[] {
     [summary.shipments, 'shipment', 'shipments'],
     [summary.order_items, 'order item', 'order items'],
   ];
+  const { organization } = summary;
   const isNew = made.some(([count]) => count > 0);
-  const nothing = summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged) : messages.nothingNew;
+  const nothing =
+    summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged, organization) : messages.nothingNew;
   return [
     ...(summary.stopped ? [messages.stopped] : []),
     ...(isNew
-      ? [summary.dry_run ? messages.dryRun : messages.made, ...made.map((entry) => `  ${counted(...entry)}`)]
+      ? [
+          (summary.dry_run ? messages.dryRun : messages.made)(organization),
+          ...made.map((entry) => `  ${counted(...entry)}`),
+        ]
       : [nothing]),
     ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),
     ...(summary.refused_rows > 0 ? [messages.refused(summary.refused_rows)] : []),

@@ -9,12 +9,6 @@ import { importEvent } from './events.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRejection } from './rejection.ts';
 
-/** Whether the backend at this address responds: a killed backend leaves its address behind. */
-export async function isAnswering({ url }: RunningBackend): Promise<boolean> {
-  const answer = await fetch(new URL('/healthz', url)).catch(() => null);
-  return answer?.ok ?? false;
-}
-
 /**
  * Sends a file to the backend that runs on the data folder, and reports its response as it arrives.
  * @throws ImportRejection when it refuses the file; HttpError when it refuses the call; ImportFailure when its response

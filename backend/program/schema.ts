@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { date, decimal, id, idParameter, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
 import { booleanParameter, listQuery } from '../record/list.ts';
+import { newInOrganization } from '../record/organization.ts';
 import { ofRecords } from '../record/pages.ts';
 import { approvalFields } from '../shipment/table.ts';
 import { messages } from './messages.ts';
@@ -91,18 +92,20 @@ const requiredApprovals = z
   .transform((sent) => approvalFields.filter((field) => sent.includes(field)))
   .optional();
 
-/** The fields of a new program; its slug is derived from its name. */
-export const programCreate = z.strictObject({
+const fields = z.strictObject({
   name: text(),
   color_palette: z.strictObject({ main: color, hover: color, backlight: color }).nullish(),
   order_number_internal_enabled: z.boolean().optional(),
   required_approvals: requiredApprovals,
   second_person_approves: z.boolean().optional(),
 });
+
+/** The fields of a new program; its slug is derived from its name. */
+export const programCreate = fields.extend(newInOrganization);
 export type ProgramCreate = z.infer<typeof programCreate>;
 
 /** The changes of a program: only the fields to change. Its slug stays. */
-export const programUpdate = programCreate.extend({ lock_version: z.int() }).partial();
+export const programUpdate = fields.extend({ lock_version: z.int() }).partial();
 export type ProgramUpdate = z.infer<typeof programUpdate>;
 
 /** The parameters of the list of programs. */

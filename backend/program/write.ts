@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
+import { organizationOfNew } from '../record/organization.ts';
 import { whyNotNamed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readProgramRow, toRecord } from './read.ts';
@@ -22,19 +23,17 @@ const programs = versioned({
 /** What a new program asks for before an invoice is approved, unless its maker says otherwise. */
 const careful = { required_approvals: ['ehs_approval', 'program_approval'], second_person_approves: true } as const;
 
-/** Creates a program of the caller's organization. @param sample whether it is for sample data @throws 422 on a broken rule */
+/** Creates a program of an organization. @param sample whether it is for sample data @throws 422 on a broken rule */
 export async function createProgram(context: WriteContext, sent: ProgramCreate, sample = false): Promise<Program> {
   const { db, caller } = context;
+  const { organization_id: named, ...fields } = sent;
+  const organization_id = organizationOfNew(caller, named);
   const input = {
-    ...sent,
+    ...fields,
     required_approvals: sent.required_approvals ?? [...careful.required_approvals],
     second_person_approves: sent.second_person_approves ?? careful.second_person_approves,
   };
-  const id = await insertWithSlug(db, programSlug(input.name), {
-    ...input,
-    sample,
-    organization_id: caller.organizationId,
-  });
+  const id = await insertWithSlug(db, programSlug(input.name), { ...input, sample, organization_id });
   return programs.finish(context, id, 'create', differences({}, input));
 }
 

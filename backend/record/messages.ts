@@ -23,8 +23,9 @@ export const sampleMessages = {
   namesReal: 'is not sample data: the sample program uses nothing else',
 };
 
-/** The messages of rejected writes of many records at once, and of the report of names that count as one. */
+/** The messages of rejected organizations, of rejected writes of many records at once, and of the report of names that count as one. */
 export const messages = {
+  notFound: 'was not found',
   rowTwice: 'must not contain a record twice',
   versionEach: 'must have a version for each id',
   twins: (kind: string, organization: string, records: readonly string[]) =>

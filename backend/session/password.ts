@@ -1,4 +1,5 @@
-import { hashPassword, passwordMatches, passwordProblem } from '../access/password.ts';
+import { hashPassword, passwordMatches } from '../access/password.ts';
+import { passwordProblem } from '../access/passwordRules.ts';
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';

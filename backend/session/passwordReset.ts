@@ -1,4 +1,5 @@
-import { hashPassword, passwordProblem } from '../access/password.ts';
+import { hashPassword } from '../access/password.ts';
+import { passwordProblem } from '../access/passwordRules.ts';
 import type { Role } from '../access/roles.ts';
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
 import { booleanParameter, listQuery, setOf } from '../record/list.ts';
+import { newInOrganization } from '../record/organization.ts';
 import { type StatusDefinition, statusKey } from '../record/status.ts';
 import { statusModels } from './table.ts';
 
@@ -25,12 +26,14 @@ export type Substatus = z.infer<typeof substatus>;
 /** The summary of a substatus, for pickers. */
 export const substatusSummary = z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonLight' });
 
+const fields = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
+
 /** The fields of a new substatus, without a wrapper in the body. */
-export const substatusCreate = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
+export const substatusCreate = fields.extend(newInOrganization);
 export type SubstatusCreate = z.infer<typeof substatusCreate>;
 
 /** The changes of a substatus: only the fields to change. The specs send its id, too. */
-export const substatusUpdate = substatusCreate.extend({ id, lock_version: z.int() }).partial();
+export const substatusUpdate = fields.extend({ id, lock_version: z.int() }).partial();
 export type SubstatusUpdate = z.infer<typeof substatusUpdate>;
 
 /** The parameters of the list of substatuses. @param statuses the statuses of all kinds of records */

@@ -2,6 +2,7 @@ import { invalid, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
+import { organizationOfNew } from '../record/organization.ts';
 import type { StatusDefinition } from '../record/status.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
@@ -19,23 +20,25 @@ const substatuses = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a substatus of the caller's organization. @throws 422 on a broken rule */
+/** Creates a substatus of an organization. @throws 422 on a broken rule */
 export async function createSubstatus(
   context: WriteContext,
   statuses: StatusesByModel,
   input: SubstatusCreate,
 ): Promise<Substatus> {
   const { db, caller } = context;
-  checkStatus(statuses, input.model, input.status);
+  const { organization_id: named, ...fields } = input;
+  const organization_id = organizationOfNew(caller, named);
+  checkStatus(statuses, fields.model, fields.status);
   const { id } = await taken(
     db
       .insertInto('status_reasons')
-      .values({ ...input, organization_id: caller.organizationId })
+      .values({ ...fields, organization_id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,
   );
-  return substatuses.finish(context, id, 'create', differences({}, input));
+  return substatuses.finish(context, id, 'create', differences({}, fields));
 }
 
 /**

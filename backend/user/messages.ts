@@ -1,4 +1,4 @@
-/** The messages of rejected users, of invitations, and of the first administrator. */
+/** The messages of rejected users, and of invitations. */
 export const messages = {
   notFound: 'was not found',
   beyondScope: 'is beyond your own role',
@@ -39,11 +39,4 @@ export const messages = {
     ],
     after: ['If you did not expect this, tell an administrator of your organization at once.'],
   },
-  usage: 'Usage: npm run create-admin -- EMAIL',
-  notAnEmail: (text: string) => `"${text}" is not an email address.`,
-  usersExist:
-    'There are already users, so no administrator was created. An administrator of the organization can invite more.',
-  askPassword: 'Password (leave empty to generate one): ',
-  made: (email: string) => `Created the system administrator ${email}.`,
-  generatedPassword: (password: string) => `Password: ${password}\nIt is shown only once. Change it after signing in.`,
 };

@@ -4,6 +4,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
 import { listQuery, momentRange, setOf } from '../record/list.ts';
+import { newInOrganization } from '../record/organization.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
@@ -33,8 +34,7 @@ export type Vendor = z.infer<typeof vendor>;
 
 const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 
-/** The fields of a new vendor. */
-export const vendorCreate = z.strictObject({
+const fields = z.strictObject({
   name: text(),
   ein: optionalText(40),
   phone_number: optionalText(40),
@@ -44,10 +44,13 @@ export const vendorCreate = z.strictObject({
   notes: optionalLongText(),
   address_attributes: optionalAddress(isCountry),
 });
+
+/** The fields of a new vendor. */
+export const vendorCreate = fields.extend(newInOrganization);
 export type VendorCreate = z.infer<typeof vendorCreate>;
 
 /** The changes of a vendor: only the fields to change. */
-export const vendorUpdate = vendorCreate.extend({ lock_version: z.int() }).partial();
+export const vendorUpdate = fields.extend({ lock_version: z.int() }).partial();
 export type VendorUpdate = z.infer<typeof vendorUpdate>;
 
 /** The parameters of the list of vendors. */

@@ -2,6 +2,7 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { organizationOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -16,15 +17,17 @@ const vendors = versioned({
   toRecord: (row, { caller }) => toRecord(row, caller),
 });
 
-/** Creates a vendor of the caller's organization. @param sample whether it is sample data @throws 422 on a broken rule */
+/** Creates a vendor of an organization. @param sample whether it is sample data @throws 422 on a broken rule */
 export async function createVendor(context: WriteContext, input: VendorCreate, sample = false): Promise<Vendor> {
   const { db, caller } = context;
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
-  const fields = withAddress(input);
+  const { organization_id: named, ...body } = input;
+  const fields = withAddress(body);
+  const organization_id = organizationOfNew(caller, named);
   const { id } = await taken(
     db
       .insertInto('vendors')
-      .values({ ...addressColumns(fields), sample, organization_id: caller.organizationId })
+      .values({ ...addressColumns(fields), sample, organization_id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,

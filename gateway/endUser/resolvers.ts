@@ -12,6 +12,7 @@ import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { inOrganization } from '../record/organization.ts';
 import { isProhibited, screeningFilters } from '../record/party.ts';
 import { filePath } from '../record/picture.ts';
 import { result } from '../record/result.ts';
@@ -57,7 +58,11 @@ const filtersOf = ({
 });
 
 /** Maps an input to the fields of an end user in api/v1; absent fields stay absent. */
-const endUserFields = ({ programIds, groupIds, ...same }: CreateEndUserInput | UpdateEndUserInput) => ({
+const endUserFields = ({
+  programIds,
+  groupIds,
+  ...same
+}: Omit<CreateEndUserInput, 'organizationId'> | UpdateEndUserInput) => ({
   ...same,
   programIds: programIds?.map(restId),
   groupIds: groupIds?.map(restId),
@@ -75,7 +80,8 @@ const Query: Pick<QueryResolvers, 'endUser' | 'endUsers'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'createEndUser' | 'updateEndUser'> = {
-  createEndUser: (_root, { input }, { endUsers }) => result('endUser', () => endUsers.create(endUserFields(input))),
+  createEndUser: (_root, { input }, { endUsers }) =>
+    result('endUser', () => endUsers.create(endUserFields(inOrganization(input)))),
   updateEndUser: (_root, { id, input }, { endUsers }) =>
     result('endUser', () => endUsers.update(id, endUserFields(input))),
 };

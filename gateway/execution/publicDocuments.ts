@@ -10,18 +10,28 @@ import {
 } from 'graphql';
 
 /** The mutations that need no session. */
-const PUBLIC = new Set(['signIn', 'requestPasswordReset', 'openPasswordLink', 'resetPassword', 'refreshToken']);
+const PUBLIC = new Set([
+  'signIn',
+  'requestPasswordReset',
+  'openPasswordLink',
+  'resetPassword',
+  'refreshToken',
+  'setUp',
+]);
+/** The query that needs no session: a document may ask for it alone. */
+const PUBLIC_QUERY = 'needsSetup';
 /** The mutation that is answered even if the session has ended. */
 const CLOSING = 'signOut';
 const META = new Set(['__schema', '__type', '__typename']);
 
 /**
- * Whether a document may run without a session: exactly one of the public mutations, or pure introspection if that is
- * open to all. A mutation may select only its outcome: deeper selections would reveal which fields exist.
+ * Whether a document may run without a session: exactly one of the public mutations or the public query, or pure
+ * introspection if that is open to all. A mutation may select only its outcome: deeper selections would reveal which fields exist.
  */
 export function isPublic(document: DocumentNode, introspection: boolean): boolean {
-  const root = onlyMutation(document);
+  const root = onlyField(document, 'mutation');
   if (root) return PUBLIC.has(root.name.value) && isPlain(root);
+  if (isPublicQuery(document)) return true;
   const operations = document.definitions.filter(isOperation);
   const roots = operations.flatMap((operation) => rootFields(operation.selectionSet, document.definitions));
   const queries = operations.length > 0 && operations.every((operation) => operation.operation === 'query');
@@ -30,14 +40,20 @@ export function isPublic(document: DocumentNode, introspection: boolean): boolea
 
 /** Whether the response to an executed document reveals nothing about the schema. */
 export function isHarmless(document: DocumentNode): boolean {
-  const root = onlyMutation(document);
+  if (isPublicQuery(document)) return true;
+  const root = onlyField(document, 'mutation');
   return root !== null && (PUBLIC.has(root.name.value) || root.name.value === CLOSING) && isPlain(root);
 }
 
-/** Returns the only field of a document that is a single mutation; null for other documents. */
-function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
+function isPublicQuery(document: DocumentNode): boolean {
+  const root = onlyField(document, 'query');
+  return root?.name.value === PUBLIC_QUERY && isLeaf(root) && !root.directives?.length;
+}
+
+/** Returns the only field of a document that is a single mutation or query; null for other documents. */
+function onlyField({ definitions }: DocumentNode, kind: 'mutation' | 'query'): FieldNode | null {
   const [operation, ...others] = definitions;
-  if (!operation || others.length > 0 || !isOperation(operation) || operation.operation !== 'mutation') return null;
+  if (!operation || others.length > 0 || !isOperation(operation) || operation.operation !== kind) return null;
   const [root, ...more] = operation.selectionSet.selections;
   return root?.kind === Kind.FIELD && more.length === 0 ? root : null;
 }

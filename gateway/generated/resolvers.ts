@@ -1025,6 +1025,8 @@ export type CreateCourierInput = {
   address?: InputMaybe<AddressInput>;
   /** The name, at most 255 characters, unique in the organization, ignoring case. */
   companyName: Scalars['String']['input'];
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
   /** When the record was last screened. */
@@ -1056,6 +1058,8 @@ export type CreateEndUserInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The OPC setting; rejected if the organization's feature flag `opcEnabled` is off. */
   opc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The organization that it belongs to; by default that of its programs, or your own. Only those who may work in several can name another. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The programs that the end user belongs to, at most 200. */
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The risk level: a key of `riskLevels`. */
@@ -1307,6 +1311,8 @@ export type CreateProgramInput = {
   name: Scalars['String']['input'];
   /** Whether orders show the purchase request number even if the organization's feature flag is off. */
   orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The approval dates that an invoice needs before it is approved; if omitted, those by EHS and by the program. */
   requiredApprovals?: InputMaybe<Array<ShipmentApprovalKind>>;
   /** Whether someone other than the person who sent an invoice for review must review and approve it; if omitted, true. */
@@ -1440,6 +1446,8 @@ export type CreateShipmentResult = {
 export type CreateSubstatusInput = {
   /** The kind of record. */
   model: StatusModel;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The status, by key: one of the statuses of the kind of record. */
   status: Scalars['String']['input'];
   /** The text, at most 255 characters, unique among the substatuses of its status, ignoring case. */
@@ -1505,6 +1513,8 @@ export type CreateVendorInput = {
   name: Scalars['String']['input'];
   /** Free-form notes, at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The risk level: a key of `riskLevels`. */
@@ -2808,6 +2818,11 @@ export type Mutation = {
    */
   setShipmentPackages?: Maybe<UpdateShipmentResult>;
   /**
+   * Sets up a Lading in which nobody exists: creates the first organization and its system administrator, who is then signed in
+   * as by `signIn`. Needs the token of a printed link; too many wrong ones fail with `RATE_LIMITED`. `FORBIDDEN` with an API key.
+   */
+  setUp?: Maybe<SetUpResult>;
+  /**
    * Signs in with email and password. A browser gets a session cookie that scripts cannot read; tools select `token` and send
    * it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many attempts fail with
    * `RATE_LIMITED`.
@@ -3489,6 +3504,17 @@ export type MutationSetShipmentDeliveryArgs = {
 export type MutationSetShipmentPackagesArgs = {
   id: Scalars['ID']['input'];
   input: SetShipmentPackagesInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationSetUpArgs = {
+  input: SetUpInput;
 };
 
 
@@ -4917,6 +4943,11 @@ export type Query = {
   modelTypes: Array<ModelType>;
   /** The statuses of a material transfer agreement (MTA). */
   mtaStatuses: Array<LookupEntry>;
+  /**
+   * Whether nobody exists yet, so that this Lading has to be set up with the link that its start prints. Needs no session: a
+   * document that asks for nothing else is answered to everybody.
+   */
+  needsSetup: Scalars['Boolean']['output'];
   /** Your notification settings. */
   notificationSettings: NotificationSettings;
   /** The kinds of notifications, for the settings. */
@@ -5942,6 +5973,37 @@ export type SetShipmentPackagesInput = {
   lockVersion: Scalars['Int']['input'];
   /** All lines, at most 200; none, to type the totals again. */
   packages: Array<PackageLineInput>;
+};
+
+/** The first organization and its system administrator, with the token of a printed link. */
+export type SetUpInput = {
+  /** The email address that the person signs in with, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The person's first name, at most 255 characters. */
+  firstName: Scalars['String']['input'];
+  /** The person's last name, at most 255 characters. */
+  lastName: Scalars['String']['input'];
+  /** The organization's name, at most 255 characters. */
+  organizationName: Scalars['String']['input'];
+  /** A short name of the organization, for where space is limited, at most 15 characters. */
+  organizationShortName: Scalars['String']['input'];
+  /** The password: 8 to 128 characters, with a lower case letter, an upper case letter, a digit and a special character. */
+  password: Scalars['String']['input'];
+  /** The password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of setting Lading up. */
+export type SetUpResult = {
+  __typename?: 'SetUpResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The profile of the person, who is signed in; null if the write was rejected. */
+  profile?: Maybe<User>;
+  /** The bearer token, for tools; see `SignInResult`. Null if the write was rejected. */
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** Settings of this installation. */
@@ -7911,6 +7973,8 @@ export type ResolversTypes = {
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   SetShipmentDeliveryInput: SetShipmentDeliveryInput;
   SetShipmentPackagesInput: SetShipmentPackagesInput;
+  SetUpInput: SetUpInput;
+  SetUpResult: ResolverTypeWrapper<Omit<SetUpResult, 'profile'> & { profile?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<RestShipment>;
   ShipmentApproval: ResolverTypeWrapper<RestGivenApproval>;
@@ -8221,6 +8285,8 @@ export type ResolversParentTypes = {
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   SetShipmentDeliveryInput: SetShipmentDeliveryInput;
   SetShipmentPackagesInput: SetShipmentPackagesInput;
+  SetUpInput: SetUpInput;
+  SetUpResult: Omit<SetUpResult, 'profile'> & { profile?: Maybe<ResolversParentTypes['User']> };
   Settings: Settings;
   Shipment: RestShipment;
   ShipmentApproval: RestGivenApproval;
@@ -9073,6 +9139,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShipmentApprovals?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
   setShipmentDelivery?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentDeliveryArgs, 'id' | 'input'>>;
   setShipmentPackages?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentPackagesArgs, 'id' | 'input'>>;
+  setUp?: Resolver<Maybe<ResolversTypes['SetUpResult']>, ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
   splitOrderItemByKit?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
@@ -9487,6 +9554,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   likelyTwins?: Resolver<Array<ResolversTypes['LikelyTwin']>, ParentType, ContextType, RequireFields<QueryLikelyTwinsArgs, 'texts' | 'type'>>;
   modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notificationTypes?: Resolver<Array<ResolversTypes['NotificationTypeInfo']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'items' | 'page'>>;
@@ -9671,6 +9739,12 @@ export type SegregationTableResolvers<ContextType = Context, ParentType extends 
   advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['SegregationWay'], ParentType, ContextType>;
+};
+
+export type SetUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpResult'] = ResolversParentTypes['SetUpResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
@@ -10183,6 +10257,7 @@ export type Resolvers<ContextType = Context> = {
   ScreeningDocument?: ScreeningDocumentResolvers<ContextType>;
   SegregatedPair?: SegregatedPairResolvers<ContextType>;
   SegregationTable?: SegregationTableResolvers<ContextType>;
+  SetUpResult?: SetUpResultResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShipmentApproval?: ShipmentApprovalResolvers<ContextType>;

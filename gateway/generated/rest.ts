@@ -288,6 +288,8 @@ export interface Components {
   RowPermission?: RowPermission;
   SegregatedPair?: SegregatedPair;
   SegregationTable?: SegregationTable;
+  SetupLink?: SetupLink;
+  SetupState?: SetupState;
   Status?: Status;
   StatusReason?: StatusReason;
   StatusReasonLight?: StatusReasonLight;
@@ -1719,6 +1721,13 @@ export interface RiskLevel {
   key: string;
   name: string;
   fullName: string;
+}
+export interface SetupLink {
+  url: string;
+  minutes: number;
+}
+export interface SetupState {
+  needed: boolean;
 }
 export interface Status {
   key: string;

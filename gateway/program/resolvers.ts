@@ -10,6 +10,7 @@ import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf } from '../record/abilities.ts';
 import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
+import { inOrganization } from '../record/organization.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery } from '../rest/list.ts';
@@ -47,7 +48,8 @@ const Query: Pick<QueryResolvers, 'program' | 'programs'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'createProgram' | 'updateProgram'> = {
-  createProgram: (_root, { input }, { programs }) => result('program', () => programs.create(programFields(input))),
+  createProgram: (_root, { input }, { programs }) =>
+    result('program', () => programs.create(inOrganization(programFields(input)))),
   updateProgram: (_root, { id, input }, { programs }) =>
     result('program', () => programs.update(id, programFields(input))),
 };

@@ -68,8 +68,8 @@ export interface Rest {
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
   /** Writes, and discards earlier reads. @throws RestError, with `rejection` for 409 and 422 */
   write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
-  /** Calls without the session's token: sign-in and password reset. @throws RestError */
-  sendWithoutToken(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
+  /** Calls without the session's token: sign-in, password reset, set-up. @throws RestError */
+  sendWithoutToken(method: 'GET' | 'POST' | 'PUT', path: Path, body?: unknown): Promise<Answer>;
   /** Sets the response path that the next writes belong to; their idempotency key is derived from it. */
   writingFor(responsePath: string): void;
   /** Registers a function that is called after every write. */

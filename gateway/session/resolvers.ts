@@ -56,7 +56,8 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   attachments: area('attachments'),
 };
 
-const Query: Pick<QueryResolvers, 'viewer'> = {
+const Query: Pick<QueryResolvers, 'viewer' | 'needsSetup'> = {
+  needsSetup: (_root, _args, { sessions }) => sessions.needsSetup(),
   // Reads the profile first, so that an ended session fails as one error and not field by field.
   viewer: async (_root, _args, { sessions }) => {
     await sessions.profile();
@@ -76,6 +77,7 @@ const LINK_STATES: Record<RestPasswordLink['state'], PasswordLinkState> = {
 const Mutation: Pick<
   MutationResolvers,
   | 'signIn'
+  | 'setUp'
   | 'signOut'
   | 'refreshToken'
   | 'requestPasswordReset'
@@ -86,6 +88,13 @@ const Mutation: Pick<
   async signIn(_root, { input: { login, password } }, context) {
     overHttp(context);
     const { profile, errors } = await result('profile', () => signIn(login, password, context));
+    return { profile, token: profile && context.session.token, errors };
+  },
+
+  async setUp(_root, { input }, context) {
+    overHttp(context);
+    byPerson(context.session);
+    const { profile, errors } = await result('profile', () => begin(context, context.sessions.setUp(input)));
     return { profile, token: profile && context.session.token, errors };
   },
 
@@ -149,17 +158,22 @@ async function outcome(write: () => Promise<void>, names?: Readonly<Record<strin
 }
 
 /** Signs in. @throws RestError with a rejection on `base` for a wrong password: it is input, not an ended session */
-async function signIn(login: string, password: string, { sessions, session }: Context) {
+async function signIn(login: string, password: string, context: Context) {
   try {
-    const { profile, token } = await sessions.signIn(login, password);
-    if (!token) throw new RestError('UPSTREAM_BAD_RESPONSE', shared.badResponse);
-    session.begin(token);
-    return profile;
+    return await begin(context, context.sessions.signIn(login, password));
   } catch (error) {
     if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error;
     const fields = [{ field: 'base', message: error.message }];
     throw new RestError(error.code, error.message, { rejection: { kind: 'INVALID', fields, current: null } });
   }
+}
+
+/** Begins the session of a response, and returns its profile. */
+async function begin({ session }: Context, opened: ReturnType<Context['sessions']['signIn']>) {
+  const { profile, token } = await opened;
+  if (!token) throw new RestError('UPSTREAM_BAD_RESPONSE', shared.badResponse);
+  session.begin(token);
+  return profile;
 }
 
 /** These calls are sent without the caller's token, so that only the gateway sees the key. @throws RestError FORBIDDEN */

@@ -1,5 +1,7 @@
-import type { AreaPermission, CurrentPermission, PasswordLink, Profile } from '../generated/rest.ts';
+import type { SetUpInput } from '../generated/resolvers.ts';
+import type { AreaPermission, CurrentPermission, PasswordLink, Profile, SetupState } from '../generated/rest.ts';
 import { dataOf, recordOf } from '../rest/answer.ts';
+import { type Code, RestError } from '../rest/error.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
@@ -29,6 +31,10 @@ export interface Sessions {
   /** @throws RestError UNAUTHENTICATED for a wrong password, RATE_LIMITED for too many attempts */
   signIn(login: string, password: string): Promise<{ profile: RestProfile; token: string | null }>;
   signOut(): Promise<void>;
+  /** Whether nobody exists yet. A backend that lacks the call is set up elsewhere. */
+  needsSetup(): Promise<boolean>;
+  /** @throws RestError with a rejection for an invalid token or field, RATE_LIMITED for too many wrong tokens */
+  setUp(setup: SetUpInput): Promise<{ profile: RestProfile; token: string | null }>;
   /** Mails a link if the login exists; does not reveal whether it does. @throws RestError RATE_LIMITED */
   requestPasswordReset(login: string): Promise<void>;
   /** Says what a link is for. Sent with a body, so that no log has the token. @throws RestError RATE_LIMITED */
@@ -50,6 +56,9 @@ export interface Sessions {
   }): Promise<void>;
 }
 
+/** The answers of a backend that lacks a call to whoever is not signed in. */
+const LACKING: ReadonlySet<Code> = new Set<Code>(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
+
 /** Creates the session calls of one operation. */
 export const sessionsOf = (rest: Rest): Sessions => ({
   profile: async () => recordOf(await rest.read(path`profile`)),
@@ -60,6 +69,18 @@ export const sessionsOf = (rest: Rest): Sessions => ({
   },
   async signOut() {
     await rest.write('DELETE', path`logout`);
+  },
+  async needsSetup() {
+    try {
+      return dataOf<SetupState>((await rest.sendWithoutToken('GET', path`setup`)).body).needed;
+    } catch (error) {
+      if (error instanceof RestError && LACKING.has(error.code)) return false;
+      throw error;
+    }
+  },
+  async setUp(setup) {
+    const { body, token } = await rest.sendWithoutToken('POST', path`setup`, { setup });
+    return { profile: recordOf(body), token };
   },
   async requestPasswordReset(login) {
     await rest.sendWithoutToken('POST', path`forgot_password`, { user: { login } });

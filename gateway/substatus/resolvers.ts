@@ -10,6 +10,7 @@ import { historyOf } from '../history/rest.ts';
 import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
+import { inOrganization } from '../record/organization.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
 import type { RestModelType, RestStatusModel, RestSubstatus } from './rest.ts';
@@ -54,7 +55,7 @@ const Query: Pick<QueryResolvers, 'substatus' | 'substatuses' | 'modelTypes'> = 
 
 const Mutation: Pick<MutationResolvers, 'createSubstatus' | 'updateSubstatus' | 'archiveSubstatus'> = {
   createSubstatus: (_root, { input: { model, ...fields } }, { substatuses }) =>
-    result('substatus', () => substatuses.create({ ...fields, model: REST_MODEL[model] })),
+    result('substatus', () => substatuses.create({ ...inOrganization(fields), model: REST_MODEL[model] })),
   updateSubstatus: (_root, { id, input }, { substatuses }) => result('substatus', () => substatuses.update(id, input)),
   archiveSubstatus: (_root, { id }, { substatuses }) => result('substatus', () => substatuses.archive(id)),
 };

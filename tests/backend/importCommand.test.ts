@@ -83,7 +83,14 @@ describe('npm run import', { timeout: 600_000 }, () => {
       DATA_DIR,
       fileOf([{ ID: '1' }, { ID: '2', 'Pack Price': '=1+1' }, { ID: '3', 'Line Item Value': '20' }]),
     );
-    const first = await runImport([file], { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    const env = { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+    const nowhere = await runImport([file], env);
+    expect(nowhere.output).toMatch(
+      /^There are several organizations\. Name the one to import into, with --organization NAME: Horizon Health Alliance, /m,
+    );
+    expect(nowhere.code).toBe(78);
+    const first = await runImport([file, '--organization', 'Horizon Health Alliance'], env);
+    expect(first.output).toContain('Imported into Horizon Health Alliance:');
     expect(first.output).toContain('2 order items');
     expect(first.output).toContain('1 row was refused.');
     expect(first.output).toContain(
@@ -99,7 +106,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
       '',
     ]);
     const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
-    expect(second.output).toContain('Nothing changed: all 2 lines were imported before.');
+    expect(second.output).toContain('Nothing changed: all 2 lines were imported into Horizon Health Alliance before.');
     expect(second.output).not.toContain('no members');
     expect(second.code).toBe(0);
   });
@@ -126,7 +133,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     });
     expect(reused.status).toBe(401);
     const unknown = await runImport([file, '--organization', 'Nobody'], { DATA_DIR });
-    expect(unknown.output).toContain('There is no organization "Nobody". There is: My organization.');
+    expect(unknown.output).toContain('There is no organization "Nobody". There is: test.example.');
     expect(unknown.code).toBe(78);
     const other = await runImport([write(DATA_DIR, 'a,b\n1,2\n')], { DATA_DIR });
     expect(other.output).toContain('These columns are missing'.toLowerCase());

@@ -120,6 +120,8 @@ function broken(route: Route, outcomes: Partial<Record<Actor, string>>, at = sta
     if (!allowed.includes(outcome)) wrong.push(`${nameOf(route)} as ${actor}: ${outcome}, not ${allowed.join(' or ')}`);
   };
   const done = String(route.answer.status);
+  // Whoever calls these here exists already; setup.test.ts has those who do not.
+  if (route.path.startsWith('/api/v1/setup')) return wrong;
   must('all rights', done);
   if (route.access === 'public') return wrong;
   must('no session', '401');

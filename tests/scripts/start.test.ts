@@ -38,6 +38,48 @@ describe('npm start', () => {
     expect(lading.output.join('\n')).not.toContain('Lading-2026!');
   });
 
+  it('prints once how the first person gets in, after it is ready', () => {
+    const [line, ...more] = lading.output.filter((one) => one.includes('token='));
+    expect([line, more]).toEqual([
+      expect.stringMatching(
+        /^Nobody can sign in to this Lading yet\. To set it up, open (\S+) within 60 minutes \(it works once\), or run npm run create-admin -- EMAIL\.$/,
+      ),
+      [],
+    ]);
+    expect(line).toContain(`open ${lading.url}/setup?token=`);
+  });
+
+  it('lets create-admin work beside it, and prints no link any more', async () => {
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, args, {
+        env: { ...process.env, NODE_ENV: 'development', DATA_DIR: lading.dataDir, ADMIN_PASSWORD: 'Lading-2026!' },
+        encoding: 'utf8',
+      });
+    const link = run('backend/setup/linkCommand.ts');
+    expect(link.stdout).toMatch(/^Open http:\S+\/setup\?token=[\w-]{32} within 60 minutes\. It works once/);
+    const made = run('backend/setup/createAdmin.ts', 'ada@hands.example', '--organization', 'Helping Hands');
+    expect(made).toMatchObject({
+      status: 0,
+      stdout: 'Created the system administrator ada@hands.example and the organization Helping Hands.\n',
+    });
+    for (const again of [
+      run('backend/setup/createAdmin.ts', 'bob@hands.example'),
+      run('backend/setup/linkCommand.ts'),
+    ]) {
+      expect(again).toMatchObject({
+        status: 78,
+        stdout: '',
+        stderr: expect.stringContaining('There are already users'),
+      });
+    }
+    const response = await fetch(`${lading.backendUrl}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: { login: 'ada@hands.example', password: 'Lading-2026!' } }),
+    });
+    expect(response.status).toBe(200);
+  });
+
   it('rejects a data folder that another Lading uses, and leaves that one alone', async () => {
     const { status, message } = refusedStart({ ...(await freePorts()), DATA_DIR: lading.dataDir, DEMO: '0' });
     expect(status).toBe(1);
@@ -52,10 +94,13 @@ describe('npm start', () => {
     expect(message).toContain(`Port ${port} (PORT) is in use`);
   });
 
-  it('rejects an invalid setting, naming the variable', () => {
-    const { status, message } = refusedStart({ PORT: 'many' });
+  it.each([
+    ['PORT', 'many'],
+    ['ADMIN_PASSWORD', 'short'],
+  ])('rejects an invalid setting, naming %s, before it builds anything', (variable, value) => {
+    const { status, message } = refusedStart({ [variable]: value });
     expect(status).toBe(1);
-    expect(message).toMatch(/^PORT: /);
+    expect(message).toMatch(new RegExp(`^${variable}: `));
   });
 
   it('restarts a killed backend and a killed gateway', async () => {
@@ -66,6 +111,7 @@ describe('npm start', () => {
       await until(`Lading answers again without that ${name}`, () => ready().catch(() => false));
       expect(lading.output).toContain(`The ${name} ended (signal SIGKILL); starting it again.`);
     }
+    expect(lading.output.filter((line) => line.includes('token='))).toHaveLength(1);
   });
 
   it('leaves no process and no port when npm is stopped, killed or loses its terminal', async () => {

@@ -23,6 +23,8 @@ interface RenderAppOptions {
   as?: Person | null;
   /** Operations that fail from the start, by name. */
   troubles?: Record<string, Trouble>;
+  /** Another gateway than the one that all pages share. */
+  gateway?: { url: string; cookieName: string };
   /** The history state of the link that led to the page. */
   state?: object;
 }
@@ -40,10 +42,10 @@ interface RenderedApp {
  */
 export async function renderApp(
   route: string,
-  { as = 'manager', troubles, state }: RenderAppOptions = {},
+  { as = 'manager', troubles, gateway = inject('gateway'), state }: RenderAppOptions = {},
 ): Promise<RenderedApp> {
   const cookie = as && (await sessionOf(as)).cookie;
-  const network = networkTo({ ...inject('gateway'), cookie, troubles });
+  const network = networkTo({ ...gateway, cookie, troubles });
   vi.stubGlobal('fetch', network.fetch);
   vi.stubGlobal('WebSocket', network.Socket);
   const complaints = listen();

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { useOrganizationWords, useSeveralOrganizations } from '../app/useNewInOrganization.ts';
 import { useCreateApiKeyMutation } from '../generated/operations.ts';
 import { CopyText } from '../kit/feedback/CopyText.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
@@ -27,6 +27,7 @@ interface ApiKeyDialogProps {
 interface CreatedKey {
   name: string;
   secret: string | null;
+  organization: { name: string } | null;
 }
 
 /** The default lifetime of a key, in days. */
@@ -34,15 +35,23 @@ const USUAL_DAYS = 90;
 
 /** Creates an API key and shows its secret, this once. */
 export function ApiKeyDialog(props: ApiKeyDialogProps) {
+  const { several, pending } = useSeveralOrganizations();
   const [made, setMade] = useState<CreatedKey | null>(null);
-  return made ? <Secret {...made} onClose={props.onClose} /> : <NewKey {...props} onMade={setMade} />;
+  if (pending) return null;
+  return made ? <Secret {...made} onClose={props.onClose} /> : <NewKey {...props} several={several} onMade={setMade} />;
 }
 
-function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade: (key: CreatedKey) => void }) {
-  const { views } = usePermissions();
+interface NewKeyProps extends ApiKeyDialogProps {
+  /** Whether the user may choose among several organizations. */
+  several: boolean;
+  onMade: (key: CreatedKey) => void;
+}
+
+function NewKey({ organization, several, onClose, onMade }: NewKeyProps) {
+  const words = useOrganizationWords();
   const [create] = useCreateApiKeyMutation(changesList('apiKeys'));
   const [known] = useState(() => ({
-    organizationId: organization,
+    organizationId: several ? null : organization,
     expiresAt: calendarDay(new Date(Date.now() + USUAL_DAYS * 86_400_000)),
   }));
   const form = useCreateForm({
@@ -53,18 +62,19 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
     async save(fields, context) {
       const input = { ...fields, expiresAt: endOfDay(fields.expiresAt) };
       const { data } = await create({ variables: { input }, context });
-      const made: CreatedKey = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
+      const { apiKey, secret = null } = data?.createApiKey ?? {};
+      const made: CreatedKey = { name: fields.name, secret, organization: apiKey?.organization ?? null };
       return newOutcomeOf(data?.createApiKey, made);
     },
     onSaved({ made }) {
-      toast.success(messages.made);
+      toast.success(words.created(messages.made)(made));
       if (made) onMade(made);
     },
   });
   return (
     <FormDialog title={messages.add} form={form} label={common.create} onClose={onClose}>
       <FormField name="name" />
-      {views.includes('organizations') && <FormField name="organizationId" />}
+      {several && <FormField name="organizationId" />}
       <FormField name="roleId" />
       <FormField name="programIds" />
       <FormHint>{messages.programsHint}</FormHint>
@@ -73,7 +83,7 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
   );
 }
 
-function Secret({ name, secret, onClose }: CreatedKey & { onClose: () => void }) {
+function Secret({ name, secret, onClose }: Pick<CreatedKey, 'name' | 'secret'> & { onClose: () => void }) {
   return (
     <AppDialog
       title={messages.secretTitle(name)}

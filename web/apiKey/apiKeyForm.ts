@@ -1,27 +1,10 @@
-import { type CreateApiKeyInput, useApiKeyProgramsQuery } from '../generated/operations.ts';
-import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
+import { organizationChoices } from '../app/organizationChoices.ts';
+import { programsOfForm } from '../app/programsOfForm.ts';
+import type { CreateApiKeyInput } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
-import { asChoice, useFormContent } from '../kit/form/formContext.ts';
-import { valueAt } from '../kit/form/values.ts';
-import { organizationChoices } from '../organization/organizationChoices.ts';
 import { grantableRoleChoices } from '../user/roleChoices.ts';
 import { apiKeyMessages as messages } from './messages.ts';
-
-/** The programs of the organization that is selected in the surrounding form. */
-const programsOfKey: ChoiceSource = {
-  useFound({ skip, ...question }) {
-    const organizationId = asChoice(valueAt(useFormContent().values, 'organizationId'))?.id ?? null;
-    const query = useApiKeyProgramsQuery({ variables: { ...question, organizationId }, skip });
-    return useFoundPage(
-      query,
-      ({ programs }) => programs,
-      ({ id, name }) => ({ id, label: name }),
-    );
-  },
-  // Choices that are selected here carry their own labels.
-  useLabel: (id) => id,
-};
 
 const { text, select, choice, choices, date } = fieldsOf<never>();
 
@@ -34,7 +17,7 @@ export const apiKeyForm = formFor<CreateApiKeyInput>()({
     source: organizationChoices,
   }),
   roleId: select(() => null, { label: messages.role, required: messages.roleRequired, source: grantableRoleChoices }),
-  programIds: choices(() => [], { label: messages.programs, source: programsOfKey }),
+  programIds: choices(() => [], { label: messages.programs, source: programsOfForm }),
   expiresAt: date(() => null, {
     label: messages.expires,
     required: messages.expiresRequired,

@@ -6,6 +6,7 @@ export const addresses = {
   guide: '/?guide=1',
   signIn: '/login',
   resetPassword: '/reset-password',
+  setUp: '/setup',
   program: (slug: string) => `/program/${encodeURIComponent(slug)}`,
   section: (slug: string, section: string) => `/program/${encodeURIComponent(slug)}/${encodeURIComponent(section)}`,
   purchaseOrders: (slug: string) => addresses.section(slug, 'purchase-orders'),

@@ -6,7 +6,14 @@ export const sessionOver = createStore(false);
 /** True during a sign-out: pending requests are then rejected as UNAUTHENTICATED, as expected. */
 export const signingOut = createStore(false);
 
-const REASONS = ['expired', 'signedOut', 'signedOutElsewhere', 'signedOutHereOnly', 'passwordSet'] as const;
+const REASONS = [
+  'expired',
+  'signedOut',
+  'signedOutElsewhere',
+  'signedOutHereOnly',
+  'passwordSet',
+  'setUpAlready',
+] as const;
 
 /** The reason why the sign-in page is shown, as stored in the history entry's state. */
 export interface SignInReason {

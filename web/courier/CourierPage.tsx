@@ -1,4 +1,6 @@
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCourierPageQuery, useCreateCourierMutation, useUpdateCourierMutation } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
@@ -20,6 +22,7 @@ export function CourierPage() {
   const [airlinesPage, setAirlinesPage] = useInnerPage('airlinesPage');
   const variables = { id, airlinesPage };
   const query = useCourierPageQuery({ variables, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateCourierMutation();
   return (
     <PlainRecordPage
@@ -29,6 +32,7 @@ export function CourierPage() {
       query={query}
       record={({ courier }) => courier}
       title={({ companyName }) => companyName}
+      subtitle={subtitle}
       form={courierForm}
       save={updates(update, id, (data) => data.updateCourier)}
       fields={<CourierFields />}
@@ -51,15 +55,22 @@ export function CourierPage() {
 
 /** The page that creates a courier. */
 export function NewCourierPage() {
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(courierForm);
   const [create] = useCreateCourierMutation(changesList('couriers'));
   return (
     <CreatePage
       {...useSettingsCreate(courierRecord)}
-      form={courierForm}
+      {...inOrganization}
       name="courier/new"
       save={creates(create, (data) => data.createCourier, 'courier')}
-      created={messages.created}
-      fields={<CourierFields />}
+      created={words.created(messages.created)}
+      fields={
+        <>
+          <OrganizationPicker />
+          <CourierFields />
+        </>
+      }
     />
   );
 }

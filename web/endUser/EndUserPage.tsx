@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { usePresetProgram } from '../app/presetProgram.ts';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -18,6 +20,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(endUserRecord);
   const query = useEndUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateEndUserMutation();
   return (
     <PlainRecordPage
@@ -27,6 +30,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
+      subtitle={subtitle}
       form={endUserForm}
       save={updates(update, id, (data) => data.updateEndUser)}
       fields={<EndUserFields />}
@@ -44,16 +48,25 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
 /** The page that creates an end user. */
 export function NewEndUserPage() {
   const preset = usePresetProgram();
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(endUserForm);
   const [create] = useCreateEndUserMutation(changesList('endUsers'));
   return (
     <CreatePage
       {...useSettingsCreate(endUserRecord)}
-      form={endUserForm}
+      {...inOrganization}
       name="endUser/new"
       known={useMemo(() => ({ programIds: preset ? [{ id: preset.id, label: preset.name }] : [] }), [preset])}
       save={creates(create, (data) => data.createEndUser, 'endUser')}
-      created={messages.created}
-      fields={<EndUserFields />}
+      created={words.created(messages.created)}
+      fields={
+        <>
+          <OrganizationPicker clears={OF_ORGANIZATION} />
+          <EndUserFields />
+        </>
+      }
     />
   );
 }
+
+const OF_ORGANIZATION = ['programIds', 'groupIds'];

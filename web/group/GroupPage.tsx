@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePresetProgram } from '../app/presetProgram.ts';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
@@ -17,6 +18,7 @@ export function GroupPage() {
   const id = useRecordId();
   const shared = useSettingsPage(groupRecord);
   const query = useGroupPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateGroupMutation();
   return (
     <PlainRecordPage
@@ -27,6 +29,7 @@ export function GroupPage() {
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
+      subtitle={subtitle}
       form={groupForm}
       save={updates(update, id, (data) => data.updateGroup)}
       saved={messages.updated}
@@ -38,6 +41,7 @@ export function GroupPage() {
 /** The page that creates a group of a program. */
 export function NewGroupPage() {
   const preset = usePresetProgram();
+  const words = useOrganizationWords();
   const [create] = useCreateGroupMutation(changesList('groups'));
   return (
     <CreatePage
@@ -46,7 +50,7 @@ export function NewGroupPage() {
       name="group/new"
       known={useMemo(() => ({ programId: preset && { id: preset.id, label: preset.name } }), [preset])}
       save={creates(create, (data) => data.createGroup, 'group')}
-      created={messages.created}
+      created={words.created(messages.created)}
       fields={<GroupFields />}
     />
   );

@@ -9,14 +9,12 @@ import {
   useOpenPasswordLinkMutation,
   useResetPasswordMutation,
 } from '../generated/session.ts';
-import { formMessages } from '../kit/form/messages.ts';
-import { PasswordStrength } from '../kit/form/PasswordStrength.tsx';
-import { passwordProblem } from '../kit/form/password.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { linkMessages as words } from './linkMessages.ts';
 import { messages } from './messages.ts';
-import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
+import { newPasswordFields } from './NewPasswordFields.tsx';
+import { PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
 import { useSignedIn } from './useSignedIn.ts';
 
@@ -50,8 +48,7 @@ export function LinkPage({ token }: { token: string }) {
 /** A link that does not work: why, and the next step. */
 function EndedLink({ link: { state, purpose } }: { link: Link }) {
   const ended = purpose === 'INVITATION' ? words.endedInvitation : words.endedLink;
-  const { title, hint } =
-    state === null || state === 'UNKNOWN' || state === 'OPEN' ? words.unknownLink : ended[state];
+  const { title, hint } = state === null || state === 'UNKNOWN' || state === 'OPEN' ? words.unknownLink : ended[state];
   return (
     <PublicPage title={title} subtitle={hint}>
       <PublicLink to={addresses.signIn}>{messages.backToSignIn}</PublicLink>
@@ -62,27 +59,7 @@ function EndedLink({ link: { state, purpose } }: { link: Link }) {
 
 type Name = 'password' | 'passwordConfirmation';
 
-const fields: readonly [PublicField<Name>, PublicField<Name>] = [
-  {
-    name: 'password',
-    label: words.newPassword,
-    type: 'password',
-    autoComplete: 'new-password',
-    problem: ({ value }) => (value === '' ? messages.passwordRequired : passwordProblem(value)),
-    below: (value) => <PasswordStrength password={value} />,
-  },
-  {
-    name: 'passwordConfirmation',
-    label: words.passwordConfirmation,
-    type: 'password',
-    autoComplete: 'new-password',
-    problem({ value, form }) {
-      if (value === '') return words.passwordConfirmationRequired;
-      const first = form?.elements.namedItem('password');
-      return first instanceof HTMLInputElement && first.value !== value ? formMessages.password.differs : null;
-    },
-  },
-];
+const fields = newPasswordFields(words.newPassword);
 
 function NewPassword({ token, link }: { token: string; link: Link }) {
   const [reset] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });

@@ -8,7 +8,9 @@ import { messages } from './messages.ts';
 export interface PublicField<Name extends string> {
   name: Name;
   label: string;
-  type: 'email' | 'password';
+  type: 'text' | 'email' | 'password';
+  /** The longest input, in characters. */
+  limit?: number;
   autoComplete: string;
   /** The text that it starts with. */
   initial?: string | undefined;
@@ -92,6 +94,7 @@ export function PublicForm<Name extends string>({ fields, account, submit, notic
               autoComplete={field.autoComplete}
               defaultValue={field.initial}
               required
+              maxLength={field.limit}
               size="lg"
               bg="bg.panel"
               onBlur={() => check(field)}

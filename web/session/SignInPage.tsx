@@ -4,13 +4,17 @@ import { addresses, safeNext } from '../app/addresses.ts';
 import { type SignInReason, signInReason } from '../app/sessionState.ts';
 import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { onOwnerChange, savedOwner } from '../base/storage.ts';
-import { useSignInMutation } from '../generated/session.ts';
+import { useNeedsSetupQuery, useSignInMutation } from '../generated/session.ts';
 import { emailField } from './emailField.ts';
 import { messages } from './messages.ts';
 import { type PublicField, PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicLink, PublicPage } from './PublicPage.tsx';
 import { useSignedIn } from './useSignedIn.ts';
+
+/** Loaded where nobody exists yet: never again after the first day. */
+const SetUpHint = lazyComponent(async () => (await import('./SetUpHint.tsx')).SetUpHint);
 
 type Name = 'login' | 'password';
 
@@ -29,14 +33,17 @@ const NOTICES = {
   signedOutElsewhere: 'info',
   signedOutHereOnly: 'warning',
   passwordSet: 'success',
+  setUpAlready: 'info',
 } as const satisfies Record<SignInReason['reason'], string>;
 
-/** Renders the sign-in form; afterwards, the user continues on the requested page. */
+/** Renders the sign-in form; afterwards, the user continues on the requested page. While nobody exists, says how to begin. */
 export function SignInPage() {
   const { state } = useLocation();
   const why = signInReason(state);
   const signIn = useSignIn();
   useSignedInElsewhere();
+  const { data, refetch } = useNeedsSetupQuery();
+  if (data?.needsSetup) return <SetUpHint onCheck={() => void refetch()} />;
   return (
     <PublicPage title={messages.title} subtitle={messages.subtitle}>
       <PublicForm<Name>

@@ -23,6 +23,7 @@ export const messages = {
   linkSent:
     'Your request has been sent. If an account with this email exists, it will receive a link that works once, within 30 minutes.',
   askForLink: 'Ask for a new link',
+  setUpAlready: 'Lading is set up already. Sign in, or ask an administrator to invite you.',
   signedOutHereOnly:
     'You are signed out here, but the server could not be reached. If others use this computer, sign in and log out again.',
 } as const;

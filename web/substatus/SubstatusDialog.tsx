@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import {
   type SubstatusRowFragment,
   useCreateSubstatusMutation,
@@ -7,7 +9,7 @@ import {
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
+import { newOutcomeOf, outcomeOf } from '../kit/form/outcome.ts';
 import { messages as common } from '../kit/messages.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { RecordDialog } from '../kit/record/RecordDialog.tsx';
@@ -22,21 +24,25 @@ interface SubstatusDialogProps {
 
 /** Creates or edits a substatus; the kind of record that it is for is fixed. */
 export function SubstatusDialog({ substatus, ...props }: SubstatusDialogProps) {
+  const words = useOrganizationWords();
+  const { form, query } = useNewInOrganization(substatusForm);
   const [create] = useCreateSubstatusMutation(changesList('substatuses'));
   const [update] = useUpdateSubstatusMutation();
+  // Whether there are several organizations to choose from, which takes a moment to know.
+  if (substatus === null && query?.loading && !query.data) return null;
   return (
     <RecordDialog
       {...props}
-      form={substatusForm}
+      form={substatus ? substatusForm : form}
       name={`substatus/${substatus?.id ?? 'new'}`}
       record={substatus}
       titles={{ create: messages.add, edit: messages.edit }}
-      done={{ create: common.created, edit: common.updated }}
+      done={{ create: words.created(common.created), edit: common.updated }}
       create={async ({ model: chosen, ...fields }, context) => {
         const [model] = modelsIn([chosen]);
         if (!model) throw new Error(`There is no kind of record ${chosen}`);
         const { data } = await create({ variables: { input: { ...fields, model } }, context });
-        return outcomeOf(data?.createSubstatus);
+        return newOutcomeOf(data?.createSubstatus, data?.createSubstatus?.substatus);
       }}
       update={async ({ model: _locked, ...fields }, context) => {
         const { data } = await update({ variables: { id: substatus?.id ?? '', input: fields }, context });
@@ -59,6 +65,7 @@ function SubstatusFields({ locked }: { locked: boolean }) {
   }, [model, setValue]);
   return (
     <>
+      <OrganizationPicker />
       <FormField name="model" disabledReason={locked ? messages.objectLocked : null} />
       <FormField name="status" disabledReason={model === '' ? messages.objectFirst : null} />
       <FormField name="subStatus" />

@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { useViewer } from '../app/session.ts';
 import { useSettingsCreate } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { useCreateUserMutation } from '../generated/operations.ts';
 import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
@@ -16,21 +18,24 @@ import { userForm } from './userForm.ts';
 export function NewUserPage() {
   const shared = useSettingsCreate(userRecord);
   const { sendsMail } = useViewer().settings;
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(userForm);
   const [create] = useCreateUserMutation(changesList('users'));
   const { uploads, withNewPicture, question } = useNewPicture('users');
   return (
     <>
       <CreatePage
         {...shared}
-        form={userForm}
+        {...inOrganization}
         name="user/new"
         save={withNewPicture(creates(create, (data) => data.createUser, 'user'))}
-        created={messages.created}
+        created={words.created(messages.created)}
         fields={
           <>
             <Text mt="3" color="fg.muted">
               {sendsMail ? messages.mailed : messages.notMailed}
             </Text>
+            <OrganizationPicker clears={OF_ORGANIZATION} />
             <UserFields user={null} uploads={uploads} />
           </>
         }
@@ -39,3 +44,5 @@ export function NewUserPage() {
     </>
   );
 }
+
+const OF_ORGANIZATION = ['programIds'];

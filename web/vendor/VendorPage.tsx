@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateVendorMutation, useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -17,6 +19,7 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(vendorRecord);
   const query = useVendorPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
+  const { subtitle } = useOrganizationWords();
   const [update] = useUpdateVendorMutation();
   return (
     <PlainRecordPage
@@ -26,6 +29,7 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
+      subtitle={subtitle}
       form={vendorForm}
       save={updates(update, id, (data) => data.updateVendor)}
       fields={<VendorFields />}
@@ -42,15 +46,22 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
 
 /** The page that creates a vendor. */
 export function NewVendorPage() {
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(vendorForm);
   const [create] = useCreateVendorMutation(changesList('vendors'));
   return (
     <CreatePage
       {...useSettingsCreate(vendorRecord)}
-      form={vendorForm}
+      {...inOrganization}
       name="vendor/new"
       save={creates(create, (data) => data.createVendor, 'vendor')}
-      created={messages.created}
-      fields={<VendorFields />}
+      created={words.created(messages.created)}
+      fields={
+        <>
+          <OrganizationPicker />
+          <VendorFields />
+        </>
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { manySamples, newItem, status } from './bulkSamples.ts';
 import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
+import { setupSamples } from './setupSamples.ts';
 import { stepSamples } from './stepSamples.ts';
 
 /** A call without its path. */
@@ -91,6 +92,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   },
 
   'POST /forgot_password/link': { body: { user: { reset_password_token: r.link } } },
+  ...setupSamples,
 
   'GET /organizations': { query: `ids[]=${r.organization}` },
   'GET /organizations/:id': {},

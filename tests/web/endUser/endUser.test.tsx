@@ -53,6 +53,21 @@ it('a new end user requires a last name or an organization, and is created with 
   expect(await screen.findByRole('heading', { name: 'No attachments' })).toBeVisible();
 });
 
+it('a new end user of whoever may work in several organizations goes into the chosen one, which is said', async () => {
+  const { user } = await renderApp('/settings/end-users/create', { as: 'admin' });
+  await user.click(await button('Create'));
+  expect(await screen.findByText('Choose the organization that it belongs to')).toBeVisible();
+  await pick(user, 'Belongs to organization', 'Northwind');
+  await fill(user, { 'Last name': `Berg${process.pid}` });
+  await user.click(await screen.findByLabelText('Programs'));
+  expect(await screen.findByRole('option', { name: 'North' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Malaria' })).toBeNull();
+  await user.tab();
+  await user.click(await button('Create'));
+  expect(await screen.findByText('End User created in Northwind')).toBeInTheDocument();
+  expect(await screen.findByText('Organization: Northwind')).toBeVisible();
+});
+
 it('an end user is edited in place, and asks which value to keep if another user changed the same field', async () => {
   const endUser = await makeEndUser();
   const { user } = await renderApp(`${endUser.path}?edit=1`, { as: 'manager' });

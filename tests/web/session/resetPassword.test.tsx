@@ -21,7 +21,7 @@ describe('a user who forgot the password', () => {
         /^Your request has been sent\. If an account with this email exists, it will receive a link/,
       ),
     ).toBeVisible();
-    expect(network.asked).toEqual(['RequestPasswordReset']);
+    expect(network.asked).toEqual(['NeedsSetup', 'RequestPasswordReset']);
     await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });

@@ -57,37 +57,45 @@ type Sendable<Declared, Input> = {
 
 /** Creates a form that is sent as `Input`, a mutation's input: `formFor<CreateVendorInput>()({ name: text(…), … })`. */
 export function formFor<Input>() {
-  return <Declared extends Fields>(
-    fields: Declared & Sendable<Declared, Input>,
-  ): RecordFormSpec<SourceOf<Declared>, Declared> => {
-    type Values = ValuesOf<Declared> & FormValues;
-    // The implementation treats all fields alike; the type above relates each field to its value.
-    const entries = Object.entries<AnyField>(fields);
-    const looks = new Map(entries.flatMap(([name, field]) => looksOf(name, field)));
-    const paths = [...looks.keys()];
-    const collect = (value: (name: string, field: AnyField) => unknown) =>
-      Object.fromEntries(entries.map(([name, field]) => [name, value(name, field)])) as Values;
-    return {
-      fields,
-      paths,
-      look: (path) => looks.get(path) ?? null,
-      schema: (shown) =>
-        yup.object(Object.fromEntries(entries.map(([name, field]) => [name, ruleOf(field, shown?.[name])]))),
-      read: (source) => collect((_, field) => field.read(source as never)),
-      start: (known = {}) =>
-        collect((name, field) => (name in known ? known[name as keyof typeof known] : field.empty)),
-      edit(shown, values) {
-        const changed = new Set(changedPaths(paths, shown as Values, values as Values).map(topOf));
-        const sent = entries.filter(([name]) => changed.has(name));
-        return Object.fromEntries(
-          sent.map(([name, field]) => [name, field.send((values as Values)[name] as never)]),
-        ) as EditInput<Declared>;
-      },
-      create(values) {
-        const sent = entries.map(([name, field]) => [name, field.send((values as Values)[name] as never)] as const);
-        return Object.fromEntries(sent.filter(([, value]) => !isNothing(value))) as CreateInput<Declared>;
-      },
-    };
+  return <Declared extends Fields>(fields: Declared & Sendable<Declared, Input>) => specOf<Declared>(fields);
+}
+
+/** Returns a form with further fields, for instance one that only some people fill in. They are read and sent like others. */
+export function withFields<Source, Declared extends Fields>(
+  form: RecordFormSpec<Source, Declared>,
+  further: Fields,
+): RecordFormSpec<Source, Declared> {
+  // Whoever holds the form knows it by the fields that it has in any case.
+  return specOf({ ...form.fields, ...further }) as unknown as RecordFormSpec<Source, Declared>;
+}
+
+function specOf<Declared extends Fields>(fields: Declared): RecordFormSpec<SourceOf<Declared>, Declared> {
+  type Values = ValuesOf<Declared> & FormValues;
+  // The implementation treats all fields alike; the type above relates each field to its value.
+  const entries = Object.entries<AnyField>(fields);
+  const looks = new Map(entries.flatMap(([name, field]) => looksOf(name, field)));
+  const paths = [...looks.keys()];
+  const collect = (value: (name: string, field: AnyField) => unknown) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, value(name, field)])) as Values;
+  return {
+    fields,
+    paths,
+    look: (path) => looks.get(path) ?? null,
+    schema: (shown) =>
+      yup.object(Object.fromEntries(entries.map(([name, field]) => [name, ruleOf(field, shown?.[name])]))),
+    read: (source) => collect((_, field) => field.read(source as never)),
+    start: (known = {}) => collect((name, field) => (name in known ? known[name as keyof typeof known] : field.empty)),
+    edit(shown, values) {
+      const changed = new Set(changedPaths(paths, shown as Values, values as Values).map(topOf));
+      const sent = entries.filter(([name]) => changed.has(name));
+      return Object.fromEntries(
+        sent.map(([name, field]) => [name, field.send((values as Values)[name] as never)]),
+      ) as EditInput<Declared>;
+    },
+    create(values) {
+      const sent = entries.map(([name, field]) => [name, field.send((values as Values)[name] as never)] as const);
+      return Object.fromEntries(sent.filter(([, value]) => !isNothing(value))) as CreateInput<Declared>;
+    },
   };
 }
 

@@ -8,15 +8,21 @@ import { CreateForm } from './CreateForm.tsx';
 import { type Crumb, Page } from './Page.tsx';
 import { type PageQuery, RecordPage } from './RecordPage.tsx';
 
+/** The new record, with its organization where the message names that. */
+interface Made {
+  id: string;
+  organization?: { name: string } | null;
+}
+
 interface CreatePageProps<Declared>
-  extends Pick<CreateFormOptions<Declared, { id: string }>, 'form' | 'name' | 'known' | 'save'> {
+  extends Pick<CreateFormOptions<Declared, Made>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
   /** Whether the user may create these records. */
   allowed: boolean;
   /** The list that Cancel leads back to. */
   list: Crumb & { to: string };
   /** The success message. */
-  created: string;
+  created: string | ((made: Made | undefined) => string);
   /** Returns the address of the new record's page. */
   to: (id: string) => string;
   fields: ReactNode;
@@ -52,7 +58,7 @@ function NewRecord<Declared extends Fields>(props: CreatePageProps<Declared>) {
     ...(props.known && { known: props.known }),
     save: props.save,
     onSaved({ made }) {
-      toast.success(props.created);
+      toast.success(typeof props.created === 'string' ? props.created : props.created(made));
       if (made) void navigate(props.to(made.id), { replace: true });
     },
   });

@@ -12,8 +12,8 @@ interface NewRecordDialogProps<Declared, Made>
   size?: 'normal' | 'wide';
   /** The verb on the save button; Create by default. */
   label?: string;
-  /** The success message. */
-  created: string;
+  /** The success message; `made` is missing if `save` does not return it. */
+  created: string | ((made: Made | undefined) => string);
   onClose: () => void;
   /** Called with the new record, once the dialog has closed. */
   onCreated?: ((made: Made | undefined) => void) | undefined;
@@ -30,7 +30,7 @@ export function NewRecordDialog<Declared extends Fields, Made>(props: NewRecordD
     scope: 'page',
     save: props.save,
     onSaved({ made }) {
-      toast.success(props.created);
+      toast.success(typeof props.created === 'string' ? props.created : props.created(made));
       props.onClose();
       props.onCreated?.(made);
     },

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RecordType } from '../../generated/operations.ts';
@@ -25,6 +26,8 @@ interface PlainRecordPageProps<Data, Source, Declared>
   /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
   blockInvalid?: boolean;
   badges?: (record: Shown<Source>) => ReactNode;
+  /** Returns the muted line under the title; null for none. */
+  subtitle?: (record: Shown<Source>) => string | null;
   /** The alert at the top, if the record needs action. */
   alert?: (record: Shown<Source>) => ReactNode;
   /** The other actions on the record, shown outside of editing. */
@@ -85,7 +88,9 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
                 {props.actions}
               </EditActions>
             }
-          />
+          >
+            <Subtitle>{props.subtitle?.(shown) ?? null}</Subtitle>
+          </RecordHeader>
           {props.alert?.(shown)}
         </>
       )}
@@ -93,6 +98,16 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
     >
       {props.children?.(shown)}
     </EditableRecord>
+  );
+}
+
+function Subtitle({ children }: { children: string | null }) {
+  return (
+    children !== null && (
+      <Text color="fg.muted" mt="1">
+        {children}
+      </Text>
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
-interface RecordDialogProps<Source, Declared> {
+interface RecordDialogProps<Source, Declared, Made = unknown> {
   form: EditFormOptions<Source, Declared>['form'];
   /** The draft's name on the device: `airline/7`, `airline/new`. */
   name: string;
@@ -14,8 +14,8 @@ interface RecordDialogProps<Source, Declared> {
   record: EditFormOptions<Source, Declared>['record'] | null;
   /** The dialog's titles; `done` has the success messages. */
   titles: { create: string; edit: string };
-  done: { create: string; edit: string };
-  create: CreateFormOptions<Declared>['save'];
+  done: { create: string | ((made: Made | undefined) => string); edit: string };
+  create: CreateFormOptions<Declared, Made>['save'];
   update: EditFormOptions<Source, Declared>['save'];
   onClose: () => void;
   /** Called once the dialog has closed over a new record. */
@@ -25,16 +25,17 @@ interface RecordDialogProps<Source, Declared> {
 }
 
 /** The dialog that creates or edits a small record. */
-export function RecordDialog<Source, Declared extends Fields>({
+export function RecordDialog<Source, Declared extends Fields, Made = unknown>({
   record,
   ...props
-}: RecordDialogProps<Source, Declared>) {
+}: RecordDialogProps<Source, Declared, Made>) {
   if (record) return <EditDialog {...props} record={record} />;
   const { titles, done, create } = props;
   return <NewRecordDialog {...props} title={titles.create} created={done.create} save={create} />;
 }
 
-interface EditDialogProps<Source, Declared> extends RecordDialogProps<Source, Declared> {
+interface EditDialogProps<Source, Declared> extends Omit<RecordDialogProps<Source, Declared>, 'create' | 'done'> {
+  done: { edit: string };
   record: EditFormOptions<Source, Declared>['record'];
 }
 

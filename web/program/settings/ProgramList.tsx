@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { addresses } from '../../app/addresses.ts';
+import { organizationChoices } from '../../app/organizationChoices.ts';
 import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
 import { SampleBadge } from '../../app/SampleBadge.tsx';
 import { usePermissions } from '../../app/session.ts';
@@ -11,7 +12,6 @@ import { filtersOf } from '../../kit/list/filters.ts';
 import type { ListSpec } from '../../kit/list/listState.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
-import { organizationChoices } from '../../organization/organizationChoices.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { programRecord } from './programRecord.ts';
 

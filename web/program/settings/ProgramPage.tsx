@@ -1,6 +1,8 @@
+import { OrganizationPicker } from '../../app/OrganizationPicker.tsx';
 import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
 import { useFeatureFlags } from '../../app/session.ts';
 import { useSettingsCreate, useSettingsPage } from '../../app/settingsPages.ts';
+import { useNewInOrganization, useOrganizationWords } from '../../app/useNewInOrganization.ts';
 import { useCreateProgramMutation, useProgramPageQuery, useUpdateProgramMutation } from '../../generated/operations.ts';
 import { messages as common } from '../../kit/messages.ts';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
@@ -42,20 +44,27 @@ export function ProgramPage() {
   );
 }
 
-/** The page that creates a program of the user's own organization. */
+/** The page that creates a program. */
 export function NewProgramPage() {
+  const words = useOrganizationWords();
+  const inOrganization = useNewInOrganization(programForm);
   const { orderNumberInternalEnabled } = useFeatureFlags();
   const [create] = useCreateProgramMutation(changesList('programs'));
   const save = creates(create, (data) => data.createProgram, 'program');
   return (
     <CreatePage
       {...useSettingsCreate(programRecord)}
-      form={programForm}
+      {...inOrganization}
       name="program/new"
       known={carefulProgram}
       save={(input, context) => save({ ...NONE_ASKED, ...input }, context)}
-      created={common.created}
-      fields={<ProgramFields slug={null} shownEverywhere={orderNumberInternalEnabled} />}
+      created={words.created(common.created)}
+      fields={
+        <>
+          <OrganizationPicker />
+          <ProgramFields slug={null} shownEverywhere={orderNumberInternalEnabled} />
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,12 @@
+/** The shortest and the longest password that may be set, in characters. */
+const passwordLength = { min: 8, max: 128 } as const;
+
+/** Returns what is wrong with a new password, or null. Sign-in applies no rules. */
+export function passwordProblem(password: string): string | null {
+  const length = [...password].length;
+  if (length < passwordLength.min) return `Password should be of minimum ${passwordLength.min} characters length`;
+  if (length > passwordLength.max) return `Password should be of maximum ${passwordLength.max} characters length`;
+  const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
+  if (classes.every((pattern) => pattern.test(password))) return null;
+  return 'Password must contain at least one lowercase, uppercase, number and special character';
+}
