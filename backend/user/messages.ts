@@ -36,8 +36,9 @@ export const messages = {
     ],
     after: ['If you did not expect this, tell an administrator of your organization at once.'],
   },
-  usage: 'Usage: npm run create-admin -- EMAIL',
-  notAnEmail: (text: string) => `"${text}" is not an email address.`,
+  usage: 'Usage: npm run create-admin -- EMAIL\nFor example: npm run create-admin -- you@example.org',
+  notAnEmail: (text: string) =>
+    `"${text}" is not an email address. For example: npm run create-admin -- you@example.org`,
   usersExist:
     'There are already users, so no administrator was created. An administrator of the organization can invite more.',
   askPassword: 'Password (leave empty to generate one): ',
