@@ -31,7 +31,7 @@ const wrong: Record<string, string> = {
   DATA_DIR: 'file:///var/lib/lading',
   DATABASE_URL: 'mysql://lading:a-secret@db.example/lading',
   REDIS_URL: 'redis.example:6379',
-  S3_URL: ['https://s3.example/bucket-without-key'],
+  S3_URL: 'https://s3.example/bucket-without-key',
   STORAGE_LIMIT_MB: '0',
   DEMO: 'yes',
   ADMIN_EMAIL: 'admin',
