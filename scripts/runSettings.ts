@@ -55,7 +55,7 @@ export function children({ backend, gateway }: RunSettings): ChildSpec[] {
 }
 
 /** Returns an address on this machine for a server that listens on this host. */
-function localUrl(host: string, port: number): string {
+export function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const reachable = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${reachable}:${port}`;
