@@ -24,8 +24,10 @@ const lines = (findings: readonly Finding[]) =>
   findings.map(({ state, what, mend }) => `${state}: ${what}${mend ? `. ${mend}` : ''}`);
 
 /** Replaces parts of an address. */
-const urlWith = (url: string, parts: Partial<Record<'hostname' | 'port' | 'username' | 'password' | 'pathname', string>>) =>
-  Object.assign(new URL(url), parts).href;
+const urlWith = (
+  url: string,
+  parts: Partial<Record<'hostname' | 'port' | 'username' | 'password' | 'pathname', string>>,
+) => Object.assign(new URL(url), parts).href;
 
 let folder: string;
 beforeAll(() => {
@@ -95,14 +97,22 @@ describeOnPostgres('the doctor on PostgreSQL', (postgres) => {
       await sql`grant usage on schema public to ${sql.id(role)}`.execute(db);
       const told = await say(urlWith(url, { username: role }));
       expect(told).toEqual([
-        expect.stringMatching(`^wrong: the role ${role} may not make tables and indices in the schema public. Make it the owner: `),
-        expect.stringMatching(`^wrong: \\d+ tables belong to another role than ${role}, so that migrations fail. As a superuser: `),
+        expect.stringMatching(
+          `^wrong: the role ${role} may not make tables and indices in the schema public. Make it the owner: `,
+        ),
+        expect.stringMatching(
+          `^wrong: \\d+ tables belong to another role than ${role}, so that migrations fail. As a superuser: `,
+        ),
       ]);
       await sql`insert into kysely_migration (name, timestamp) values ('999_future', '')`.execute(db);
-      expect((await say(url))[1]).toMatch(/^wrong: the database is newer than this Lading, .* 999_future\..* Install that Lading/);
+      expect((await say(url))[1]).toMatch(
+        /^wrong: the database is newer than this Lading, .* 999_future\..* Install that Lading/,
+      );
       await sql`alter role ${sql.id(role)} nologin`.execute(db);
       expect(await say(urlWith(url, { username: role }))).toEqual([
-        expect.stringMatching('wrong: .*: the server does not let this role in. Create the role, or let it in: pg_hba.conf.'),
+        expect.stringMatching(
+          'wrong: .*: the server does not let this role in. Create the role, or let it in: pg_hba.conf.',
+        ),
       ]);
       await sql`drop owned by ${sql.id(role)}`.execute(db);
       await sql`drop role ${sql.id(role)}`.execute(db);
@@ -122,10 +132,14 @@ describeOnPostgres('the doctor on PostgreSQL', (postgres) => {
     expect(told).toEqual([
       expect.stringContaining('there is no such database on this server. Make it: createdb'),
       `wrong: ${new URL(url).hostname}:${port}: nothing listens at this host and port. Start the server, or correct host and port. (DATABASE_URL)`,
-      expect.stringMatching(/^wrong: db\.invalid:\d+: (there is no such host|the host name could not be looked up)\. Correct/),
+      expect.stringMatching(
+        /^wrong: db\.invalid:\d+: (there is no such host|the host name could not be looked up)\. Correct/,
+      ),
     ]);
     expect(told.join()).not.toContain('a-secret');
-    expect(lines(await checkClock(urlWith(url, { port }), undefined))[0]).toMatch(/^unknown: cannot be compared with the database/);
+    expect(lines(await checkClock(urlWith(url, { port }), undefined))[0]).toMatch(
+      /^unknown: cannot be compared with the database/,
+    );
   });
 });
 
@@ -164,7 +178,9 @@ describe('the doctor on files, mail and ports', () => {
   it('signs in to the mail server without sending anything', async () => {
     const server = await startMailServer();
     try {
-      expect(lines(await checkMail(server.url))[0]).toMatch(/^fine: .* answers, unencrypted, signed in; no mail was sent$/);
+      expect(lines(await checkMail(server.url))[0]).toMatch(
+        /^fine: .* answers, unencrypted, signed in; no mail was sent$/,
+      );
       expect(lines(await checkMail(urlWith(server.url, { password: 'no' })))[0]).toMatch(/does not take this account/);
       expect(server.offered()).toBe(0);
     } finally {
@@ -177,9 +193,13 @@ describe('the doctor on files, mail and ports', () => {
     const dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'database'), { recursive: true });
     chmodSync(dataDir, 0o755);
-    expect(lines(checkDataDir(dataDir))).toEqual([expect.stringMatching(/is open to other accounts. Close it: chmod 700/)]);
+    expect(lines(checkDataDir(dataDir))).toEqual([
+      expect.stringMatching(/is open to other accounts. Close it: chmod 700/),
+    ]);
     chmodSync(dataDir, 0o700);
-    expect(lines(checkDataDir(dataDir))).toEqual([expect.stringMatching(/^fine: .* is writable and private to its owner/)]);
+    expect(lines(checkDataDir(dataDir))).toEqual([
+      expect.stringMatching(/^fine: .* is writable and private to its owner/),
+    ]);
     expect(readdirSync(dataDir)).toEqual(['database']);
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
     expect(lines(checkEmbedded(dataDir, null))[0]).toMatch(/^wrong: the embedded database is of PostgreSQL 17, not 18/);
@@ -193,16 +213,28 @@ describe('the doctor on files, mail and ports', () => {
     const wanted = { variable: 'PORT', port, host: '127.0.0.1', of: 'gateway' };
     const told = async (isOurs: boolean) => lines(await checkPorts([{ ...wanted, isOurs: () => isOurs }]));
     expect(await told(true)).toEqual([`fine: gateway: port ${port} is taken by the running Lading`]);
-    expect(await told(false)).toEqual([expect.stringMatching(/in use by another program. Stop that, or choose another: PORT=/)]);
+    expect(await told(false)).toEqual([
+      expect.stringMatching(/in use by another program. Stop that, or choose another: PORT=/),
+    ]);
     server.close();
   });
 
   it('tells which settings behind a proxy are unsafe', () => {
-    const safe = { publicUrl: 'https://lading.example', host: '127.0.0.1', port: 4000, trustProxy: 1, production: true };
+    const safe = {
+      publicUrl: 'https://lading.example',
+      host: '127.0.0.1',
+      port: 4000,
+      trustProxy: 1,
+      production: true,
+    };
     const told = (more: object) => lines(checkProxySettings({ ...safe, ...more }));
     expect(told({})).toEqual(['fine: https://lading.example; trusted proxies: 1']);
-    expect(told({ trustProxy: undefined })).toEqual([expect.stringMatching(/^wrong: TRUST_PROXY is not set.*TRUST_PROXY=loopback/)]);
-    expect(told({ host: '0.0.0.0' })).toEqual([expect.stringMatching(/^wrong: TRUST_PROXY is a number.*HOST=127\.0\.0\.1/)]);
+    expect(told({ trustProxy: undefined })).toEqual([
+      expect.stringMatching(/^wrong: TRUST_PROXY is not set.*TRUST_PROXY=loopback/),
+    ]);
+    expect(told({ host: '0.0.0.0' })).toEqual([
+      expect.stringMatching(/^wrong: TRUST_PROXY is a number.*HOST=127\.0\.0\.1/),
+    ]);
     expect(told({ publicUrl: 'https://lading.example/app' })).toEqual([
       expect.stringMatching(/^wrong: PUBLIC_URL has a path.*PUBLIC_URL=https:\/\/lading\.example\.$/),
     ]);

@@ -13,10 +13,10 @@ import { freePort } from '../support/processes.ts';
 import {
   type Certificate,
   makeCertificate,
-  type TestProxy,
   proxyMissing,
   startCaddy,
   startNginx,
+  type TestProxy,
 } from '../support/proxies.ts';
 
 const proxies = { nginx: startNginx, caddy: startCaddy };
@@ -124,7 +124,9 @@ describe.each(names)('Lading behind %s', (name) => {
       });
       const { document } = (await uploaded.json()) as { document: { id: string } };
       expect(uploaded.status).toBe(201);
-      expect(await changed).toMatchObject({ payload: { data: { recordChanged: { actionType: 'CREATE', type: 'DOCUMENT' } } } });
+      expect(await changed).toMatchObject({
+        payload: { data: { recordChanged: { actionType: 'CREATE', type: 'DOCUMENT' } } },
+      });
       socket.terminate();
 
       const file = await fetch(`${path}/${document.id}/file`, { headers, dispatcher: agent });
