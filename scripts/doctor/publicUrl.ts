@@ -1,4 +1,5 @@
 /** PUBLIC_URL and the proxy behind it: pages, websockets and the largest upload reach the Lading that runs here. */
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
@@ -14,6 +15,8 @@ type Settings = Pick<GatewayConfig, 'publicUrl' | 'host' | 'port' | 'trustProxy'
 const PATIENCE_MS = 4000;
 /** How long the largest upload may take. */
 const UPLOAD_MS = 5000;
+/** How long an answer to the beginning of an upload is waited for. */
+const BODY_AFTER_MS = 1500;
 /** How long all of this may take. */
 export const PUBLIC_URL_MS = PATIENCE_MS + UPLOAD_MS;
 const FILES = 'Compare the proxy with deploy/nginx/lading.conf or deploy/caddy/Caddyfile.';
@@ -115,14 +118,13 @@ function openSocket(publicUrl: string): Promise<Finding> {
       socket.terminate();
     };
     socket.once('open', () => end(fine('websockets pass')));
-    socket.once('unexpected-response', (_request, { statusCode }) =>
-      end(
-        wrong(
-          `websockets do not pass (${statusCode}): nothing is live`,
-          `Let the proxy forward upgrades of /graphql. ${FILES}`,
-        ),
-      ),
-    );
+    socket.once('unexpected-response', (_request, { statusCode }) => {
+      const mend =
+        statusCode === 403
+          ? 'The running Lading has another PUBLIC_URL: restart it with these settings.'
+          : `Let the proxy forward upgrades of /graphql. ${FILES}`;
+      end(wrong(`websockets do not pass (${statusCode}): nothing is live`, mend));
+    });
     socket.on('error', (error) =>
       resolve(
         wrong(`websockets do not pass (${error.message})`, `Let the proxy forward upgrades of /graphql. ${FILES}`),
@@ -139,7 +141,7 @@ async function sendLargest(publicUrl: string): Promise<Finding> {
   const megabytes = Math.ceil(LARGEST / 1024 / 1024);
   try {
     const status = await upload(`${publicUrl}/files/vendors/0/attachments`);
-    if (status === 401) return fine(`uploads of ${megabytes} MB pass`);
+    if (status === 401) return fine(`uploads of ${megabytes} MB are let in`);
     const mend = `Let it pass bodies of ${megabytes} MB (client_max_body_size of nginx). ${FILES}`;
     if (status === 413) return wrong(`the proxy refuses uploads of ${megabytes} MB (413)`, mend);
     return wrong(`an upload of ${megabytes} MB is answered ${status}, not by Lading`, FILES);
@@ -153,21 +155,30 @@ async function sendLargest(publicUrl: string): Promise<Finding> {
   }
 }
 
-function upload(url: string): Promise<number> {
+/**
+ * Begins to send a form of the largest size, and returns the status of the answer. Lading and most proxies answer to the
+ * announced length and the first bytes; only a proxy that stores a form before it passes it on gets the rest.
+ */
+async function upload(url: string): Promise<number> {
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
   const headers = { 'content-type': 'multipart/form-data; boundary=doctor', 'content-length': LARGEST };
-  return new Promise((resolve, reject) => {
-    const call = send(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(UPLOAD_MS) });
-    call.once('response', ({ statusCode = 0 }) => {
-      resolve(statusCode);
-      call.destroy();
-    });
-    call.on('error', reject);
-    Readable.from(pieces(LARGEST)).pipe(call);
-  });
+  const call = send(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(UPLOAD_MS) });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answered = once(call, 'response');
+    call.write(PIECE);
+    timer = setTimeout(() => Readable.from(pieces(LARGEST - PIECE.length)).pipe(call), BODY_AFTER_MS);
+    const [{ statusCode = 0 }] = await answered;
+    return statusCode;
+  } finally {
+    clearTimeout(timer);
+    call.on('error', () => undefined); // of the form that is abandoned
+    call.destroy();
+  }
 }
 
+const PIECE = Buffer.alloc(64 * 1024);
+
 function* pieces(bytes: number): Generator<Buffer> {
-  const piece = Buffer.alloc(64 * 1024);
-  for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
+  for (let left = bytes; left > 0; left -= PIECE.length) yield PIECE.subarray(0, Math.min(left, PIECE.length));
 }
