@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../backend/db/client.ts';
 import { type Finding, fine, runChecks } from '../../scripts/doctor/check.ts';
 import { checkEmbedded, checkPostgres } from '../../scripts/doctor/database.ts';
@@ -144,11 +144,15 @@ describeOnPostgres('the doctor on PostgreSQL', (postgres) => {
 });
 
 describeOnRedis('the doctor on Redis', (server) => {
-  it('uses it as Lading does, and tells a wrong password, a forbidden command and a closed port apart', async () => {
+  it('uses it as Lading does, compares clocks, and tells a wrong password, a forbidden command and a closed port apart', async () => {
     const { url } = server();
     expect(lines(await checkRedis(url))).toEqual([expect.stringMatching(/^fine: Redis \d.* keeps and publishes$/)]);
     expect(await onRedis(url, (redis) => redis.keys('lading:doctor:*'))).toEqual([]);
     expect(lines(await checkClock(undefined, url))).toEqual(['fine: agrees with Redis']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const ahead = lines(await checkClock(undefined, url)).join();
+    vi.useRealTimers();
+    expect(ahead).toMatch(/^wrong: differs from Redis by (3599|3600) s\. Set both clocks by the network: timedatectl/);
     await onRedis(url, (redis) => redis.acl('SETUSER', 'reader', 'on', '>a-secret', '~*', '&*', '+@read', '+info'));
     const closed = urlWith(url, { port: String(await freePort()) });
     for (const [wrong, told] of [
