@@ -33,7 +33,9 @@ export const missingSetting = (name: string, by: string) =>
 /** Names a value in a message; of a secret only its length. */
 function shown(name: string, value: string): string {
   if (toldOf(name).secret) return `the value of ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
-  return JSON.stringify(value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value);
+  // An address may hold a password even where none is expected.
+  const open = value.replaceAll(/\/\/[^/@]*@/g, '//…@');
+  return JSON.stringify(open.length > LONGEST_SHOWN ? `${open.slice(0, LONGEST_SHOWN)}…` : open);
 }
 
 function example(name: string): string {

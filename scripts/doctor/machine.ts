@@ -126,17 +126,21 @@ export async function checkClock(databaseUrl: string | undefined, redisUrl: stri
 }
 
 async function compareClock(name: string, ask: () => Promise<number>): Promise<Finding> {
-  const before = Date.now();
+  const before = Date.now() / 1000;
   try {
     const theirs = await ask();
-    const [from, to] = [before / 1000, Date.now() / 1000];
-    const difference = theirs < from ? from - theirs : Math.max(0, theirs - to);
-    if (difference <= DIFFERENCE_S) return fine(`agrees with ${name}`);
-    const what = `differs from ${name} by ${Math.round(difference)} s`;
-    return wrong(what, 'Set both clocks by the network: timedatectl set-ntp true.');
+    return clockFinding(name, theirs, [before, Date.now() / 1000]);
   } catch (error) {
     return unknown(`cannot be compared with ${name}${codeOf(error) ? ` (${codeOf(error)})` : ''}`);
   }
+}
+
+/** Compares another clock with ours before and after it was asked (seconds since 1970). */
+export function clockFinding(name: string, theirs: number, [before, after]: [number, number]): Finding {
+  const difference = Math.max(before - theirs, theirs - after, 0);
+  if (difference <= DIFFERENCE_S) return fine(`agrees with ${name}`);
+  const what = `differs from ${name} by ${Math.round(difference)} s`;
+  return wrong(what, 'Set both clocks by the network: timedatectl set-ntp true.');
 }
 
 const databaseSeconds = (url: string) =>

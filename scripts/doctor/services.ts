@@ -131,10 +131,13 @@ export async function checkMail(url: string): Promise<Finding[]> {
   }
 }
 
-/** Connects and signs in, with encryption or without; returns which. @throws the error of the mail server */
+/**
+ * Connects and signs in, as mails are sent or only if encrypted; returns which. A certificate that is not trusted fails
+ * either way. @throws the error of the mail server
+ */
 async function signIn(url: string, encrypted: boolean): Promise<boolean> {
   const patience = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000, dnsTimeout: 4000 };
-  const transport = createTransport({ url, ...patience, ...(encrypted ? { requireTLS: true } : { ignoreTLS: true }) });
+  const transport = createTransport({ url, ...patience, requireTLS: encrypted });
   try {
     await transport.verify();
     return encrypted;

@@ -108,6 +108,7 @@ describe('the settings', () => {
       'SECRET_KEY: production requires a key of at least 32 characters. To make one: openssl rand -hex 32',
       'PUBLIC_URL: "http://lading.example" is neither https nor loopback, as production requires. For example: PUBLIC_URL=https://lading.example.org',
     ]);
+    expect(refusal(readGateway, { API_URL: 'ftp://tool:a-secret@api.example' })).toContain('"ftp://…@api.example"');
     expect(refusal(readGateway, { NODE_ENV: 'production' })).toBe(
       'PUBLIC_URL: production requires the http or https address that people open. For example: PUBLIC_URL=https://lading.example.org',
     );
