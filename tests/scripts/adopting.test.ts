@@ -15,14 +15,21 @@ const hasSystemd = findProgram(['systemd-analyze']) !== null;
 
 describe('the page about adopting Lading', () => {
   it('names commands, files and headings that exist', () => {
-    const commands = [...page.matchAll(/(?:npm run (?:--silent )?|sudo lading )([a-z][a-z:-]+)/g)].map(([, name = '']) => name);
+    const commands = [...page.matchAll(/(?:npm run (?:--silent )?|sudo lading )([a-z][a-z:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     const files = page.match(/deploy\/[\w./-]*\w/g) ?? [];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, text = '']) =>
-      text.toLowerCase().replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'),
+      text
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
     );
-    const linked = [...`${page}${readFileSync('README.md', 'utf8')}`.matchAll(/\((?:docs\/adopting\.md)?#(\d[^)]*)\)/g)];
+    const linked = [
+      ...`${page}${readFileSync('README.md', 'utf8')}`.matchAll(/\((?:docs\/adopting\.md)?#(\d[^)]*)\)/g),
+    ];
     expect(linked.map(([, anchor = '']) => anchor).filter((anchor) => !headings.includes(anchor))).toEqual([]);
   });
 });
