@@ -5,40 +5,51 @@ import { z } from 'zod';
 import { passwordProblem } from './access/passwordRules.ts';
 import { ConfigError } from './configError.ts';
 import { storedSecret } from './secret.ts';
+import { missingSetting, refusedSetting, wrongSetting } from './settingMessages.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
+const host = z.string().refine(isHost);
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(4000),
   BACKEND_PORT: port.default(4001),
-  BACKEND_HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.lading'),
+  BACKEND_HOST: host.default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((path) => !/^\w+:\/\//.test(path))
+    .default('.lading'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*\S+@\S+$/, 'must be an address or: Name <address>')
+    .regex(/^[^\r\n]*\S+@\S+$/)
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => isCount(value) || listOf(value).every(isProxy))
+    .optional(),
   S3_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => /^\w+:\/\/[^/@:]+:[^/@:]+@[^/]+\/[^/?]+/.test(url), 'must be like https://KEY:SECRET@host/bucket')
+    .refine((url) => /^\w+:\/\/[^/@:]+:[^/@:]+@[^/]+\/[^/?]+/.test(url))
     .optional(),
   STORAGE_LIMIT_MB: z.coerce.number().int().min(1).optional(),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().superRefine(refusePassword).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((password) => passwordProblem(password) === null)
+    .optional(),
   ADMIN_ORGANIZATION: z.string().trim().min(1).max(255).optional(),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY: z.string().min(32).optional(),
   TOKEN_MINUTES: z.coerce.number().min(1).max(1440).default(60),
   EEI_THRESHOLD_USD: z
     .string()
-    .regex(/^\d{1,9}\.\d{2}$/, 'must be an amount like 2500.00')
+    .regex(/^\d{1,9}\.\d{2}$/)
     .default('2500.00'),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: host.default('127.0.0.1'),
   BACKEND_METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -83,30 +94,31 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** The settings without the key that signs: reading them creates nothing in the data folder. */
+export type Settings = Omit<Config, 'secretKey'>;
+
 /**
- * Reads the environment.
+ * Reads the environment. Without SECRET_KEY, the key is that of the data folder, which is created if it is missing.
  * @throws ConfigError with one line for each variable that is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  }
-  const values = parsed.data;
+  const settings = readSettings(env);
+  return Object.freeze({ ...settings, secretKey: signingKey(env.SECRET_KEY || storedSecret(settings.dataDir)) });
+}
+
+/**
+ * Reads the environment and nothing else.
+ * @throws ConfigError with one line for each variable that is wrong.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const values = readValues(env);
   const production = values.NODE_ENV === 'production';
-  if (production && values.DEMO) throw new ConfigError('DEMO: the demo world is refused in production');
-  if (production && !values.SECRET_KEY) throw new ConfigError('SECRET_KEY: required in production');
-  if (production && !isSafePublicUrl(values.PUBLIC_URL)) {
-    throw new ConfigError('PUBLIC_URL: required in production, and https unless it is a loopback address');
-  }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
-  const dataDir = resolve(values.DATA_DIR);
   return Object.freeze({
     production,
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
-    dataDir,
+    dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,
@@ -121,7 +133,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       : undefined,
     adminPassword: values.ADMIN_PASSWORD,
     adminOrganization: values.ADMIN_ORGANIZATION,
-    secretKey: signingKey(values.SECRET_KEY ?? storedSecret(dataDir)),
     tokenMinutes: values.TOKEN_MINUTES,
     eeiThresholdUsd: values.EEI_THRESHOLD_USD,
     metricsHost: values.METRICS_HOST,
@@ -130,10 +141,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** Adds what is wrong with a password that is to be set, before anything is built or opened. */
-function refusePassword(password: string, { addIssue }: z.RefinementCtx<string>): void {
-  const problem = passwordProblem(password);
-  if (problem) addIssue({ code: 'custom', message: problem });
+/** Parses the variables. @throws ConfigError with every problem, those of single values and those of production */
+function readValues(env: NodeJS.ProcessEnv): z.output<typeof environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  const wrong = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+  const problems = [...wrong].map((name) => wrongSetting(name, given[name] ?? ''));
+  if (given.NODE_ENV === 'production') problems.push(...productionProblems(given, wrong));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return parsed.data;
+}
+
+/** Returns what production refuses of well-formed values. @param wrong the variables that have a message already */
+function productionProblems({ DEMO, SECRET_KEY, PUBLIC_URL }: NodeJS.ProcessEnv, wrong: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  if (DEMO === '1') problems.push(refusedSetting('DEMO', DEMO, 'is refused in production, which has no demo world'));
+  if (!SECRET_KEY) problems.push(missingSetting('SECRET_KEY', 'production'));
+  if (!PUBLIC_URL) problems.push(missingSetting('PUBLIC_URL', 'production'));
+  else if (!wrong.has('PUBLIC_URL') && !isSafePublicUrl(PUBLIC_URL)) {
+    problems.push(refusedSetting('PUBLIC_URL', PUBLIC_URL, 'is neither https nor loopback, as production requires'));
+  }
+  return problems;
 }
 
 /** The variables that the processes for untrusted files need: none of them is a secret. */
@@ -144,8 +172,7 @@ export const harmlessEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => harmless.includes(name)));
 
 /** Whether links that sign a user in are safe with this base URL: encrypted, or never leaving the machine. */
-function isSafePublicUrl(url: string | undefined): boolean {
-  if (!url) return false;
+function isSafePublicUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -153,17 +180,20 @@ function isSafePublicUrl(url: string | undefined): boolean {
 /**
  * Parses the trusted proxies. A number of proxies names none: it is meant for the gateway, which reads the same environment,
  * and does not say who may reach the backend.
- * @throws ConfigError for an entry that is not an address, such as "true", which would trust anybody
  */
-function trustedProxies(value = ''): string[] {
-  if (/^\d+$/.test(value)) return [];
-  const proxies = value
+const trustedProxies = (value = ''): string[] => (isCount(value) ? [] : listOf(value));
+
+const isCount = (value: string) => /^\d+$/.test(value);
+
+const listOf = (value: string) =>
+  value
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const wrong = proxies.find((proxy) => !isProxy(proxy));
-  if (wrong === undefined) return proxies;
-  throw new ConfigError(`TRUST_PROXY: name the proxies by addresses or subnets, or say how many; not "${wrong}"`);
+
+/** Whether a text names a host: an address or a name, without scheme and port. */
+function isHost(text: string): boolean {
+  return isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 }
 
 /** Whether an entry is an address, a subnet, or one of Express's named ranges. */

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { missingSetting, refusedSetting, wrongSetting } from './settingMessages.ts';
 
 /** An invalid or missing setting. The message names the variable; the process exits with code 78 (sysexits EX_CONFIG). */
 export class ConfigError extends Error {
@@ -6,25 +8,24 @@ export class ConfigError extends Error {
 }
 
 const port = z.coerce.number().int().min(0).max(65535);
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
+const list = z.string().transform(entriesOf);
+const host = z.string().refine(isHost);
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(4000),
-  HOST: z.string().optional(),
+  HOST: host.optional(),
   BACKEND_PORT: port.default(4001),
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CABLE_URL: z.url({ protocol: /^wss?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => isCount(value) || entriesOf(value).every(isProxy))
+    .optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PERSISTED_ONLY: z.enum(['0', '1']).default('0'),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: host.default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -61,17 +62,9 @@ export interface Config {
  * @throws ConfigError with one line for each invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  }
-  const values = parsed.data;
+  const values = readValues(env);
   const production = values.NODE_ENV === 'production';
   const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
-  if (production && !isSafePublicUrl(values.PUBLIC_URL)) {
-    throw new ConfigError('PUBLIC_URL: required in production, and https unless it is a loopback address');
-  }
   const apiUrl = withoutSlash(values.API_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`);
   return Object.freeze({
     production,
@@ -91,19 +84,50 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/** Whether a session cookie is safe behind this address: encrypted, or never leaving the machine. */
-function isSafePublicUrl(url: string | undefined): boolean {
-  if (!url) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** Parses the variables. @throws ConfigError with every problem, those of single values and those of production */
+function readValues(env: NodeJS.ProcessEnv): z.output<typeof environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  const wrong = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+  const problems = [...wrong].map((name) => wrongSetting(name, given[name] ?? ''));
+  if (given.NODE_ENV === 'production' && !wrong.has('PUBLIC_URL')) problems.push(...addressProblems(given.PUBLIC_URL));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return parsed.data;
 }
 
-/** Parses a number of hops, or addresses and subnets; a bare "true" would trust everyone and is an error. */
+/** Returns what production refuses of a well-formed PUBLIC_URL: cookies are safe only if encrypted or on this machine. */
+function addressProblems(url: string | undefined): string[] {
+  if (!url) return [missingSetting('PUBLIC_URL', 'production')];
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return [];
+  return [refusedSetting('PUBLIC_URL', url, 'is neither https nor loopback, as production requires')];
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+function entriesOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** Whether a text names a host: an address or a name, without scheme and port. */
+function isHost(text: string): boolean {
+  return isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
+}
+
+const isCount = (value: string) => /^\d+$/.test(value);
+
+/** Whether an entry is an address, a subnet, or one of Express's named ranges. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(entry) || isIP(address) > 0;
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+}
+
+/** Parses a number of hops, or addresses and subnets, into Express's notation. */
 function trustedProxies(value: string | undefined): string | number | undefined {
-  if (value === undefined) return undefined;
-  if (value === 'true')
-    throw new ConfigError('TRUST_PROXY: name the proxies (addresses or how many), "true" trusts anybody');
-  return /^\d+$/.test(value) ? Number(value) : value;
+  return value !== undefined && isCount(value) ? Number(value) : value;
 }

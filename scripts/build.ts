@@ -28,9 +28,7 @@ const HASHES = 'node_modules/.cache/lading';
 
 /** Builds stale apps concurrently. @throws Error with the bundler's output when a build fails */
 export async function buildStale(log: (line: string) => void): Promise<void> {
-  const stale = APPS.map((app) => ({ app, hash: hashOfSources(app) })).filter(
-    ({ app, hash }) => !existsSync(`${app.output}/index.html`) || readHash(app) !== hash,
-  );
+  const stale = staleApps();
   if (stale.length === 0) return;
   log(`Building ${stale.map(({ app }) => app.name).join(' and ')} …`);
   await Promise.all(
@@ -42,6 +40,12 @@ export async function buildStale(log: (line: string) => void): Promise<void> {
     }),
   );
 }
+
+/** Returns what the next start would build. */
+export const staleApps = () =>
+  APPS.map((app) => ({ app, hash: hashOfSources(app) })).filter(
+    ({ app, hash }) => !existsSync(`${app.output}/index.html`) || readHash(app) !== hash,
+  );
 
 async function build({ name, config }: App): Promise<void> {
   const args = ['--import', END_WITH_PARENT, 'node_modules/vite/bin/vite.js', 'build', '--config', config];

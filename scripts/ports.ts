@@ -21,7 +21,8 @@ export async function portProblem(wanted: WantedPort[]): Promise<string | null> 
   return null;
 }
 
-function listenError(port: number, host: string): Promise<string | null> {
+/** Returns why a port cannot be listened on, as the system's code; null if it is free. */
+export function listenError(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));

@@ -24,12 +24,21 @@ export async function readSettings(): Promise<RunSettings> {
   return problem ? refuse(problem) : { backend, gateway };
 }
 
+/** Reads the settings of both layers, so that all problems are told at once, each once. */
 function readConfigs(): RunSettings {
-  try {
-    return { backend: process.env.API_URL ? null : readBackendConfig(), gateway: readGatewayConfig() };
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  const problems = new Set<string>();
+  const attempt = <Read>(read: () => Read): Read | null => {
+    try {
+      return read();
+    } catch (error) {
+      for (const line of (error instanceof Error ? error.message : String(error)).split('\n')) problems.add(line);
+      return null;
+    }
+  };
+  const backend = process.env.API_URL ? null : attempt(readBackendConfig);
+  const gateway = attempt(readGatewayConfig);
+  if (gateway && problems.size === 0) return { backend, gateway };
+  return refuse([...problems].join('\n'));
 }
 
 /** Returns the processes to run, the backend first. */
@@ -46,7 +55,7 @@ export function children({ backend, gateway }: RunSettings): ChildSpec[] {
 }
 
 /** Returns an address on this machine for a server that listens on this host. */
-function localUrl(host: string, port: number): string {
+export function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   const reachable = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${reachable}:${port}`;

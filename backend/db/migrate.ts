@@ -8,25 +8,35 @@ import type { Db, OpenDatabase } from './client.ts';
 /** The setting that names the database, for messages. */
 type Setting = 'DATA_DIR' | 'DATABASE_URL';
 
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+});
+
 /**
  * Migrates the database to the newest version, if it is older.
  * @throws ConfigError if it is newer or was migrated by other code, and the error of the first migration that fails
  */
 export async function migrate(db: Db, setting: Setting = 'DATA_DIR'): Promise<void> {
-  const migrationFolder = path.join(import.meta.dirname, 'migrations');
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-  const known = Object.keys(await provider.getMigrations());
-  const done = await executed(db);
-  const unknown = done.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new ConfigError(`${setting}: ${newer(unknown)}`);
-  const skipped = known.find((name) => !done.includes(name) && name < (done.at(-1) ?? ''));
-  if (skipped) throw new ConfigError(`${setting}: ${other(skipped)}`);
+  const { problem } = await migrationState(db);
+  if (problem) throw new ConfigError(`${setting}: ${problem}`);
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
 
+/** How far a database is migrated: what is done, what a start would do, and why this code cannot use it, if so. */
+export async function migrationState(db: Db): Promise<{ done: number; due: number; problem: string | null }> {
+  const known = Object.keys(await provider.getMigrations());
+  const done = await executed(db);
+  const unknown = done.filter((name) => !known.includes(name));
+  const skipped = known.find((name) => !done.includes(name) && name < (done.at(-1) ?? ''));
+  const problem = unknown.length > 0 ? newer(unknown) : skipped ? other(skipped) : null;
+  return { done: done.length, due: known.length - done.length, problem };
+}
+
 /** The oldest PostgreSQL server that Lading runs on. */
-const OLDEST_SERVER = 15;
+export const OLDEST_SERVER = 15;
 
 /**
  * Migrates an opened database to the newest version.

@@ -44,9 +44,12 @@ export const messages = {
     `There is no organization "${name}". There ${names.length === 1 ? 'is' : 'are'}: ${names.join(', ')}.`,
   nameOne: (names: readonly string[]) =>
     `There are several organizations. Name the one to import into, with --organization NAME: ${names.join(', ')}.`,
-  usage: 'Usage: npm run import -- FILE [--organization NAME] [--dry-run]',
-  noFile: (file: string) => `There is no file ${file}.`,
-  isFolder: (file: string) => `${file} is a folder, not a file.`,
+  usage:
+    'Usage: npm run import -- FILE [--organization NAME] [--dry-run]\nFor example: npm run import -- orders.csv --organization "Relief Works"',
+  noFile: (file: string) =>
+    `There is no file ${file}. Name a CSV file by its path from here, for example: npm run import -- exports/orders.csv`,
+  isFolder: (file: string) =>
+    `${file} is a folder, not a file. Name a CSV file, for example: npm run import -- exports/orders.csv`,
   running: 'Another import is running. Wait until it is done, then start this one.',
   throughBackend: (url: string) => `Sending the file to the running Lading at ${url}.`,
   lostBackend:

@@ -14,8 +14,10 @@ export const messages = {
   passwordMissing: 'ADMIN_PASSWORD: needed with ADMIN_EMAIL to make the first administrator',
 
   // The commands
-  usage: 'Usage: npm run create-admin -- EMAIL [--organization NAME]',
-  notAnEmail: (text: string) => `"${text}" is not an email address.`,
+  usage:
+    'Usage: npm run create-admin -- EMAIL [--organization NAME]\nFor example: npm run create-admin -- you@example.org --organization "Relief Works"',
+  notAnEmail: (text: string) =>
+    `"${text}" is not an email address. For example: npm run create-admin -- you@example.org`,
   organizationWrong: (reason: string) => `--organization: the name ${reason}.`,
   usersExist:
     'There are already users, so no administrator was created. An administrator of the organization can invite more.',
