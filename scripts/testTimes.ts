@@ -11,7 +11,7 @@ export interface FileTime {
 }
 
 /** The wall-clock duration of a step. */
-export interface StepTime {
+interface StepTime {
   step: string;
   ms: number;
 }
