@@ -1,8 +1,8 @@
 /**
  * `npm test [-- FILTER…]`: the checks, then every test in Node and in the browser. The last line is `N passed, N failed,
- * N skipped`, over both runners; before it are the durations, and the names of tests that failed or needed a retry, which
- * only CI allows. A filter is a project ("backend", "e2e") or part of a file name; with filters, only the matching tests
- * run, without the checks.
+ * N skipped`, over both runners; before it are the durations, beside those of the last whole run, and the names of tests
+ * that failed or needed a retry, which only CI allows. A filter is a project ("backend", "e2e") or part of a file name; with
+ * filters, only the matching tests run, without the checks.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { buildStale } from './build.ts';
 import { check } from './check.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from './testCounts.ts';
 import { noOutcomes, type Outcomes, outcomesReport, playwrightOutcomes } from './testOutcomes.ts';
-import { type FileTime, playwrightTimes, type StepTime, timesReport } from './testTimes.ts';
+import { keepTimes, keptTimes, playwrightTimes, type Times, timesReport } from './testTimes.ts';
 import { runTool } from './tools.ts';
 import type { VitestNotes } from './vitestNotes.ts';
 
@@ -32,8 +32,9 @@ function isInBrowser(filter: string): boolean {
 const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
 /** Shares compiled code: hundreds of processes start in a run, and each would compile the same files. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
-const steps: StepTime[] = [];
-const files: FileTime[] = [];
+/** Where the times of the last whole run are kept. */
+const KEPT = 'node_modules/.cache/lading/testTimes.json';
+const times: Times = { steps: [], files: [] };
 const outcomes: Outcomes = noOutcomes();
 
 /** Runs a step and records its duration. */
@@ -42,7 +43,7 @@ async function timed<Result>(step: string, work: () => Promise<Result>): Promise
   try {
     return await work();
   } finally {
-    steps.push({ step, ms: performance.now() - started });
+    times.steps.push({ step, ms: performance.now() - started });
   }
 }
 
@@ -92,7 +93,7 @@ async function run(): Promise<Counts> {
   }
   const inNodeNotes: VitestNotes = read(reportOf('notes'), { times: [], outcomes: noOutcomes() });
   const browser = read(reportOf('playwright'), { suites: [] });
-  files.push(...inNodeNotes.times, ...playwrightTimes(browser));
+  times.files.push(...inNodeNotes.times, ...playwrightTimes(browser));
   for (const { failed, secondTry } of [inNodeNotes.outcomes, playwrightOutcomes(browser)]) {
     outcomes.failed.push(...failed);
     outcomes.secondTry.push(...secondTry);
@@ -107,7 +108,8 @@ function read<Report>(file: string, otherwise: Report): Report {
 
 try {
   const { passed, failed, skipped } = await run();
-  console.log(`\n${timesReport(steps, files)}`);
+  console.log(`\n${timesReport(times, keptTimes(KEPT))}`);
+  if (everything) keepTimes(KEPT, times);
   const named = outcomesReport(outcomes);
   if (named) console.log(`\n${named}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -22,6 +22,7 @@ import { readConfig } from '../../backend/config.ts';
 import { EX_CONFIG } from '../../backend/configError.ts';
 import { openPglite } from '../../backend/db/client.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
+import { preparedDataDir } from '../support/preparedData.ts';
 import { exitOf, freePort } from '../support/processes.ts';
 import { smallDisk } from '../support/smallDisk.ts';
 
@@ -38,6 +39,12 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'lading-folder-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Makes the data folder one that a backend has used before. */
+async function useBefore(): Promise<void> {
+  rmSync(dataDir, { recursive: true });
+  dataDir = await preparedDataDir('nobody');
+}
 
 /** Runs the backend until it exits, which it does when it refuses to start. */
 function refusedStart(env: Record<string, string>): { status: number | null; lines: string[] } {
@@ -93,9 +100,7 @@ describe('the data folder', () => {
   });
 
   it('is left as is if its database has lost PG_VERSION, and the start reports that in one line', async () => {
-    const database = await openPglite(dataDir);
-    await sql`create table kept (id int)`.execute(database.db);
-    await database.close();
+    await useBefore();
     const version = join(dataDir, 'database', 'PG_VERSION');
     const content = readFileSync(version);
     rmSync(version);
@@ -105,12 +110,12 @@ describe('the data folder', () => {
     expect(filesBelow(dataDir)).toEqual(before);
     writeFileSync(version, content);
     const again = await openPglite(dataDir);
-    await sql`select * from kept`.execute(again.db);
+    await sql`select * from users`.execute(again.db);
     await again.close();
   });
 
   it('is rejected in one line if its database is damaged', async () => {
-    await (await openPglite(dataDir)).close();
+    await useBefore();
     truncateSync(join(dataDir, 'database', 'global', 'pg_control'));
     const { status, lines } = refusedStart({ DATA_DIR: dataDir });
     expect([status, lines]).toEqual([EX_CONFIG, [expect.stringMatching(/^DATA_DIR: the database in .* is damaged/)]]);

@@ -155,7 +155,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ['an unknown option', ['orders.csv', '--fast'], 'Usage: npm run import -- FILE'],
     ['what is no CSV', [process.execPath], 'This is not a CSV file'],
   ])('refuses %s', async (_what, args, reason) => {
-    const { code, output } = await runImport(args, { DATA_DIR: newFolder() });
+    const { code, output } = await runImport(args, { DATA_DIR: await usedFolder() });
     expect(output).toContain(reason);
     expect(code).toBe(78);
   });

@@ -61,9 +61,15 @@ describe('an operation of the web client or the playground', () => {
     const good = variablesFor(schema, variables, known);
     const nulls = Object.fromEntries(Object.keys(good).map((name) => [name, null]));
     const wrong = Object.fromEntries(Object.keys(good).map((name) => [name, { wrong: [1] }]));
-    for (const person of ['manager', 'viewer', 'otherViewer'] as const) {
+    // Other people differ in what they may see, not in how their variables are read.
+    const asked = [
+      ['manager', [good, nulls, wrong, {}]],
+      ['viewer', [good]],
+      ['otherViewer', [good]],
+    ] as const;
+    for (const [person, sets] of asked) {
       const token = await stack().tokenOf(person);
-      for (const given of [good, nulls, wrong, {}]) {
+      for (const given of sets) {
         const compiled = await compiledAnswerOf(stack().gateway, token, text, given);
         expect(compiled).toEqual(await answerOf(interpreter, token, text, given));
       }

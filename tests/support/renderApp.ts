@@ -4,9 +4,10 @@
  */
 import { format } from 'node:util';
 import type { ApolloClient } from '@apollo/client';
-import { getConfig, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, inject, onTestFinished, vi } from 'vitest';
+import { twoFrames } from './pages/frames.ts';
 import { type Network, networkTo, type Trouble } from './pages/network.ts';
 import { sessionOf } from './pages/session.ts';
 import type { Person } from './world.ts';
@@ -56,7 +57,8 @@ export async function renderApp(
   const { element, stop } = createClient();
   const { unmount } = render(element);
   onTestFinished(async () => {
-    await getConfig().asyncWrapper(twoFrames);
+    // An element that is opening now would complain of its missing parts in the console of the next test.
+    await twoFrames();
     unmount();
     stop();
     network.close();
@@ -67,14 +69,6 @@ export async function renderApp(
     expect(complaints).toEqual([]);
   });
   return { user: userEvent.setup(), network };
-}
-
-/**
- * Waits two frames. An element that is opening when a test ends looks for its parts in the next frames: if they were gone,
- * it would complain in the console of the next test.
- */
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Collects the page's errors and warnings, formatted as the console would show them. */

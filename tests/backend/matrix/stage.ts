@@ -106,7 +106,7 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
   for (const actor of actors) await as(actor).send('get', 'profile');
   await backend.cleanUp();
   await keep();
-  const digest = await digestOf(db);
+  const { digest, reverted } = await digestOf(db);
   return {
     backend,
     own,
@@ -120,7 +120,10 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
       void (await db.updateTable('users').set({ permission_id: id }).where('id', '=', writer).execute()),
     digest,
     keep,
-    undo,
+    undo: async () => {
+      await undo();
+      await reverted();
+    },
   };
 }
 
@@ -135,14 +138,40 @@ async function givePictures({ db }: TestBackend, { organization, user }: Records
   }
 }
 
-async function digestOf(db: TestBackend['db']): Promise<() => Promise<string>> {
+/** Counts the rows that the transaction around everything has written, also those that were undone since. */
+const writes = sql<{ count: number }>`
+  select sum(pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid)
+    + pg_stat_get_xact_tuples_deleted(oid))::int as count
+  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/**
+ * Returns the digest, which reads all rows only if some were written or reverted since the last time; `reverted` must be
+ * called after each undo.
+ */
+async function digestOf(
+  db: TestBackend['db'],
+): Promise<{ digest: () => Promise<string>; reverted: () => Promise<void> }> {
   const tables = await db.introspection.getTables();
   const parts = tables.map(
     ({ name }) =>
       sql`select ${sql.lit(name)} as name, md5(string_agg(t::text, '|' order by t::text)) as rows from ${sql.table(name)} t`,
   );
   const all = sql`${sql.join(parts, sql` union all `)} order by name`;
-  return async () => JSON.stringify((await all.execute(db)).rows, null, 1);
+  const written = async () => (await writes.execute(db)).rows[0]?.count ?? 0;
+  let latest: { at: number; digest: string } | null = null;
+  let undone = await written();
+  return {
+    async digest() {
+      const at = await written();
+      if (latest?.at !== at) latest = { at, digest: JSON.stringify((await all.execute(db)).rows, null, 1) };
+      return latest.digest;
+    },
+    async reverted() {
+      const at = await written();
+      if (at !== undone) latest = null;
+      undone = at;
+    },
+  };
 }
 
 /** The id of a missing record. */

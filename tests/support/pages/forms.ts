@@ -1,15 +1,26 @@
 /** User actions on the fields of forms. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { twoFrames } from './frames.ts';
 
 /** Finds a field by its whole label. By role, it would take seconds on a page with a list of all countries. */
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}\\s*\\*?$`), { selector: 'input, textarea' });
 
+/** Presses an option of the open list. */
+async function press(user: UserEvent, option: string): Promise<void> {
+  await screen.findByRole('option', { name: option });
+  // A list that was opened or has closed moves the focus into its input in the next frame: later, that would close the list
+  // of the next field before its option is pressed.
+  await twoFrames();
+  await user.click(await screen.findByRole('option', { name: option }));
+  await twoFrames();
+}
+
 /** Picks an option of a field with a search. */
 export async function pick(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await field(label));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await press(user, option);
   // The list of a field with several values stays open.
   await user.tab();
 }
@@ -18,7 +29,7 @@ export async function pick(user: UserEvent, label: string, option: string): Prom
 export async function search(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await field(label));
   await user.paste(option);
-  await user.click(await screen.findByRole('option', { name: option }));
+  await press(user, option);
 }
 
 /** Fills in text fields. By pasting: the effect of single keys is for other tests. */

@@ -1,4 +1,7 @@
-/** The access of each role to the Organization Panel: which sections open, and where it may add and edit. */
+/**
+ * Access to the Organization Panel, for roles with all its rights, with some, with none: which sections open, and where they
+ * may add and edit. Which role has which rights is for the backend's tests.
+ */
 import { screen } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
 import { goTo } from '../../support/pages/goTo.ts';
@@ -32,16 +35,13 @@ interface RoleCase {
 }
 
 const roles: RoleCase[] = [
-  { as: 'admin', opens: all },
   { as: 'orgAdmin', opens: all },
   {
     as: 'manager',
     opens: all.filter((section) => !adminsAlone.includes(section)),
     editsOnly: 'Programs',
   },
-  { as: 'procurement', opens: ['End Users', 'Groups', 'Vendors'] },
   { as: 'logistics', opens: ['Couriers'] },
-  { as: 'inventory', opens: [] },
   { as: 'viewer', opens: [] },
 ];
 

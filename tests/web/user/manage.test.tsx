@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { expect, inject, it } from 'vitest';
 import { fill, pick } from '../../support/pages/forms.ts';
+import { makeLeaver } from '../../support/pages/invitation.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -95,8 +96,7 @@ it('an invitation is copied, withdrawn and sent again, each after confirmation',
 });
 
 it('a user gets another role and programs, and is activated and deactivated again', async () => {
-  const id = String(inject('world').people.leaver);
-  const { user } = await renderApp(`/settings/manage-users/${id}?edit=1`, { as: 'admin' });
+  const { user } = await renderApp(`/settings/manage-users/${await makeLeaver()}?edit=1`, { as: 'admin' });
   const role = await screen.findByRole('combobox', { name: 'Role' });
   await within(role).findByRole('option', { name: 'Inventory clerk' });
   await user.selectOptions(role, 'Inventory clerk');
