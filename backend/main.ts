@@ -19,6 +19,9 @@ import { listenFailure, startFailure } from './startFailure.ts';
 /** The time that a load balancer gets to notice that the process is stopping, in production (ms). */
 const DRAIN_MS = 5000;
 
+/** Whether `npm start` runs this process, which says so. */
+const isSupervised = process.argv.includes('--no-drain');
+
 async function start(): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel);
@@ -27,8 +30,8 @@ async function start(): Promise<void> {
   const access = localAccess(config.dataDir);
   const demo = config.demo && (await isDemo(database.db));
   const files = await openStore(config);
-  // `npm start` says so: nobody but its own gateway asks this backend, and that has ended by then.
-  const drains = config.production && !process.argv.includes('--no-drain');
+  // Nobody but its own gateway asks this backend, and that has ended by then.
+  const drains = config.production && !isSupervised;
   const stopSettings = { drainMs: drains ? DRAIN_MS : 0 };
   const parts = { config, database, log, broadcaster, files, localAccess: access, demo, stop: stopSettings };
   const { server, metrics, close } = app(parts);
@@ -64,7 +67,8 @@ async function sayHowToBegin(config: Config, db: Db, log: Logger): Promise<void>
   const url = await makeSetupLink(db, config.publicUrl, new Date());
   if (url === null) return;
   const line = messages.begin(url, linkMinutes);
-  if (process.send) process.send(line);
+  // Other supervisors may talk to their processes, too, and print nothing of it.
+  if (isSupervised && process.send) process.send(line);
   else log.warn(line);
 }
 

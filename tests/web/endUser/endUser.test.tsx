@@ -59,7 +59,7 @@ it('a new end user of whoever may work in several organizations goes into the ch
   expect(await screen.findByText('Choose the organization that it belongs to')).toBeVisible();
   await pick(user, 'Belongs to organization', 'Northwind');
   await fill(user, { 'Last name': `Berg${process.pid}` });
-  await user.click(await screen.findByLabelText('Programs'));
+  await user.click(await screen.findByLabelText('Programs', { selector: 'input' }));
   expect(await screen.findByRole('option', { name: 'North' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Malaria' })).toBeNull();
   await user.tab();
