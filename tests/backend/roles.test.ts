@@ -60,7 +60,12 @@ describe('the shipped roles', () => {
   });
 
   it('are described by what they may do, and by nothing else', () => {
-    const manage = { organizations: 'organizations', people: 'users', programs: 'programs', 'API keys': 'api_keys' } as const;
+    const manage = {
+      organizations: 'organizations',
+      people: 'users',
+      programs: 'programs',
+      'API keys': 'api_keys',
+    } as const;
     const directory = { vendors: 'vendors', 'end users': 'end_users', groups: 'groups', couriers: 'couriers' } as const;
     const edit = { orders: 'purchase_orders', items: 'order_items', shipments: 'commercial_invoices' } as const;
     const part = (text: string, verb: string) => new RegExp(`(?:may|;) ${verb} ([^;.]+)`).exec(text)?.[1] ?? '';
@@ -70,9 +75,14 @@ describe('the shipped roles', () => {
       for (const [what, area] of Object.entries({ ...manage, ...directory }))
         expect([role.name, what, part(text, 'manage').includes(what)]).toEqual([role.name, what, may(area, 'create')]);
       for (const [what, area] of Object.entries(edit))
-        expect([what, part(text, 'create and edit').includes(what)]).toEqual([what, may(area, 'create') && may(area, 'update')]);
+        expect([what, part(text, 'create and edit').includes(what)]).toEqual([
+          what,
+          may(area, 'create') && may(area, 'update'),
+        ]);
       expect(text.includes('approve invoices')).toBe(may('commercial_invoices', 'set_approval'));
-      expect(text.includes('assess and receive goods')).toBe(may('order_items', 'assess') && may('order_items', 'receive'));
+      expect(text.includes('assess and receive goods')).toBe(
+        may('order_items', 'assess') && may('order_items', 'receive'),
+      );
       expect(text.includes('change nothing')).toBe(areas.every((area) => !may(area, 'update')));
     }
   });

@@ -50,8 +50,7 @@ export function LinkPage({ token }: { token: string }) {
 /** A link that does not work: why, and the next step. */
 function EndedLink({ link: { state, purpose } }: { link: Link }) {
   const ended = purpose === 'INVITATION' ? words.endedInvitation : words.endedLink;
-  const { title, hint } =
-    state === null || state === 'UNKNOWN' || state === 'OPEN' ? words.unknownLink : ended[state];
+  const { title, hint } = state === null || state === 'UNKNOWN' || state === 'OPEN' ? words.unknownLink : ended[state];
   return (
     <PublicPage title={title} subtitle={hint}>
       <PublicLink to={addresses.signIn}>{messages.backToSignIn}</PublicLink>

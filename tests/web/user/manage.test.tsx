@@ -46,9 +46,7 @@ it('a user is invited with all fields once the required ones are filled in, and 
   await within(role).findByRole('option', { name: 'Logistics officer' });
   expect(within(role).queryByRole('option', { name: 'System administrator' })).not.toBeInTheDocument();
   await user.selectOptions(role, 'Logistics officer');
-  expect(
-    await screen.findByText(/^In the programs that they belong to, may manage couriers;/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^In the programs that they belong to, may manage couriers;/)).toBeVisible();
   expect(screen.getByText(/^Without a program, a person with the role Logistics officer sees no/)).toBeVisible();
   expect(screen.getByText(/^No mail server is set up, so nobody receives the invitation/)).toBeVisible();
   await pick(user, 'Programs', 'Polio');
