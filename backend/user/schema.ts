@@ -68,7 +68,6 @@ export type UserCreate = z.infer<typeof userCreate>;
 
 /** The fields of one of many new users, without a picture. */
 const userRow = userCreate.omit({ picture: true });
-export type UserRowCreate = z.infer<typeof userRow>;
 
 /** The body that invites many users. */
 export const usersCreate = manyOf({ users: rowsOf(userRow) });

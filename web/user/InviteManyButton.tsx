@@ -2,11 +2,8 @@ import UsersIcon from 'lucide-react/icons/users';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { PHONE, useMedia } from '../base/media.ts';
-import { preload } from '../base/preload.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { userMessages as messages } from './messages.ts';
-
-const loadPage = () => import('./inviteMany/InviteManyPage.tsx');
 
 /** The button that leads to the page for inviting many people; only its icon on a phone. */
 export function InviteManyButton({ reason }: { reason: string | null }) {
@@ -18,7 +15,6 @@ export function InviteManyButton({ reason }: { reason: string | null }) {
       disabledReason={reason}
       aria-label={phone ? messages.inviteMany : undefined}
       px={phone ? '2' : undefined}
-      onPointerEnter={() => preload(loadPage)}
       onClick={() => void navigate(addresses.inviteMany)}
     >
       <UsersIcon aria-hidden />
