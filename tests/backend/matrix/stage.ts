@@ -100,6 +100,12 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
   const second = await insert(inSecond, 'second', manager);
   const foreign = await insert(other, 'foreign', otherViewer, otherAdmin);
   for (const records of [own, foreign]) await givePictures(backend, records, newFile);
+  // Each has a sample program: adding it again returns it, and removing it finds it.
+  const organizations = [own.organization, foreign.organization];
+  const samplePrograms = organizations.map((id) => {
+    return { organization_id: id, name: 'Sample program', slug: `sample-${id}`, sample: true };
+  });
+  await db.insertInto('programs').values(samplePrograms).execute();
   // A user whom even callers with few rights may manage.
   await db.updateTable('users').set({ permission_id: noRights.id }).where('id', '=', own.user).execute();
   // The first use of a token is recorded; afterwards a read changes no row.
