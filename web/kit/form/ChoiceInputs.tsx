@@ -19,17 +19,20 @@ export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...f
   const { add } = frame.look;
   const { entry, typed, close } = useNewChoice(add);
   return (
-    <FieldFrame {...frame}>
-      <Picker
-        {...picker}
-        add={entry}
-        picked={picked}
-        clearable={!frame.look.required}
-        onPick={(choices) => change(choices[0] ?? null)}
-        onBlur={blur}
-      />
+    <>
+      <FieldFrame {...frame}>
+        <Picker
+          {...picker}
+          add={entry}
+          picked={picked}
+          clearable={!frame.look.required}
+          onPick={(choices) => change(choices[0] ?? null)}
+          onBlur={blur}
+        />
+      </FieldFrame>
+      {/* Outside of the frame, whose error and label are not those of the dialog's fields. */}
       {add && <NewChoiceDialog add={add} typed={typed} input={frame.id} onMade={change} onClose={close} />}
-    </FieldFrame>
+    </>
   );
 });
 
@@ -41,11 +44,14 @@ export const ChoicesInput = memo(function ChoicesInput(props: InputProps<readonl
   const { entry, typed, close } = useNewChoice(add);
   const onMade = (made: Choice) => change([...value, made]);
   return (
-    <FieldFrame {...frame}>
-      <Picker {...picker} add={entry} multiple picked={value} onPick={change} onBlur={blur} />
-      <Chips picked={value} source={frame.look.source} onChange={change} />
+    <>
+      <FieldFrame {...frame}>
+        <Picker {...picker} add={entry} multiple picked={value} onPick={change} onBlur={blur} />
+        <Chips picked={value} source={frame.look.source} onChange={change} />
+      </FieldFrame>
+      {/* Outside of the frame, whose error and label are not those of the dialog's fields. */}
       {add && <NewChoiceDialog add={add} typed={typed} input={frame.id} onMade={onMade} onClose={close} />}
-    </FieldFrame>
+    </>
   );
 });
 
