@@ -4,8 +4,9 @@ import type { ItemsWorkFragment } from '../generated/operations.ts';
 import { withOpenItem } from './itemLink.ts';
 import { itemMessages } from './messages.ts';
 import { itemFieldOf } from './orderItemForm.ts';
-import { StationLinks } from './StationLinks.tsx';
-import { useStations } from './stations.ts';
+import { queueMessages } from './queue/messages.ts';
+import { StationLinks } from './queue/StationLinks.tsx';
+import { useStations } from './queue/stations.ts';
 
 interface ItemWorkProps {
   work: ItemsWorkFragment;
@@ -24,7 +25,7 @@ export function ItemWork({ work, orderNumber, rowsOfPage }: ItemWorkProps) {
   return (
     <chakra.div role="group" aria-label={itemMessages.workLeft} color="fg.muted" mb="2">
       <StationLinks stations={stations}>
-        {toRelease > 0 && <li>{itemMessages.stations.toRelease(toRelease)}</li>}
+        {toRelease > 0 && <li>{queueMessages.stations.toRelease(toRelease)}</li>}
         {missingForShipment.map(({ field, count, firstId, firstAt }) => (
           <chakra.li key={field} color="fg.warning">
             <Button

@@ -67,12 +67,6 @@ export const itemMessages = {
   lacking: (count: number, field: string) =>
     count === 1 ? `1 item lacks ${field}, needed to ship` : `${count} items lack ${field}, needed to ship`,
   lacks: (fields: readonly string[]) => `Lacks ${fields.join(', ')}`,
-  stations: {
-    toAssess: (count: number) => (count === 1 ? '1 item waits to be assessed' : `${count} items wait to be assessed`),
-    toReceive: (count: number) => (count === 1 ? '1 item waits to be received' : `${count} items wait to be received`),
-    toRelease: (count: number) => (count === 1 ? '1 item waits for a release' : `${count} items wait for a release`),
-    toShip: (count: number) => (count === 1 ? '1 item can be shipped' : `${count} items can be shipped`),
-  },
   shipment: 'Shipment',
   shipmentRequired: 'Shipment is required',
   moveToShipment: (count: number) => `Add ${count}`,

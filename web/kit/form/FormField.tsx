@@ -7,7 +7,7 @@ import { groupDigits, readDecimal } from './decimal.ts';
 import { TextFrame } from './FieldFrame.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FieldDescriptor } from './field.ts';
-import { asChoice, asFile, asList, asText, type FieldProps, isEmpty, useField } from './formContext.ts';
+import { asChoice, asFile, asList, asText, type FieldProps, useField } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -63,6 +63,11 @@ export function FormField(props: FieldProps) {
     case 'parts':
       throw new Error('A field with parts is shown by them, for instance by AddressFields.');
   }
+}
+
+/** Whether a field has no value; off is one. */
+function isEmpty(value: FieldValue): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Returns the warning about a chosen record that may not be chosen anew; null for every other value. */

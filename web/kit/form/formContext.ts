@@ -121,9 +121,4 @@ export function asFile(value: FieldValue): File | null {
   return isFile(value) ? value : null;
 }
 
-/** Whether a field has no value; off is one. */
-export function isEmpty(value: FieldValue): boolean {
-  return value === null || value === '' || (isList(value) && value.length === 0);
-}
-
 const NONE: readonly Choice[] = [];

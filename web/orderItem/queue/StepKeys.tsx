@@ -6,9 +6,9 @@ import { useItemsWaitingQuery } from '../../generated/operations.ts';
 import { formatTime } from '../../kit/format.ts';
 import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { Keys } from '../../kit/ui/Keys.tsx';
-import { StationLinks } from '../StationLinks.tsx';
-import { useStations, type WaitingItems } from '../stations.ts';
 import { queueMessages as messages } from './messages.ts';
+import { StationLinks } from './StationLinks.tsx';
+import { useStations, type WaitingItems } from './stations.ts';
 import type { ItemStep } from './step.ts';
 import { ANSWER_KEYS } from './useOpenStep.ts';
 

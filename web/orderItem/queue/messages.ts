@@ -36,5 +36,11 @@ export const queueMessages = {
   savedAs: (line: string) => `${line} saved as`,
   ended: (skipped: number) =>
     skipped === 0 ? 'Nothing is left to do.' : `That was the last one. ${skipped} of the list are still to do.`,
+  stations: {
+    toAssess: (count: number) => (count === 1 ? '1 item waits to be assessed' : `${count} items wait to be assessed`),
+    toReceive: (count: number) => (count === 1 ? '1 item waits to be received' : `${count} items wait to be received`),
+    toRelease: (count: number) => (count === 1 ? '1 item waits for a release' : `${count} items wait for a release`),
+    toShip: (count: number) => (count === 1 ? '1 item can be shipped' : `${count} items can be shipped`),
+  },
   takenBy: (who: string, when: string, already: string) => `${already}: ${who}, ${when}`,
 };

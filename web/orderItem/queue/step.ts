@@ -4,7 +4,7 @@ import type { Rejection } from '../../kit/form/rejections.ts';
 import type { StepFormOptions } from '../../kit/form/step.ts';
 import type { FormState } from '../../kit/form/useFormCore.ts';
 import type { FormValues } from '../../kit/form/values.ts';
-import type { WaitingItems } from '../stations.ts';
+import type { WaitingItems } from './stations.ts';
 
 /** A step that is completed for an item: its assessment or its receipt. */
 export interface ItemStep {

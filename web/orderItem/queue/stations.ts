@@ -1,8 +1,8 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
-import { itemMessages } from './messages.ts';
+import { addresses } from '../../app/addresses.ts';
+import { usePermissions, useProgram } from '../../app/session.ts';
+import { queueMessages } from './messages.ts';
 
-const { stations: messages } = itemMessages;
+const { stations: messages } = queueMessages;
 
 /** How many items wait for each step; null if unknown. */
 export interface WaitingItems {
