@@ -4,7 +4,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { optionalAddress, shownAddress } from '../record/address.ts';
 import { listQuery } from '../record/list.ts';
-import { newInOrganization } from '../record/organization.ts';
+import { newForProgram } from '../record/organization.ts';
 import { ofRecords } from '../record/pages.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 
@@ -35,7 +35,7 @@ const fields = z.strictObject({
 });
 
 /** The fields of a new courier. */
-export const courierCreate = fields.extend(newInOrganization);
+export const courierCreate = fields.extend(newForProgram);
 export type CourierCreate = z.infer<typeof courierCreate>;
 
 /** The changes of a courier; only sent fields change. */

@@ -2,7 +2,7 @@ import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
-import { organizationOfNew } from '../record/organization.ts';
+import { placeOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -17,17 +17,17 @@ const couriers = versioned({
   toRecord: (row, { caller }) => toCourier(row, caller),
 });
 
-/** Creates a courier of an organization. @param sample whether it is sample data @throws 422 for invalid input */
-export async function createCourier(context: WriteContext, input: CourierCreate, sample = false): Promise<Courier> {
+/** Creates a courier of an organization, or for a program. @throws 422 for invalid input */
+export async function createCourier(context: WriteContext, input: CourierCreate): Promise<Courier> {
   const { db, caller } = context;
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
-  const { organization_id: named, ...body } = input;
+  const { organization_id, program_id, ...body } = input;
   const fields = withAddress(body);
-  const organization_id = organizationOfNew(caller, named);
+  const place = await placeOfNew(db, caller, { organization_id, program_id });
   const { id } = await taken(
     db
       .insertInto('couriers')
-      .values({ ...addressColumns(fields), sample, organization_id })
+      .values({ ...addressColumns(fields), ...place })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,

@@ -66,8 +66,12 @@ async function makeParties(context: SampleContext, programId: number): Promise<P
   }
   const vendorIds: number[] = [];
   for (const { name, address } of vendors) {
-    const body = vendorCreate.parse({ name: sampleName(name), address_attributes: address });
-    vendorIds.push((await createVendor(context, body, true)).id);
+    const body = vendorCreate.parse({
+      name: sampleName(name),
+      address_attributes: address,
+      program_id: programId,
+    });
+    vendorIds.push((await createVendor(context, body)).id);
   }
   const endUserIds: number[] = [];
   for (const { group, ...endUser } of endUsers) {
@@ -78,7 +82,11 @@ async function makeParties(context: SampleContext, programId: number): Promise<P
     const body = { ...named, program_ids: [programId], group_ids: [groupIds[group]] };
     endUserIds.push((await createEndUser(context, endUserCreate.parse(body))).id);
   }
-  const carried = courierCreate.parse({ company_name: sampleName(courier.name), address_attributes: courier.address });
-  const { id: courierId } = await createCourier(context, carried, true);
+  const carried = courierCreate.parse({
+    company_name: sampleName(courier.name),
+    address_attributes: courier.address,
+    program_id: programId,
+  });
+  const { id: courierId } = await createCourier(context, carried);
   return { programId, groupIds, vendorIds, endUserIds, courierId };
 }

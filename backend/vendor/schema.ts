@@ -4,7 +4,7 @@ import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
 import { listQuery, momentRange, setOf } from '../record/list.ts';
-import { newInOrganization } from '../record/organization.ts';
+import { newForProgram } from '../record/organization.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
@@ -46,7 +46,7 @@ const fields = z.strictObject({
 });
 
 /** The fields of a new vendor. */
-export const vendorCreate = fields.extend(newInOrganization);
+export const vendorCreate = fields.extend(newForProgram);
 export type VendorCreate = z.infer<typeof vendorCreate>;
 
 /** The changes of a vendor: only the fields to change. */

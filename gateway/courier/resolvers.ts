@@ -5,7 +5,7 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
-import { inOrganization } from '../record/organization.ts';
+import { forProgram } from '../record/organization.ts';
 import { isProhibited, screeningFilters } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
@@ -43,7 +43,7 @@ const Query: Pick<QueryResolvers, 'courier' | 'couriers' | 'airline'> = {
 
 const Mutation: Pick<MutationResolvers, 'createCourier' | 'updateCourier' | 'createAirline' | 'updateAirline'> = {
   createCourier: (_root, { input }, { couriers }) =>
-    result('courier', () => couriers.create(inOrganization(withAddress(input))), addressNames),
+    result('courier', () => couriers.create(forProgram(withAddress(input))), addressNames),
   updateCourier: (_root, { id, input }, { couriers }) =>
     result('courier', () => couriers.update(id, withAddress(input)), addressNames),
   createAirline: (_root, { input: { courierId, ...fields } }, { couriers }) =>

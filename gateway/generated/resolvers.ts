@@ -1027,6 +1027,8 @@ export type CreateCourierInput = {
   companyName: Scalars['String']['input'];
   /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The program that it is made for: it belongs to its organization, and to its sample data if it has any. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
   /** When the record was last screened. */
@@ -1517,6 +1519,8 @@ export type CreateVendorInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** The phone number, at most 40 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The program that it is made for: it belongs to its organization, and to its sample data if it has any. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: InputMaybe<Scalars['String']['input']>;
   /** When the record was last screened. */

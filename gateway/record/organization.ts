@@ -5,3 +5,11 @@ export const inOrganization = <Input extends { readonly organizationId?: string 
   organizationId,
   ...fields
 }: Input) => ({ ...fields, organizationId: restId(organizationId ?? undefined) });
+
+/** Maps the organization and the program of a new vendor or courier to api/v1's ids. */
+export const forProgram = <
+  Input extends { readonly organizationId?: string | null; readonly programId?: string | null },
+>({
+  programId,
+  ...fields
+}: Input) => ({ ...inOrganization(fields), programId: restId(programId ?? undefined) });

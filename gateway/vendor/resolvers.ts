@@ -5,7 +5,7 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
-import { inOrganization } from '../record/organization.ts';
+import { forProgram } from '../record/organization.ts';
 import { isProhibited, screeningFilters } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery, range } from '../rest/list.ts';
@@ -36,7 +36,7 @@ const Query: Pick<QueryResolvers, 'vendor' | 'vendors'> = {
 
 const Mutation: Pick<MutationResolvers, 'createVendor' | 'updateVendor'> = {
   createVendor: (_root, { input }, { vendors }) =>
-    result('vendor', () => vendors.create(inOrganization(withAddress(input))), addressNames),
+    result('vendor', () => vendors.create(forProgram(withAddress(input))), addressNames),
   updateVendor: (_root, { id, input }, { vendors }) =>
     result('vendor', () => vendors.update(id, withAddress(input)), addressNames),
 };

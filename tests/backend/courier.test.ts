@@ -60,8 +60,8 @@ describe('couriers', () => {
     ]);
     await (await as('procurement')).refused(403, 'put', `couriers/${made.id}`, edit);
     await (await as('otherAdmin')).refused(404, 'put', `couriers/${made.id}`, edit);
-    const { errors } = await api.refused(422, 'post', 'couriers', { courier: { organization_id: 1 } });
-    expect(errors).toEqual({ company_name: ["can't be blank"], organization_id: ['is not allowed here'] });
+    const { errors } = await api.refused(422, 'post', 'couriers', { courier: { status: 'open' } });
+    expect(errors).toEqual({ company_name: ["can't be blank"], status: ['is not allowed here'] });
   });
 });
 

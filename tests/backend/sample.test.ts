@@ -151,6 +151,11 @@ describeOnOne('what is sample data', (backend) => {
     expect((await order({ ...mine, order_number: '77' })).errors).toEqual({
       order_number: ['must begin with SAMPLE- in the sample program'],
     });
+    const { data: made } = await api.post<One<Row>>('vendors', {
+      vendor: { name: 'Made inside', program_id: sample.program },
+    });
+    const inside = { ...mine, order_number: 'SAMPLE-PO-77', vendor_id: made.id };
+    await api.post('purchase_orders', { purchase_order: inside });
     const renamed = await api.refused(422, 'put', `programs/${sample.program}`, { program: { name: 'Malaria' } });
     expect(renamed.errors).toEqual({ name: ['must begin with Sample, because everything in it is sample data'] });
     const shipment = {

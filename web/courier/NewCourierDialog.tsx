@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useProgramOfAddress } from '../app/session.ts';
 import { useCreateCourierMutation } from '../generated/operations.ts';
 import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';
@@ -8,8 +9,9 @@ import { CourierFields } from './CourierFields.tsx';
 import { courierForm } from './courierForm.ts';
 import { courierMessages as messages } from './messages.ts';
 
-/** Creates a courier without leaving the page. */
+/** Creates a courier for the open program without leaving the page. */
 export function NewCourierDialog({ typed, onMade, onClose }: NewChoiceDialogProps) {
+  const programId = useProgramOfAddress()?.id ?? null;
   const [mutate] = useCreateCourierMutation(changesList('couriers'));
   const create = creates(mutate, (data) => data.createCourier, 'courier');
   return (
@@ -20,7 +22,7 @@ export function NewCourierDialog({ typed, onMade, onClose }: NewChoiceDialogProp
       form={courierForm}
       name={`courier/new/${typed}`}
       known={useMemo(() => ({ companyName: typed }), [typed])}
-      save={create}
+      save={(input, context) => create({ ...input, programId }, context)}
       onClose={onClose}
       onCreated={(made) => made && onMade({ id: made.id, label: made.companyName })}
     >

@@ -371,6 +371,8 @@ export type CreateCourierInput = {
   companyName: string;
   /** The organization that it belongs to; your own by default. Only those who may work in several can name another. */
   organizationId?: string | null | undefined;
+  /** The program that it is made for: it belongs to its organization, and to its sample data if it has any. */
+  programId?: string | null | undefined;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
   /** When the record was last screened. */
@@ -753,6 +755,8 @@ export type CreateVendorInput = {
   organizationId?: string | null | undefined;
   /** The phone number, at most 40 characters. */
   phoneNumber?: string | null | undefined;
+  /** The program that it is made for: it belongs to its organization, and to its sample data if it has any. */
+  programId?: string | null | undefined;
   /** The risk level: a key of `riskLevels`. */
   riskLevel?: string | null | undefined;
   /** When the record was last screened. */

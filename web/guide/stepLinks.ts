@@ -21,7 +21,8 @@ export interface StepLink {
 export function stepLink(key: GuideStepKey, slug: string | undefined): StepLink | null {
   if (key !== 'ORDER' && key !== 'SHIPMENT') {
     const segment = sections[key];
-    return { form: addresses.newSettingsRecord(segment), list: addresses.settingsSection(segment) };
+    const form = key === 'PEOPLE' ? addresses.inviteMany : addresses.newSettingsRecord(segment);
+    return { form, list: addresses.settingsSection(segment) };
   }
   if (slug === undefined) return null;
   return key === 'ORDER'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useProgramOfAddress } from '../app/session.ts';
 import { useCreateVendorMutation } from '../generated/operations.ts';
 import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';
@@ -8,8 +9,9 @@ import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
 
-/** Creates a vendor without leaving the page. */
+/** Creates a vendor for the open program without leaving the page. */
 export function NewVendorDialog({ typed, onMade, onClose }: NewChoiceDialogProps) {
+  const programId = useProgramOfAddress()?.id ?? null;
   const [mutate] = useCreateVendorMutation(changesList('vendors'));
   const create = creates(mutate, (data) => data.createVendor, 'vendor');
   return (
@@ -20,7 +22,7 @@ export function NewVendorDialog({ typed, onMade, onClose }: NewChoiceDialogProps
       form={vendorForm}
       name={`vendor/new/${typed}`}
       known={useMemo(() => ({ name: typed }), [typed])}
-      save={create}
+      save={(input, context) => create({ ...input, programId }, context)}
       onClose={onClose}
       onCreated={(made) => made && onMade({ id: made.id, label: made.name })}
     >
