@@ -57,6 +57,6 @@ export const messages = {
   item: {
     inAShipment: 'The item is already in a shipment',
     prohibited: 'Trade with a party of its order is prohibited (level 4)',
-    notSelectable: 'Only open, assessed and received items can be added',
+    notSelectable: 'Only open, assessed, received and ready items can be added',
   },
 };

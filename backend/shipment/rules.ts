@@ -246,7 +246,7 @@ export const missingForShipment = (item: Readonly<Record<ShipmentField, readonly
 export const lacksForShipment = sql<boolean>`(i.countries_of_manufacture = '{}')`;
 
 /** The statuses of items that can be added to a shipment. */
-export const selectableStatuses = ['open', 'assessed', 'received'];
+export const selectableStatuses = ['open', 'assessed', 'received', 'ready'];
 /** The statuses of items that are offered for a shipment, even if they cannot be added now. */
 export const offeredStatuses = [...selectableStatuses, 'in_review', 'on_hold'];
 
@@ -271,5 +271,5 @@ export function whyNotSelectable(item: Candidate): string | null {
  * Matches items (`i`) that have arrived as they should, lack nothing, and are in no shipment: they may join one earlier, but
  * now nothing else is left to do.
  */
-export const waitsForShipment = sql<boolean>`(i.shipment_id is null and i.status = 'received'
+export const waitsForShipment = sql<boolean>`(i.shipment_id is null and i.status in ('received', 'ready')
   and not (i.release_required and i.released_at is null) and not ${lacksForShipment})`;

@@ -207,13 +207,14 @@ describe('the items available to a shipment', () => {
       status,
       abilities.find(({ action }) => action === 'select')?.reason,
     ]);
-    const notNow = 'Only open, assessed and received items can be added';
+    const notNow = 'Only open, assessed, received and ready items can be added';
     expect(selecting).toEqual([
       ['open', null],
       ['assessed', null],
       ['received', null],
       ['in_review', notNow],
       ['on_hold', notNow],
+      ['ready', null],
       ['open', 'At least one Country of Manufacture needs to be provided.'],
     ]);
   });

@@ -194,7 +194,7 @@ describe('the items available to a shipment', () => {
             {
               ...row(three),
               selectable: false,
-              reason: 'Only open, assessed and received items can be added',
+              reason: 'Only open, assessed, received and ready items can be added',
               exportCheck: null,
             },
           ],

@@ -73,7 +73,7 @@ export function SelectShipment({ items, onDone, onClose }: SelectShipmentProps) 
   );
 }
 
-const SELECTABLE: readonly string[] = ['open', 'assessed', 'received'];
+const SELECTABLE: readonly string[] = ['open', 'assessed', 'received', 'ready'];
 
 /** Returns the reason why an item cannot be added to a shipment; null if it can. */
 function whyNot({ shipmentId, status, countriesOfManufacture }: OrderItemRowFragment): string | null {

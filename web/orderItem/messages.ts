@@ -74,7 +74,7 @@ export const itemMessages = {
   noneToMove: 'None of the selected items can be added to a shipment',
   staying: 'Items that are not added',
   inOtherShipment: 'It is already in a shipment',
-  notSelectable: 'Only open, assessed and received items can be added',
+  notSelectable: 'Only open, assessed, received and ready items can be added',
   countryMissing: 'At least one Country of Manufacture needs to be provided.',
   bulkUrgent: 'Urgent',
   bulkStorage: 'Storage',

@@ -80,7 +80,7 @@ export const shipmentMessages = {
     APPROVAL_LIST: 'Shipments are listed here while they wait for the approval of the program.',
     FOR_THIS_WEEK: 'Shipments are listed here in the week in which they are to leave.',
   },
-  itemsPurpose: 'A shipment takes items of orders of its group that are assessed and received.',
+  itemsPurpose: 'A shipment takes items of its group’s orders.',
   toShipments: 'Open the shipments',
   notFound: 'Shipment not found',
   notFoundHint: 'It may have been removed, or it belongs to another program.',

@@ -18,7 +18,7 @@ import {
 const { many } = filtersOf<AvailableOrderItemFilter>();
 
 /** The statuses of offered items, including items that cannot be chosen now. */
-const OFFERED = ['open', 'assessed', 'received', 'in_review', 'on_hold'];
+const OFFERED = ['open', 'assessed', 'received', 'ready', 'in_review', 'on_hold'];
 
 /** The statuses as the specification shows them: upper case, with spaces. */
 const statusChoices = listSource((skip) => {

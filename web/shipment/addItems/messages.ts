@@ -22,7 +22,8 @@ export const addItemsMessages = {
   filters: 'Add filters',
   fixed: (label: string) => `${label} is set by the shipment`,
   noMatch: 'There are currently no items matching your filters',
-  purpose: 'Items of the orders of this group can be added once they are assessed and received.',
+  purpose:
+    'Items of this group’s orders can be added until they are in a shipment; not those for another mode of transport.',
   selectedPurpose: 'Select items in the list first; they are all added at once.',
   noneYet: 'There are no items to add yet',
   noneSelected: 'No items are selected',
