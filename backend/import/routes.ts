@@ -50,8 +50,8 @@ async function runImport({ query, caller, services, request, response }: StreamC
     if (stop.signal.aborted) return;
     const rejection = error instanceof ImportRejection ? error.message : null;
     if (!response.headersSent) {
-      // The rest of the body is not read, so the connection cannot serve another request.
-      response.set('connection', 'close');
+      // The rest of the body is read and dropped: to a client that still sends, closing would look like a crash.
+      request.resume();
       throw rejection ? invalid({ base: [rejection] }) : error;
     }
     await lines({ type: 'failed', error: rejection ?? messages.failed });

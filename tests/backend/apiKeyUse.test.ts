@@ -67,7 +67,7 @@ describe('a tool with an API key', () => {
     const orgAdmin = await backend().as('orgAdmin');
     const { api, user_id } = await tool(2, { program_ids: null });
     const { data } = await orgAdmin.get<One<User>>(`users/${user_id}`);
-    expect(data.abilities.map(({ allowed }) => allowed)).toEqual([false, false, false]);
+    expect(data.abilities.map(({ allowed }) => allowed)).not.toContain(true);
     for (const who of [orgAdmin, api]) {
       await who.refused(403, 'put', `users/${user_id}`, { user: { job_title: 'Person' } });
       expect((await who.send('post', `users/${user_id}/deactivate`, {})).status).toBeGreaterThan(400);

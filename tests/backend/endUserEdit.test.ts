@@ -86,11 +86,10 @@ describe('an end user', () => {
     expect((await other.refused(422, 'post', 'end_users', off)).errors).toEqual({
       opc: ['is switched off in this organization'],
     });
-    const wrong = { label: 'L', organization_id: 1, country: 'ZZ', risk_level: 'high', program_ids: ['x'] };
+    const wrong = { label: 'L', country: 'ZZ', risk_level: 'high', program_ids: ['x'] };
     const { errors } = await (await as('manager')).refused(422, 'post', 'end_users', { end_user: wrong });
     expect(errors).toEqual({
       label: ['is not allowed here'],
-      organization_id: ['is not allowed here'],
       country: ['is not one of the allowed values'],
       risk_level: ['is not one of the allowed values'],
       program_ids: ['is not a number'],
@@ -142,7 +141,7 @@ describe('the form of an end user', () => {
 
   it.each<[string, FormFields, object]>([
     ['a file', [['end_user[attachment]', new Blob(['x'])]], { attachment: ["can't be a file"] }],
-    ['an unknown key', [['end_user[organization_id]', '1']], { organization_id: ['is not allowed here'] }],
+    ['an unknown key', [['end_user[sample]', 'true']], { sample: ['is not allowed here'] }],
     ['a key outside', [['admin', '1']], { admin: ['is not allowed here'], base: ["can't be blank"] }],
     ['a text in place of ids', [['end_user[program_ids][]', '1x']], { program_ids: ['is not a number'] }],
     ['a key of every object', [['end_user[__proto__][opc]', 'true']], { base: ["can't be blank"] }],

@@ -125,7 +125,10 @@ describe('the unique name of every kind of record', () => {
       `${name.slice(0, 3)}\u3164${name.slice(3)}`,
     ]) {
       const { status, body } = await api.send('post', path, bodyOf(disguise));
-      expect([status, body]).toEqual([422, { errors: { [field]: ['has already been taken'] } }]);
+      expect([status, body]).toMatchObject([
+        422,
+        { errors: { [field]: [expect.stringMatching(/^has already been taken/)] } },
+      ]);
     }
   });
 

@@ -25,6 +25,12 @@ const papersAsk: readonly Flag[] = [
   ),
 ];
 
+/** An invitation makes and changes a user. */
+const inviting: readonly Flag[] = [
+  ['users', 'create'],
+  ['users', 'update'],
+];
+
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {
   'POST /commercial_invoices/:id/commercial_invoice_pdf': papersAsk,
@@ -43,6 +49,8 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /users': [['users', 'read']],
   'GET /users/:id': [['users', 'read']],
   'GET /users/:id/history': [['users', 'read']],
+  'POST /users/:id/invite': inviting,
+  'POST /users/:id/invitation_link': inviting,
   'GET /vendors': [['vendors', 'read']],
   'GET /couriers': [['couriers', 'read']],
   'GET /end_users': [['end_users', 'read']],

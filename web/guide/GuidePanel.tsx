@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
+  GuideDocument,
   type GuideFieldsFragment,
   useGuideQuery,
   useUpdateGuideMutation,
@@ -54,7 +55,7 @@ function GuideHead({ guide: { putAway, steps } }: { guide: GuideFieldsFragment }
       rejectionsOf((await update({ variables: { input: { putAway: !putAway } }, context })).data?.updateGuide),
     () => {
       if (!putAway) toast.success(messages.putAwayDone);
-      void client.refetchQueries({ include: [ViewerDocument] });
+      void client.refetchQueries({ include: [ViewerDocument, GuideDocument] });
     },
     putAway,
   );

@@ -14,6 +14,7 @@ export const messages = {
   outdated: 'This may be out of date: it could not be reloaded.',
   loading: 'Loading',
   unassigned: 'Unassigned',
+  me: (name: string) => `Me (${name})`,
   assignedTo: (names: string) => `Assigned to ${names}`,
   moreUsers: (count: number) => `+${count}`,
   saved: 'Saved',

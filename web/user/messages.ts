@@ -1,6 +1,5 @@
 /** The texts about users. */
 export const userMessages = {
-  me: (name: string) => `Me (${name})`,
   title: 'Manage Users',
   add: 'Add User',
   addDenied: 'You may not create users',

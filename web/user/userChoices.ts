@@ -4,7 +4,6 @@ import { useUserChoicesQuery, useUserNameQuery } from '../generated/operations.t
 import { type ChoiceSource, recordSource } from '../kit/form/choiceSource.ts';
 import { matching } from '../kit/form/matching.ts';
 import { messages } from '../kit/messages.ts';
-import { userMessages } from './messages.ts';
 
 /** The active users of the open program. */
 export const userChoices = recordSource({
@@ -31,7 +30,7 @@ export const assigneeChoices: ChoiceSource = {
     const { profile } = useViewer();
     const options = useMemo(() => {
       const first = [
-        { id: profile.id, label: userMessages.me(profile.fullName) },
+        { id: profile.id, label: messages.me(profile.fullName) },
         { id: UNASSIGNED, label: messages.unassigned },
       ];
       const others = found.options?.filter(({ id }) => id !== profile.id);

@@ -136,7 +136,10 @@ const itemForm = (name: string, button: string): State => ({
   name,
   async enter(page) {
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('textbox', { name: 'Catalog number' })).toBeVisible();
+    // In the middle of the window, its rows do not lie under the bar of buttons at the end.
+    await page
+      .getByRole('textbox', { name: 'Catalog number' })
+      .evaluate((field) => field.scrollIntoView({ block: 'center' }));
   },
   leave: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
 });

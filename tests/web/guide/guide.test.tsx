@@ -31,7 +31,7 @@ it('leads through what is missing, live, offers sample data, and is put away and
   const question = await screen.findByRole('alertdialog', { name: 'Remove the sample data?' });
   await user.click(within(question).getByRole('button', { name: 'Remove sample data' }));
   expect(await within(guide).findByRole('button', { name: 'Add sample data' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Sample program' })).not.toBeInTheDocument();
+  await expect.poll(() => screen.queryByRole('link', { name: 'Sample program' })).toBeNull();
 
   await user.click(within(guide).getByRole('button', { name: 'Put away' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'North' })).toBeInTheDocument();

@@ -102,7 +102,7 @@ export function inviteSpec(options: InviteOptions): GridSpec {
     (id): GridColumn => ({
       id,
       look: rows.look(id),
-      width: WIDTHS[id] ?? 125,
+      width: WIDTHS[id] ?? 150,
       ...((id === 'roleId' || id === 'programIds') && { options: options[id] }),
       headings: HEADINGS[id] ?? [],
       ...(id === 'firstName' && { grows: true }),
