@@ -60,7 +60,7 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   await writeItems(sheet, items);
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);
-  writeControlStatement(sheet, control);
+  writeControlStatement(sheet, control, settings.issue !== null);
   const signature = roomOfSignature(sheet, paper.declaration, paper.signature);
   const hasTable = endUsersOf(items).length > fewEndUsers;
   await writeDangerousGoods(sheet, papers, hasTable ? 0 : signature);
@@ -78,8 +78,15 @@ function licenseOf({ license_number, license_exception }: Papers['shipment']): F
   return license_exception ? [[paper.licenseException, licenseExceptionName(license_exception)]] : [];
 }
 
-/** Writes the destination control statement with the ECCNs that belong to it, or that it is not known whether it is due. */
-function writeControlStatement(sheet: Sheet, { answer, text, eccns, because, message }: Control): void {
+/**
+ * Writes the destination control statement with the ECCNs that belong to it, or that it is not known whether it is due. Why
+ * it is not known is said on drafts: customs are not to read what is still missing in Lading.
+ */
+function writeControlStatement(
+  sheet: Sheet,
+  { answer, text, eccns, because, message }: Control,
+  isIssued: boolean,
+): void {
   if (answer === 'not_required') return;
   writeHeading(sheet, paper.controlStatement);
   const notes =
@@ -89,7 +96,7 @@ function writeControlStatement(sheet: Sheet, { answer, text, eccns, because, mes
           ...(eccns.length > 0 ? [paper.controlEccns(eccns)] : []),
           ...because.map((reason) => paper.controlOpen(plain(reason.message))),
         ]
-      : [plain(message)];
+      : [isIssued ? paper.controlUndecided : plain(message)];
   writeStatements(sheet, notes);
 }
 

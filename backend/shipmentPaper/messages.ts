@@ -116,6 +116,7 @@ export const paper = {
   licenseException: 'Licence exception (15 CFR 740)',
   controlStatement: 'Destination control statement (15 CFR 758.6)',
   controlEccns: (eccns: readonly string[]) => `ECCN ${eccns.join(', ')}`,
+  controlUndecided: 'To be completed by the exporter: whether the statement is required.',
   controlOpen: (why: string) => `To be completed: ${why}`,
   declaration:
     'I declare that the information on this invoice is true and correct, that the goods are of the origin stated, and that the values are those of the sale for export.',

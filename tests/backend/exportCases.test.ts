@@ -124,9 +124,11 @@ describe('a stored shipment', () => {
       expect(text.includes('against this advice')).toBe(against !== null);
       if (against !== null) expect(text).toContain(data.decided_against);
       expect(text.includes('These items are controlled by the U.S. Government')).toBe(control.answer === 'required');
-      expect(text.includes('Cannot tell whether the destination control')).toBe(control.answer === 'cannot_tell');
+      expect(text.includes('To be completed by the exporter: whether the statement is required')).toBe(
+        control.answer === 'cannot_tell',
+      );
       if (control.eccns.length > 0) expect(text).toContain(`ECCN ${control.eccns.join(', ')}`);
-      expect(text.includes('To be completed:')).toBe(control.answer === 'required' && control.isOpen);
+      expect(text.includes('To be completed: ')).toBe(control.answer === 'required' && control.isOpen);
       if (facts.license_number) expect(text).toContain(`Export licence no. ${facts.license_number}`);
       if (facts.license_exception) expect(text).toContain(`${facts.license_exception} – `);
     },

@@ -165,6 +165,7 @@ const Line = chakra('div', {
     gap: '2.5',
     w: 'full',
     minH: { base: '44px', md: '30px' },
+    py: '1',
     textStyle: 'sm',
     cursor: 'pointer',
     borderRadius: 'l1',
