@@ -72,7 +72,7 @@ function Dates({
           return { kind: 'rejected', rejections: [] };
         }
         const outcome = outcomeOf(answer, answer?.shipment);
-        if (outcome.kind === 'rejected') fail(errorLines(outcome.rejections).join(' '));
+        if (outcome.kind === 'rejected') fail(errorLines(outcome.rejections).join('. '));
         return outcome;
       } catch (error) {
         fail(problemOf(error)?.message ?? kitMessages.errorOccurred);

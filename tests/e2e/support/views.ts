@@ -136,10 +136,10 @@ const itemForm = (name: string, button: string): State => ({
   name,
   async enter(page) {
     await page.getByRole('button', { name: button }).click();
-    // In the middle of the window, its rows do not lie under the bar of buttons at the end.
-    await page
-      .getByRole('textbox', { name: 'Catalog number' })
-      .evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await expect(page.getByRole('textbox', { name: 'Catalog number' })).toBeVisible();
+    // At the end of the form, its bar of buttons lies over none of the fields.
+    const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Catalog number' }) });
+    await form.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   },
   leave: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
 });
