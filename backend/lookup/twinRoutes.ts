@@ -15,12 +15,10 @@ const query = z.strictObject({
   type: z.enum(searchedTypes),
   /** The names and numbers of the record to be. */
   texts: z.array(text()).min(1).max(3),
-  organization_id: idParameter
-    .optional()
-    .meta({
-      description:
-        'The organization of the record to be; the caller’s own by default. Must be one that the caller may see.',
-    }),
+  organization_id: idParameter.optional().meta({
+    description:
+      'The organization of the record to be; the caller’s own by default. Must be one that the caller may see.',
+  }),
 });
 
 /** The api/v1 route that names the likely twins of a record before it is made. */

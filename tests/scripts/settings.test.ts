@@ -114,7 +114,7 @@ describe('the settings', () => {
       ['http://tool:a/secret@api.example:1', 'http://…@api.example:1'],
       ['//tool:a@secret@api.example', '//…@api.example'],
       ['tool:a//secret@api.example', '…@api.example'],
-    ]) {
+    ] as const) {
       for (const read of [readGateway, readBackend]) {
         expect(refusal(read, { API_URL: address, PUBLIC_URL: address })).not.toContain('secret');
       }
