@@ -148,6 +148,7 @@ function servicesOf(
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     somebodyExists: somebodyExists(database.db),
     demo: options.demo ?? false,
+    log,
     now,
     localAccess: options.localAccess ?? null,
     ...made,

@@ -33,9 +33,18 @@ export const missingSetting = (name: string, by: string) =>
 /** Names a value in a message; of a secret only its length. */
 function shown(name: string, value: string): string {
   if (toldOf(name).secret) return `the value of ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
-  // An address may hold a password even where none is expected.
-  const open = value.replaceAll(/\/\/[^/@]*@/g, '//…@');
+  const open = withoutPassword(value);
   return JSON.stringify(open.length > LONGEST_SHOWN ? `${open.slice(0, LONGEST_SHOWN)}…` : open);
+}
+
+/**
+ * Hides what stands before the last `@`, except a scheme: an address may hold a password even where none is expected, and
+ * the one of a malformed address may hold any sign.
+ */
+function withoutPassword(value: string): string {
+  const [scheme = ''] = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.exec(value) ?? [];
+  const at = value.lastIndexOf('@');
+  return at < scheme.length ? value : `${scheme}…${value.slice(at)}`;
 }
 
 function example(name: string): string {

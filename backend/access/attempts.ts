@@ -29,7 +29,7 @@ export const attemptLimits: AttemptLimits = {
 };
 
 /** The actions that allow guessing, each counted separately. */
-const kinds = ['signIn', 'passwordChange', 'linkRequest', 'linkAnswer', 'setup'] as const;
+const kinds = ['signIn', 'passwordChange', 'linkRequest', 'linkAnswer', 'setup', 'address'] as const;
 
 /** The state of one limit for an attempt. */
 export interface UsedLimit {

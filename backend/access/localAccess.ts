@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '../configError.ts';
 
 /**
  * The file in the data folder with which commands on this machine (the import, the first set-up) find a running backend and prove their right
@@ -12,6 +13,8 @@ export interface LocalAccess {
   open(url: string): void;
   /** Whether an `Authorization` header has the token; consumes the token. */
   admits(authorization: string | undefined): boolean;
+  /** Returns what only who knows the token can answer to a challenge; null while there is no file. Consumes nothing. */
+  proofOf(challenge: string): string | null;
   /** Removes the file. */
   close(): void;
 }
@@ -47,6 +50,7 @@ export function localAccess(dataDir: string): LocalAccess {
       write();
       return true;
     },
+    proofOf: (challenge) => (address === null ? null : proofBy(token, challenge)),
     close: () => {
       address = null;
       rmSync(fileIn(dataDir), { force: true });
@@ -67,9 +71,44 @@ export function readLocalAccess(dataDir: string): RunningBackend | null {
   }
 }
 
-/** Returns the backend that runs on a data folder; null if none responds. */
-export async function runningBackend(dataDir: string): Promise<RunningBackend | null> {
+/** The answer of `/healthz` to a challenge. */
+const proven = z.object({ proof: z.string() });
+const proofBy = (token: string, challenge: string) => createHmac('sha256', token).update(challenge).digest('base64url');
+
+/** How long a command on this machine waits for an answer (ms). */
+export const PATIENCE_MS = 10_000;
+
+/**
+ * Returns the backend that runs on a data folder; null if none responds. What listens at the address proves that it knows
+ * the token before a command sends it anything: a killed backend leaves its address behind, and anybody may listen there.
+ * @throws ConfigError if it accepts the connection and does not answer
+ */
+export async function runningBackend(dataDir: string, patienceMs = PATIENCE_MS): Promise<RunningBackend | null> {
   const backend = readLocalAccess(dataDir);
-  const answer = backend && (await fetch(new URL('/healthz', backend.url)).catch(() => null));
-  return answer?.ok ? backend : null;
+  if (!backend || (await knowsToken(backend, patienceMs))) return backend;
+  // Another command may have used the token up meanwhile.
+  const renewed = readLocalAccess(dataDir);
+  const isRenewed = renewed !== null && renewed.token !== backend.token;
+  return isRenewed && (await knowsToken(renewed, patienceMs)) ? renewed : null;
 }
+
+async function knowsToken({ url, token }: RunningBackend, patienceMs: number): Promise<boolean> {
+  const challenge = randomBytes(32).toString('base64url');
+  try {
+    const asked = new URL(`/healthz?challenge=${challenge}`, url);
+    const answer = await fetch(asked, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    const given = Buffer.from(proven.parse(await answer.json()).proof);
+    const wanted = Buffer.from(proofBy(token, challenge));
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  } catch (error) {
+    if (isTimeout(error)) throw new ConfigError(silence(url, patienceMs), { cause: error });
+    return false;
+  }
+}
+
+/** Whether an error is that of `AbortSignal.timeout`. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+/** Returns the message about a backend that does not answer. */
+export const silence = (url: string, ms = PATIENCE_MS): string =>
+  `What listens at ${url} did not answer within ${ms / 1000} s. If it is Lading, read its log; if Lading does not run, delete backend.json in its data folder, which names that address. Then repeat the command.`;

@@ -6,15 +6,18 @@ import type { Services } from './route.ts';
 
 /**
  * `/healthz` reports liveness and which failures the data survives. Restart the process only when this does not respond.
+ * To a `challenge` it answers with the proof that it is the backend of its data folder: see `LocalAccess`.
  * `/readyz` reports readiness: the database responds and can be written to, files can be stored, there is room on the disk,
  * and the process is not stopping. `degraded` names what is impaired, in words. `demo` tells `npm start` that the demo sign-ins are valid.
  */
 export function health(services: Services, isStopping: () => boolean): Router {
-  const { config, database, files, broadcaster, demo } = services;
+  const { config, database, files, broadcaster, demo, localAccess } = services;
   const router = Router();
-  router.get('/healthz', (_request, response) => {
+  router.get('/healthz', (request, response) => {
     const survives = database.engine === 'postgresql' ? 'power loss' : 'process death';
-    response.json({ status: 'alive', database: database.engine, survives });
+    const { challenge } = request.query;
+    const proof = typeof challenge === 'string' && isChallenge(challenge) ? localAccess?.proofOf(challenge) : null;
+    response.json({ status: 'alive', database: database.engine, survives, ...(proof && { proof }) });
   });
   router.get('/readyz', async (_request, response) => {
     const state = await stateOf(database);
@@ -30,6 +33,8 @@ export function health(services: Services, isStopping: () => boolean): Router {
   });
   return router;
 }
+
+const isChallenge = (text: string) => /^[\w-]{43}$/.test(text);
 
 const READ_ONLY = 'the database can only be read, as on a standby server';
 const DATABASE_FULL = 'no space left: the disk of the database is full';

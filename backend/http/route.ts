@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Area, Right } from '../access/areas.ts';
 import type { AllAttempts } from '../access/attempts.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly issuePapers: IssuePapers;
   /** Rate limits against guessing. */
   readonly attempts: AllAttempts;
+  /** For what operators should know and no response tells. */
+  readonly log: Pick<Logger, 'warn'>;
   /** The clock; UTC. */
   readonly now: () => Date;
   /** Admits commands on this machine; null if there are none. */

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { areaOf } from '../access/areas.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
-import { forbidden } from '../api/errors.ts';
+import { forbidden, invalid } from '../api/errors.ts';
 import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
+import { messages } from './messages.ts';
 
 interface Searched {
   readonly table: string;
@@ -14,27 +15,32 @@ interface Searched {
   readonly texts: readonly string[];
   /** The name of the program that a record is in, where names repeat from program to program. */
   readonly program?: string;
-  readonly isIn: 'organization' | 'programs';
+  /** The program of a row, if the caller may open only the rows of some programs. */
+  readonly programId?: string;
+  /** The organization of a row; null if only the program says it. */
+  readonly organizationId: string | null;
   /** The rows that are compared. */
   readonly only?: string;
 }
 
+const inOrganization = { organizationId: 't.organization_id' };
 const fullName = "(t.first_name || ' ' || t.last_name)";
 
 /** The record types whose likely twins can be searched for. */
 const searched = {
-  Vendor: { table: 'vendors', label: 't.name', texts: ['t.name', 't.ein'], isIn: 'organization' },
-  Courier: { table: 'couriers', label: 't.company_name', texts: ['t.company_name'], isIn: 'organization' },
-  EndUser: { table: 'end_users', label: 't.label', texts: ['t.label'], isIn: 'organization' },
+  Vendor: { table: 'vendors', label: 't.name', texts: ['t.name', 't.ein'], ...inOrganization },
+  Courier: { table: 'couriers', label: 't.company_name', texts: ['t.company_name'], ...inOrganization },
+  EndUser: { table: 'end_users', label: 't.label', texts: ['t.label'], ...inOrganization },
   Group: {
     table: 'groups',
     label: 't.name',
     texts: ['t.name', 't.latin_name', 't.tax_number'],
     program: '(select p.name from programs p where p.id = t.program_id)',
-    isIn: 'programs',
+    programId: 't.program_id',
+    organizationId: null,
   },
-  Program: { table: 'programs', label: 't.name', texts: ['t.name'], isIn: 'organization' },
-  User: { table: 'users', label: fullName, texts: [fullName, 't.email'], isIn: 'organization', only: 'not t.service' },
+  Program: { table: 'programs', label: 't.name', texts: ['t.name'], programId: 't.id', ...inOrganization },
+  User: { table: 'users', label: fullName, texts: [fullName, 't.email'], only: 'not t.service', ...inOrganization },
 } as const satisfies Record<string, Searched>;
 
 /** A record type whose likely twins can be searched for. */
@@ -48,34 +54,68 @@ export interface LikelyTwin {
   readonly program_name: string | null;
 }
 
+/** What is about to be made. */
+export interface Sought {
+  readonly type: SearchedType;
+  /** Its names and numbers. */
+  readonly texts: readonly string[];
+  /** Its organization; the caller's own by default. */
+  readonly organizationId: number | undefined;
+}
+
 /** The maximum number of twins that are named. */
 const MOST = 3;
+/**
+ * The longest text that is compared, in characters of its decomposed form (NFKD). One character can become 18 there, and
+ * the time of a key grows with the square of the length.
+ */
+const LONGEST = 300;
 
 /**
- * Finds at most three records of the caller's organization one of whose names or numbers counts as one of `texts`,
- * regardless of case, accents, punctuation and the legal form at the end. @throws 403 without read on such records
+ * Finds at most three records of an organization, among those the caller may open, one of whose names or numbers counts as
+ * one of `texts`, regardless of case, accents, punctuation and the legal form at the end.
+ * @throws 403 without the right to create such records, 422 on an organization that the caller may not see
  */
-export async function findLikelyTwins(
-  db: Db,
-  caller: Caller,
-  type: SearchedType,
-  texts: readonly string[],
-): Promise<LikelyTwin[]> {
-  if (!can(caller, areaOf[type], 'read')) throw forbidden();
-  const { table, label, texts: columns, isIn, program, only }: Searched = searched[type];
-  const wanted = sql.join(texts.map((text) => sql`twin_key(${text}::text)`));
-  const own = sql`t.organization_id = ${caller.organizationId}`;
-  const open = sql`t.program_id in (${sql.join(programsOf(caller))})`;
+export async function findLikelyTwins(db: Db, caller: Caller, sought: Sought): Promise<LikelyTwin[]> {
+  const { type, organizationId } = sought;
+  if (!can(caller, areaOf[type], 'create')) throw forbidden();
+  if (organizationId !== undefined && !caller.organizationIds.includes(organizationId)) {
+    throw invalid({ organization_id: [messages.notFound] });
+  }
+  const keys = await keysOfTexts(db, sought.texts);
+  if (keys.length === 0) return [];
+  const { table, label, texts: columns, program, only }: Searched = searched[type];
+  const reach = withinReach(caller, searched[type], organizationId);
+  // One index for each text: of an `or` over them, the planner computes the keys of every row.
+  const found = sql.join(
+    columns.map(
+      (column) => sql`select t.id from ${sql.table(table)} t
+        where ${reach} and twin_key(${sql.raw(column)}) in (${sql.join(keys)})`,
+    ),
+    sql` union `,
+  );
   const { rows } = await sql<LikelyTwin>`
     select t.id, ${sql.raw(label)} as label, ${sql.raw(program ?? 'null::text')} as program_name
     from ${sql.table(table)} t
-    where ${isIn === 'organization' ? own : open}
-      ${sql.raw(only ? `and ${only}` : '')}
-      and (${sql.join(
-        columns.map((column) => sql`twin_key(${sql.raw(column)}) in (${wanted})`),
-        sql` or `,
-      )})
+    where t.id in (${found}) ${sql.raw(only ? `and ${only}` : '')}
     order by t.id
     limit ${MOST}`.execute(db);
   return rows;
+}
+
+/** Returns the condition for the rows of an organization that the caller may open. */
+function withinReach(caller: Caller, { programId, organizationId: column }: Searched, wanted: number | undefined) {
+  const open = programId ? [sql`${sql.raw(programId)} in (${sql.join(programsOf(caller))})`] : [];
+  if (column) return sql.join([...open, sql`${sql.raw(column)} = ${wanted ?? caller.organizationId}`], sql` and `);
+  if (wanted === undefined) return sql.join(open, sql` and `);
+  const ofWanted = sql`${sql.raw(programId ?? '')} in (select id from programs where organization_id = ${wanted})`;
+  return sql.join([...open, ofWanted], sql` and `);
+}
+
+/** Returns the keys of texts, each computed once; texts that are too long have none. */
+async function keysOfTexts(db: Db, texts: readonly string[]): Promise<string[]> {
+  const short = texts.map((text) => text.normalize('NFKD')).filter((text) => text.length <= LONGEST);
+  if (short.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`select twin_key(t) as key from unnest(${short}::text[]) t`.execute(db);
+  return rows.map(({ key }) => key);
 }

@@ -7,7 +7,7 @@ import { ConfigError } from '../configError.ts';
 import { dataOf } from '../record/list.ts';
 import { startFailure } from '../startFailure.ts';
 import { makeFirstAdministrator, usualOrganization } from './administrator.ts';
-import { type Here, ladingHere, send } from './here.ts';
+import { ask, type Here, ladingHere, send } from './here.ts';
 import { messages } from './messages.ts';
 import { organizationName, setupState } from './schema.ts';
 import { askNewPassword, askText, generatedPassword } from './terminal.ts';
@@ -47,8 +47,8 @@ function parsed() {
 
 async function isNeeded({ backend, withDatabase }: Here): Promise<boolean> {
   if (!backend) return !(await withDatabase(hasPeople));
-  const answer = await fetch(new URL('/api/v1/setup', backend.url));
-  return dataOf(setupState).parse(await answer.json()).data.needed;
+  const answer = await ask(backend, 'setup');
+  return dataOf(setupState).parse(answer.body).data.needed;
 }
 
 async function askOrganization(email: string): Promise<string> {
@@ -71,7 +71,7 @@ interface Wanted {
 
 /** @throws ConfigError if somebody was created meanwhile */
 async function create({ backend, withDatabase }: Here, { dataDir }: Config, wanted: Wanted): Promise<void> {
-  if (backend) return void (await send(backend, dataDir, 'setup/administrator', { administrator: wanted }));
+  if (backend) return void (await send(dataDir, 'setup/administrator', { administrator: wanted }));
   const { password, ...first } = wanted;
   const password_hash = await hashPassword(password);
   const made = await withDatabase((db) => makeFirstAdministrator(db, { ...first, password_hash }));

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { localAuthorization, type RunningBackend, readLocalAccess, runningBackend } from '../access/localAccess.ts';
+import {
+  isTimeout,
+  localAuthorization,
+  PATIENCE_MS,
+  type RunningBackend,
+  runningBackend,
+  silence,
+} from '../access/localAccess.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../configError.ts';
 import { type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
@@ -48,24 +55,42 @@ const rejection = z.object({
 });
 
 /**
- * Sends a command to the running backend, with the one-time token of its data folder.
+ * Sends a command to the running backend, with the one-time token of its data folder. The backend proves itself again
+ * before it gets anything: it may have ended while a password was typed.
  * @returns the response body; undefined for 204
- * @throws ConfigError with the reason for which the backend refused it
+ * @throws ConfigError with the reason for which the backend refused it, or if it does not answer
  */
-export async function send(backend: RunningBackend, dataDir: string, path: string, body?: object): Promise<unknown> {
-  // Each call needs the newest token.
-  const { token } = readLocalAccess(dataDir) ?? backend;
-  const response = await fetch(new URL(`/api/v1/${path}`, backend.url), {
+export async function send(dataDir: string, path: string, body?: object): Promise<unknown> {
+  const backend = await runningBackend(dataDir);
+  if (!backend) throw new ConfigError(messages.gone);
+  const response = await ask(backend, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: localAuthorization(token) },
+    headers: { 'content-type': 'application/json', authorization: localAuthorization(backend.token) },
     body: JSON.stringify(body ?? {}),
   });
-  if (response.status === 204) return undefined;
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  const { error, errors } = rejection.parse(answer);
+  if (response.ok) return response.body;
+  const { error, errors } = rejection.parse(response.body);
   const fields = Object.entries(errors ?? {}).map(([field, problems]) => `${field} ${problems.join(', ')}`);
   throw new ConfigError(
     response.status === 401 ? messages.rejected : fields.join('\n') || (error ?? messages.rejected),
   );
+}
+
+/** What a backend answered; `body` is undefined without one. */
+interface Answer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly body: unknown;
+}
+
+/** Asks the running backend, for as long as a command waits. @throws ConfigError if it does not answer */
+export async function ask({ url }: RunningBackend, path: string, call: RequestInit = {}): Promise<Answer> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const response = await fetch(new URL(`/api/v1/${path}`, url), { ...call, redirect: 'error', signal });
+    const text = await response.text();
+    return { status: response.status, ok: response.ok, body: text ? JSON.parse(text) : undefined };
+  } catch (error) {
+    throw isTimeout(error) ? new ConfigError(silence(url), { cause: error }) : error;
+  }
 }

@@ -12,7 +12,7 @@ async function printLink(): Promise<void> {
   const config = readConfig();
   const { backend, withDatabase } = await ladingHere(config);
   const { url, minutes } = backend
-    ? dataOf(setupLink).parse(await send(backend, config.dataDir, 'setup/link')).data
+    ? dataOf(setupLink).parse(await send(config.dataDir, 'setup/link')).data
     : { url: await withDatabase((db) => makeSetupLink(db, config.publicUrl, new Date())), minutes: linkMinutes };
   if (url === null) throw new ConfigError(messages.usersExist);
   console.log(messages.link(url, minutes));

@@ -23,6 +23,7 @@ export const messages = {
     'There are already users, so no administrator was created. An administrator of the organization can invite more.',
   busy: (folder: string) =>
     `Lading is starting or stopping on ${folder}, and cannot be asked right now. Repeat the command in a moment.`,
+  gone: 'Lading stopped meanwhile. Repeat the command.',
   rejected: 'The running Lading refused the command. Repeat it.',
   askOrganization: (usual: string) => `Name of the organization (${usual}): `,
   askPassword: 'Password (leave empty to generate one): ',

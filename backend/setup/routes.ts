@@ -43,17 +43,21 @@ export const setupRoutes: readonly Route[] = [
       if (problem) errors['password'] = [problem.replace(/^Password /, '')];
       if (password_confirmation !== password) errors['password_confirmation'] = [messages.noMatch];
       let isOver = false;
+      let isTooLate = false;
       const isValid = await services.attempts.setup.attempt(
         LINK,
         request.ip ?? '',
         async () => {
           const state = await setupLinkState(db, token, services.now());
           isOver = state === 'over';
-          return state === 'valid';
+          // Whoever sets Lading up ends all links: one that was valid a moment ago is no guess.
+          isTooLate = state === 'unknown' && (await services.somebodyExists());
+          return state === 'valid' || isTooLate;
         },
         setRateLimitHeaders(response),
         gone,
       );
+      if (isTooLate) throw rejectedTransition(messages.alreadySetUp);
       if (!isValid) errors['token'] = [isOver ? messages.linkIsOver : messages.unknownLink];
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const turn = { key: networkKey(request.ip), gone };

@@ -11,22 +11,21 @@ const worthDays = 7;
 
 /**
  * Ends the links mailed to a user's previous address, and tells both addresses of the change, so that nobody's account moves
- * away unnoticed. An invited user is invited again at the new address; the old one, which may be a stranger's, does not
- * learn the new one.
+ * away unnoticed. An invited user is invited again at the new address. Of a user who never set a password, the old address,
+ * which may be a stranger's, does not learn the new one, and the new one is not told to sign in.
  * @param before the user before the change
  */
 export async function followAddress(context: UserContext, before: UserRow, email: string): Promise<void> {
   const { db, caller, services } = context;
   const { id: user_id, status, is_new, email: previous } = before;
-  const isInvited = status === 'invited';
-  if (isInvited) await invite(context, user_id);
+  if (status === 'invited') await invite(context, user_id);
   else await endPasswordLinks(db, user_id, 'withdrawn');
   if (previous?.toLowerCase() === email.toLowerCase()) return;
   const about = { user_id, sender_id: caller.userId };
   const post = (subject: { kind: 'address_left' | 'address_reached'; login: string; new_address: string | null }) =>
     services.mailer.post(db, { ...about, ...subject }, worthDays * 86_400_000);
   if (previous) await post({ kind: 'address_left', login: previous, new_address: is_new ? null : email });
-  if (!isInvited) await post({ kind: 'address_reached', login: email, new_address: null });
+  if (!is_new) await post({ kind: 'address_reached', login: email, new_address: null });
 }
 
 /** Writes the letters about a changed address. */

@@ -12,26 +12,33 @@ import { invitedUntil, mailInvitations } from './invitation.ts';
 import { messages } from './messages.ts';
 import { wantedRole } from './role.ts';
 import type { User, UserCreate } from './schema.ts';
+import { type AddressContext, ownersOf } from './takenAddress.ts';
 import { unique, users } from './write.ts';
 
 /** Invites a user, who has no password until the mailed link is used. @throws as rows of `createUsers` are rejected */
-export async function createUser(context: UserContext, input: UserCreate): Promise<User> {
+export async function createUser(context: AddressContext, input: UserCreate): Promise<User> {
   return onlyOf(await createUsers(context, [{ row: input }], false));
 }
 
 /**
  * Invites many users, with a fixed number of statements. A row is rejected with 422 on a broken rule; a taken address names
- * its user, if the caller may see that one. So a repeated list invites only those who are not there yet.
+ * its user, if the caller may see that one. So a repeated list invites only those who are not there yet. Of the addresses
+ * of other organizations, a call that invites nobody tells the first, as an invitation of one would.
+ * @throws 429 as `ownersOf`
  */
 export async function createUsers(
-  context: UserContext,
+  context: AddressContext,
   sent: readonly SentRow<UserCreate>[],
   partial: boolean,
 ): Promise<RowResult<User>[]> {
   const { db, caller } = context;
   const rows = sent.flatMap((each) => ('row' in each ? [each.row] : []));
   const programs = await programsIn(db, caller, rows);
-  const owners = await ownersOf(db, caller, rows);
+  const owners = await ownersOf(
+    context,
+    rows.map(({ email }) => email),
+  );
+  let isTold = false;
   const ids = new Map<string, number>();
   const settled = await settle(db, sent, {
     partial,
@@ -40,15 +47,19 @@ export async function createUsers(
       const user = newUser(context, row);
       const isOpen = (id: number) => programs.get(id) === user.columns.organization_id;
       if (!user.program_ids.every(isOpen)) throw invalid({ program_ids: [messages.notFound] });
-      const owner = owners.get(row.email.toLowerCase());
-      if (owner) throw invalid({ email: [messages.takenBy(owner)] });
+      const owner = owners.get(row.email);
+      if (owner === 'elsewhere' && (partial || !isTold)) {
+        isTold = true;
+        throw invalid({ email: [messages.taken] });
+      }
+      if (owner && owner !== 'elsewhere') throw invalid({ email: [messages.takenBy(owner.name)] });
       return user;
     },
     write: async (passed) => {
       for (const { id, email } of await insertUsers(db, passed)) ids.set(email ?? '', id);
     },
   });
-  const done = passedOf(settled).map((user) => ({ ...user, id: ids.get(user.columns.email) ?? 0 }));
+  const done = passedOf(settled).map((user) => ({ ...user, id: idIn(ids, user.columns.email) }));
   await insertMemberships(db, done);
   const made = done.map(({ id }) => id);
   await mailInvitations(context, made);
@@ -58,6 +69,12 @@ export async function createUsers(
     return { key: id, changes: [...changes, ...pictureChanges('users', id, null, pictures)] };
   });
   return resultsOf(settled, await users.finishMany(context, 'create', written));
+}
+
+function idIn(ids: ReadonlyMap<string, number>, email: string): number {
+  const id = ids.get(email);
+  if (id === undefined) throw new Error('A stored user has no id');
+  return id;
 }
 
 type NewUser = ReturnType<typeof newUser>;
@@ -82,23 +99,6 @@ async function programsIn(db: Db, caller: Caller, rows: readonly UserCreate[]): 
     .where('id', '=', anyOf(rows.flatMap(({ program_ids = [] }) => program_ids)))
     .execute();
   return new Map(found.map(({ id, organization_id }) => [id, organization_id]));
-}
-
-/** Returns the names of the users who have the addresses of rows, by address in lower case; only those the caller may see. */
-async function ownersOf(db: Db, caller: Caller, rows: readonly UserCreate[]): Promise<ReadonlyMap<string, string>> {
-  const found = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name', 'email'])
-    .where('organization_id', 'in', caller.organizationIds)
-    .where((eb) =>
-      eb(
-        eb.fn<string>('lower', [eb.fn('btrim', ['email'])]),
-        'in',
-        rows.length > 0 ? rows.map(({ email }) => email.toLowerCase()) : [''],
-      ),
-    )
-    .execute();
-  return new Map(found.map((user) => [(user.email ?? '').toLowerCase(), `${user.first_name} ${user.last_name}`]));
 }
 
 function insertUsers(db: Db, rows: readonly NewUser[]) {

@@ -10,6 +10,7 @@ export const messages = {
   peopleOnly: 'An API key cannot activate, deactivate or invite people',
   hasSignedIn: 'This person has signed in before',
   notInvited: 'This person is not invited now',
+  taken: 'has already been taken',
   takenBy: (name: string) => `has already been taken by ${name}`,
   alreadyActive: 'This user is already active',
   alreadyInactive: 'This user is already inactive',

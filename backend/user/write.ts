@@ -13,6 +13,7 @@ import { messages } from './messages.ts';
 import { readUserRows, toRecord, whyOutOfScope } from './read.ts';
 import { wantedRole } from './role.ts';
 import type { User, UserUpdate } from './schema.ts';
+import { type AddressContext, ownersOf } from './takenAddress.ts';
 
 /** The field of each unique index. */
 export const unique = { users_email: 'email' };
@@ -31,9 +32,9 @@ export const users = versionedMany({
 /**
  * Changes the given fields. Another role or other programs apply from the user's next request on.
  * @throws 409 `stale` when `lock_version` is sent and is not the newest, 403 on a user beyond the caller's scope, 422,
- * 404
+ * 404, 429 as `ownersOf`
  */
-export async function updateUser(context: UserContext, id: number, input: UserUpdate): Promise<User> {
+export async function updateUser(context: AddressContext, id: number, input: UserUpdate): Promise<User> {
   const { db, caller, announce, services } = context;
   const { lock_version, permission_id: _role, organization_admin: _admin, picture, ...sent } = input;
   return users.update(context, id, lock_version, async (row) => {
@@ -48,6 +49,8 @@ export async function updateUser(context: UserContext, id: number, input: UserUp
     if (changed.has('permission_id') && id === caller.userId) throw invalid({ permission_id: [messages.ownRole] });
     const { program_ids = before.program_ids, ...columns } = sent;
     await checkPrograms(db, caller, row.organization_id, moved(before.program_ids, program_ids));
+    // That an address is taken is told as the database tells it; here the attempt is counted.
+    if (changed.has('email') && sent.email) await ownersOf(context, [sent.email]);
     const write = async () => {
       const values = { ...columns, ...pictures, permission_id, ...newVersion };
       await taken(db.updateTable('users').set(values).where('id', '=', id).execute(), unique);

@@ -51,6 +51,9 @@ const BOUNDS: Readonly<Record<string, PageBounds>> = {
   first: { least: 0, most: LONGEST_FEED },
 };
 
+/** The fields that search names, and what one costs: as much as a full page. */
+const SEARCHES: ReadonlyMap<string, number> = new Map([['likelyTwins', LARGEST_PAGE]]);
+
 /**
  * A page size: a number, or a variable with the value that applies if it is absent. A null variable means the list's own
  * default, whatever default the variable has.
@@ -168,7 +171,8 @@ function count(asked: readonly Asked[], times: number, rows: number, variables: 
   for (const { node, page, below } of asked) {
     // The rows of a page are its `data`; its other fields occur once.
     const here = node.name.value === 'data' ? times * rows : times;
-    sum += here + count(below, here, page ? rowsOf(page, variables) : 1, variables);
+    sum +=
+      here * (SEARCHES.get(node.name.value) ?? 1) + count(below, here, page ? rowsOf(page, variables) : 1, variables);
   }
   return sum;
 }

@@ -4938,9 +4938,9 @@ export type Query = {
   /** The licence exceptions of 15 CFR 740, and NLR (no licence required), by symbol. */
   licenseExceptions: Array<LookupEntry>;
   /**
-   * At most three records of your organization that a new one is likely a second of: one of their names or numbers counts as one
-   * of `texts`, without regard to case, accents, punctuation and the legal form at the end (Ltd, Inc, GmbH). It is advice; what
-   * must be unique is refused when it is written. Requires read on such records.
+   * At most three records that a new one is likely a second of, among those of its organization that you may open: one of their
+   * names or numbers counts as one of `texts`, without regard to case, accents, punctuation and the legal form at the end (Ltd, Inc, GmbH). It is advice; what
+   * must be unique is refused when it is written. Requires create on such records.
    */
   likelyTwins: Array<LikelyTwin>;
   /** The kinds of records that have statuses, with those statuses. */
@@ -5268,6 +5268,7 @@ export type QueryGroupsArgs = {
  * as missing.
  */
 export type QueryLikelyTwinsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   texts: Array<Scalars['String']['input']>;
   type: TwinType;
 };

@@ -7,8 +7,8 @@ import { path } from '../rest/path.ts';
 import { REST_TYPE } from './types.ts';
 
 export const Query: Pick<QueryResolvers, 'likelyTwins'> = {
-  likelyTwins: async (_root, { type, texts }, { rest }) => {
-    const query = { type: REST_TYPE[type], texts };
+  likelyTwins: async (_root, { type, texts, organizationId }, { rest }) => {
+    const query = { type: REST_TYPE[type], texts, organization_id: organizationId ?? undefined };
     // Backends that do not compare names say nothing about twins.
     const body = await unlessMissing(() => rest.read(path`likely_twins`, { query }));
     return body === null ? [] : dataOf<LikelyTwin[]>(body);

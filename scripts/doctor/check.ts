@@ -91,6 +91,10 @@ export function failedConnection(variable: string, to: string, error: unknown): 
   return wrong(`${to}: ${what}`, `${mend} (${variable})`);
 }
 
+/** Returns an address without its user and password, as `fetch` takes it. */
+export const withoutAccount = (url: string): string =>
+  Object.assign(new URL(url), { username: '', password: '' }).href.replace(/\/$/, '');
+
 /** Returns host and port of an address, for messages: never its password. */
 export const hostOf = (url: string, port = ''): string => {
   const at = new URL(url);

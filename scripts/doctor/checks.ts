@@ -1,7 +1,7 @@
 /** All checks for the settings of an environment. */
 import { type Settings as BackendSettings, readSettings } from '../../backend/config.ts';
 import { type Config as GatewayConfig, readConfig } from '../../gateway/config.ts';
-import { type Check, type Finding, fine, unknown, wrong } from './check.ts';
+import { type Check, type Finding, fine, hostOf, unknown, withoutAccount, wrong } from './check.ts';
 import { checkEmbedded, checkPostgres } from './database.ts';
 import { checkBuild, checkClock, checkDataDir, checkVersions } from './machine.ts';
 import { checkPorts, servesMetrics, type Wanted } from './ports.ts';
@@ -68,12 +68,13 @@ function backendChecks(settings: BackendSettings, running: Running): Check[] {
 const upstream = ({ apiUrl }: GatewayConfig): Check => ({
   name: 'Backend',
   run: async () => {
+    const host = hostOf(apiUrl);
     try {
-      const { status } = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(4000) });
-      if (status === 200) return [fine(`${apiUrl} is ready`)];
-      return [wrong(`${apiUrl}/readyz answers ${status}`, 'Run the doctor on that machine, or correct API_URL.')];
+      const { status } = await fetch(`${withoutAccount(apiUrl)}/readyz`, { signal: AbortSignal.timeout(4000) });
+      if (status === 200) return [fine(`${host} is ready`)];
+      return [wrong(`${host} answers /readyz with ${status}`, 'Run the doctor on that machine, or correct API_URL.')];
     } catch {
-      return [wrong(`${apiUrl} does not answer`, 'Start that backend, or correct API_URL.')];
+      return [wrong(`${host} does not answer`, 'Start that backend, or correct API_URL.')];
     }
   },
 });

@@ -25,12 +25,15 @@ const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].inc
 
 /** Checks the settings alone: the form of PUBLIC_URL, and whose `X-Forwarded-For` is believed. */
 export function checkProxySettings({ publicUrl, host, port, trustProxy }: Settings): Finding[] {
-  const { protocol, hostname, pathname, search, origin } = new URL(publicUrl);
+  const { protocol, hostname, pathname, search, origin, username, password } = new URL(publicUrl);
   const found: Finding[] = [];
   if (pathname !== '/' || search) {
     found.push(
       wrong(`PUBLIC_URL has a path, and Lading answers only at the root of a host`, `Set PUBLIC_URL=${origin}.`),
     );
+  }
+  if (username || password) {
+    found.push(wrong('PUBLIC_URL has a user or a password, which everybody would see', `Set PUBLIC_URL=${origin}.`));
   }
   if (protocol === 'http:' && !isLoopback(hostname)) {
     const mend = `Put a proxy with TLS in front and set PUBLIC_URL=https://${hostname}.`;
@@ -54,15 +57,16 @@ export function checkProxySettings({ publicUrl, host, port, trustProxy }: Settin
   }
   if (found.length > 0) return found;
   const trusted = trustProxy === undefined ? 'no proxy is trusted' : `trusted proxies: ${trustProxy}`;
-  return [fine(`${publicUrl}; ${trusted}`)];
+  return [fine(`${origin}; ${trusted}`)];
 }
 
 /** Reaches the running Lading through PUBLIC_URL. @param isRunning whether the gateway answers on its own port */
 export async function checkPublicUrl(settings: Settings, isRunning: boolean): Promise<Finding[]> {
-  const { publicUrl } = settings;
+  // Lading answers only at the root of a host, and an account in the address is nobody's to read.
+  const publicUrl = new URL(settings.publicUrl).origin;
   if (!isRunning)
     return [unknown(`${publicUrl} can be tried only while Lading runs`, 'Start it and run the doctor again.')];
-  const reached = await reach(settings);
+  const reached = await reach({ ...settings, publicUrl });
   if (reached.state !== 'fine') return [reached];
   return [reached, ...(await Promise.all([openSocket(publicUrl), sendLargest(publicUrl)]))];
 }

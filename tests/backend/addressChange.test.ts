@@ -42,6 +42,17 @@ describeOnOne('a change of address', (backend) => {
     ]);
   });
 
+  it('of a withdrawn invitation mails the new address nothing, because nobody has signed in', async () => {
+    const [first, second] = [`${unused('gone')}@test.example`, `${unused('right')}@test.example`];
+    const user = { first_name: 'New', last_name: 'Person', email: first, permission_id: 7 };
+    const api = await backend().as('orgAdmin');
+    const { data } = await api.post<One<User>>('users', { user });
+    await api.send('post', `users/${data.id}/deactivate`);
+    await change(data.id, second);
+    expect(await told(first)).toHaveLength(1);
+    expect(await mailsTo(backend().services, second)).toEqual([]);
+  });
+
   it('that changes only case, or nothing, is told to nobody', async () => {
     const { people } = backend().world;
     await change(people.logistics, emailOf('logistics').toUpperCase());

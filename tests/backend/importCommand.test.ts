@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -187,6 +188,8 @@ describe('npm run import', { timeout: 600_000 }, () => {
   });
 });
 
+const proofBy = (token: string, challenge: string) => createHmac('sha256', token).update(challenge).digest('base64url');
+
 describe('an import through a running backend', { timeout: 600_000 }, () => {
   it.each([
     ['in the middle of a line', '{"type":"reading","ro'],
@@ -196,7 +199,9 @@ describe('an import through a running backend', { timeout: 600_000 }, () => {
     const DATA_DIR = newFolder();
     // Simulates a backend that dies: a server that hangs up, at the address that a backend publishes.
     const dying = createServer((request, response) => {
-      if (request.url === '/healthz') return void response.end('{}');
+      const { searchParams: asked } = new URL(request.url ?? '', 'http://backend');
+      const challenge = asked.get('challenge');
+      if (challenge) return void response.end(JSON.stringify({ proof: proofBy('token', challenge) }));
       if (said === '') return void request.socket.destroy();
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
       response.write(said, () => request.socket.destroy());

@@ -1,10 +1,13 @@
 /** The first person of an empty Lading: the printed link, who gets in with it, and who does not. */
-import { mkdtempSync, rmSync } from 'node:fs';
+
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { localAccess, localAuthorization, readLocalAccess } from '../../backend/access/localAccess.ts';
+import { localAccess, localAuthorization, readLocalAccess, runningBackend } from '../../backend/access/localAccess.ts';
 import { app } from '../../backend/app.ts';
 import { readConfig } from '../../backend/config.ts';
 import type { OpenDatabase } from '../../backend/db/client.ts';
@@ -64,6 +67,7 @@ async function emptyBackend(open: () => Promise<OpenDatabase> = embeddedDatabase
   };
   return {
     db: database.db,
+    dataDir,
     /** Makes a link as a start does; returns its token. */
     token: async () => {
       const link = new URL((await makeSetupLink(database.db, config.publicUrl, now)) ?? '');
@@ -212,5 +216,22 @@ describe('a command beside a running Lading', () => {
     ]);
     expect((await backend.command('setup/administrator', { administrator })).status).toBe(409);
     expect((await backend.command('setup/link')).status).toBe(409);
+  });
+
+  it('believes only a backend that knows the token of the data folder, and does not wait for one that is silent', async () => {
+    const { dataDir } = await emptyBackend();
+    const real = readLocalAccess(dataDir);
+    expect(await runningBackend(dataDir)).toEqual(real);
+    const listening = async (answer: RequestListener) => {
+      const server = createServer(answer).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      cleanUps.push(() => void server.close().closeAllConnections());
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      writeFileSync(join(dataDir, 'backend.json'), JSON.stringify({ ...real, url }));
+    };
+    await listening((_request, response) => response.end('{"status":"alive","proof":"guessed"}'));
+    expect(await runningBackend(dataDir)).toBeNull();
+    await listening(() => {});
+    await expect(runningBackend(dataDir, 50)).rejects.toThrow(/^What listens at .* did not answer within 0\.05 s\./);
   });
 });

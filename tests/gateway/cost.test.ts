@@ -100,6 +100,11 @@ describe('the limit on the objects of an operation', () => {
     expect(answer.extensions?.['cost']).toMatchObject({ objects: 10_201, limit: 12_000 });
   });
 
+  it('counts a search of names as a full page', async () => {
+    const answer = await gateway.ask('{ likelyTwins(type: VENDOR, texts: ["a"]) { id } }', {}, { token });
+    expect(answer.extensions?.['cost']).toMatchObject({ objects: 100 });
+  });
+
   it('admits every operation of the web client', () => {
     const schema = createSchema();
     const documents = graphqlDocuments(schema, defaults.document, {

@@ -245,6 +245,8 @@ describe('the doctor on files, mail and ports', () => {
     expect(told({ publicUrl: 'https://lading.example/app' })).toEqual([
       expect.stringMatching(/^wrong: PUBLIC_URL has a path.*PUBLIC_URL=https:\/\/lading\.example\.$/),
     ]);
+    const [withAccount] = told({ publicUrl: 'https://u:secret@lading.example' });
+    expect(withAccount).toMatch(/^wrong: PUBLIC_URL has a user or a password.*PUBLIC_URL=https:\/\/lading\.example\.$/);
     expect(told({ publicUrl: 'http://lading.example' })).toEqual([expect.stringMatching(/^wrong: PUBLIC_URL is http/)]);
   });
 });

@@ -109,7 +109,17 @@ describe('the settings', () => {
       'SECRET_KEY: production requires a key of at least 32 characters. To make one: openssl rand -hex 32',
       'PUBLIC_URL: "http://lading.example" is neither https nor loopback, as production requires. For example: PUBLIC_URL=https://lading.example.org',
     ]);
-    expect(refusal(readGateway, { API_URL: 'ftp://tool:a-secret@api.example' })).toContain('"ftp://…@api.example"');
+    for (const [address, shown] of [
+      ['ftp://tool:a-secret@api.example', 'ftp://…@api.example'],
+      ['http://tool:a/secret@api.example:1', 'http://…@api.example:1'],
+      ['//tool:a@secret@api.example', '//…@api.example'],
+      ['tool:a//secret@api.example', '…@api.example'],
+    ] as const) {
+      for (const read of [readGateway, readBackend]) {
+        expect(refusal(read, { API_URL: address, PUBLIC_URL: address })).not.toContain('secret');
+      }
+      expect(refusal(readGateway, { API_URL: address })).toContain(`API_URL: "${shown}" is not`);
+    }
     expect(refusal(readGateway, { NODE_ENV: 'production' })).toBe(
       'PUBLIC_URL: production requires the http or https address that people open. For example: PUBLIC_URL=https://lading.example.org',
     );

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../base/errors.ts';
+import { spreadsheetLine } from '../base/spreadsheetLine.ts';
 import { useCreateInvitationLinkMutation } from '../generated/operations.ts';
 import { AlertLines } from '../kit/feedback/AlertLines.tsx';
 import { CopyText } from '../kit/feedback/CopyText.tsx';
@@ -65,7 +66,7 @@ export function InvitationLinkDialog({ people, onClose }: InvitationLinkDialogPr
 function textOf(links: Made['links']): string {
   const [first] = links;
   if (first && links.length === 1) return first.url;
-  return links.map(({ person, url }) => [person.fullName, person.email ?? '', url].join('\t')).join('\n');
+  return links.map(({ person, url }) => spreadsheetLine([person.fullName, person.email ?? '', url])).join('\n');
 }
 
 /** Makes the links one after another; who cannot get one does not stop the others. */

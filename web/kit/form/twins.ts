@@ -4,7 +4,7 @@ import { type FormValues, valueAt } from './values.ts';
 /** How the records are found that a new one is likely a second of. */
 export interface TwinSearch {
   type: TwinType;
-  /** Returns the names and numbers of the record to be, from the form's values; at most five, empty ones are left out. */
+  /** Returns the names and numbers of the record to be, from the form's values; at most three, empty ones are left out. */
   texts: (values: FormValues) => readonly string[];
   /** Returns the address of an existing record. */
   to: (id: string) => string;
