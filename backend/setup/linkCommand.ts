@@ -14,7 +14,7 @@ async function printLink(): Promise<void> {
   const { url, minutes } = backend
     ? dataOf(setupLink).parse(await send(config.dataDir, 'setup/link')).data
     : { url: await withDatabase((db) => makeSetupLink(db, config.publicUrl, new Date())), minutes: linkMinutes };
-  if (url === null) throw new ConfigError(messages.usersExist);
+  if (url === null) throw new ConfigError(messages.noLinkNeeded);
   console.log(messages.link(url, minutes));
 }
 

@@ -79,7 +79,7 @@ export const setupRoutes: readonly Route[] = [
     handle: async ({ db, services, request }) => {
       requireThisMachine(services, request);
       const url = await makeSetupLink(db, services.config.publicUrl, services.now());
-      if (url === null) throw rejectedTransition(messages.usersExist);
+      if (url === null) throw rejectedTransition(messages.noLinkNeeded);
       return { data: { url, minutes: linkMinutes } };
     },
   }),
