@@ -4,7 +4,24 @@
  * so that removing it changes no other record.
  */
 import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
 import { sampleMessages as messages } from './messages.ts';
+
+const lockOf = (organizationId: string) => sql`hashtextextended('sample data of ' || ${sql.ref(organizationId)}, 0)`;
+
+/**
+ * Lets the sample data of these organizations stay until the transaction ends. Every write begins with this, so that what it
+ * finds is not removed meanwhile: not all that belongs to a record refers to it by a foreign key.
+ */
+export async function keepSamples(db: Db, organizationIds: readonly number[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${lockOf('organization_id')})
+    from programs where sample and organization_id = any(${organizationIds}::bigint[])`.execute(db);
+}
+
+/** Waits for the writes that keep the sample data of an organization; later ones wait until this transaction ends. */
+export async function lockSamples(db: Db, organizationId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf('id')}) from organizations where id = ${organizationId}`.execute(db);
+}
 
 /** What the numbers of orders and shipments of the sample program begin with. */
 const samplePrefix = 'SAMPLE-';

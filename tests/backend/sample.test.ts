@@ -5,9 +5,11 @@ import type { Db } from '../../backend/db/client.ts';
 import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
 import type { Api, Many, One } from '../support/api.ts';
+import { newKey } from '../support/apiKeys.ts';
 import { describeOnBoth, describeOnOne } from '../support/backend.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
-import { attach, pdf } from '../support/files.ts';
+import { attach, documentFields, pdf } from '../support/files.ts';
+import { sendForm } from '../support/form.ts';
 
 type Row = { id: number };
 type Program = Row & { name: string; sample: boolean };
@@ -93,6 +95,57 @@ describeOnBoth('the sample program', (backend) => {
     }
     expect(gone).toContain(`Program ${program.id}`);
     await api.refused(404, 'delete', 'sample_program');
+  });
+
+  it('goes as a whole while people work in it, and nobody is told of a fault', async () => {
+    const { as, db } = backend();
+    const [api, tool] = [await as('orgAdmin'), await as('admin')];
+    const before = await digest(db);
+    const cursor = await cursorOf(tool);
+    const { data: program } = await api.post<One<Program>>('sample_program');
+    const mine = `program_id=${program.id}`;
+    const orders = await all<Order>(api, `purchase_orders?${mine}`);
+    const items = await all<Row & { status: string }>(api, `order_items?${mine}`);
+    const open = items.filter(({ status }) => status === 'open');
+    const [courier] = await all(api, `couriers?${mine}&light=true`);
+    const [{ id: order, vendor_id: vendor }] = orders as [Order];
+    const ids = orders.map(({ id }) => id);
+    const address_attributes = { country: 'KE', city: 'Mombasa', address: 'Quay 1' };
+    const works: ((round: number) => Promise<{ status: number }>)[] = [
+      (round) => api.send('post', 'groups', { group: { program_id: program.id, name: `G ${round}`, address_attributes } }),
+      () => api.send('post', `purchase_orders/${order}/comments`, { comment: { message: 'Hm', source: 'internal' } }),
+      (round) => api.send('post', 'end_users', { end_user: { last_name: `Sample ${round}`, program_ids: [program.id] } }),
+      (round) => api.send('post', `couriers/${courier?.id}/airlines`, { airline: { name: `A ${round}` } }),
+      (round) =>
+        api.send('put', 'purchase_orders/assigned_status', {
+          ids: round % 2 ? ids.toReversed() : ids,
+          record: { status: round % 2 ? 'on_hold' : 'in_review' },
+          partial: true,
+        }),
+      () => sendForm(api, 'post', `vendors/${vendor}/attachments`, documentFields(pdf(1000), {})),
+      (round) => api.send('put', `vendors/${vendor}`, { vendor: { notes: `Note ${round}` } }),
+      () => api.send('delete', `order_items/${open.pop()?.id ?? 0}`),
+    ];
+    const statuses: number[] = [];
+    let isGone = false;
+    const worker = async (work: (round: number) => Promise<{ status: number }>) => {
+      for (let round = 0, after = 0; after < 2; round += 1) {
+        if (isGone) after += 1;
+        statuses.push((await work(round)).status);
+      }
+    };
+    const removal = async () => {
+      await Promise.all(works.map((work) => work(1000)));
+      await api.delete('sample_program').finally(() => {
+        isGone = true;
+      });
+    };
+    await Promise.all([removal(), ...works.map(worker)]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await digest(db)).toEqual(before);
+    const changes = await readChanges(tool, cursor);
+    const last = new Map(changes.map(({ type, id, action_type }) => [`${type} ${id}`, action_type]));
+    expect([...last].filter(([, action]) => action !== 'delete')).toEqual([]);
   });
 
   it('is one, however often and by however many it is added', async () => {
@@ -200,9 +253,30 @@ describeOnOne('what is sample data', (backend) => {
   });
 
   it('is for those who may create programs, each in their own organization', async () => {
-    const { as } = backend();
+    const { as, withToken, world } = backend();
     await (await as('manager')).refused(403, 'post', 'sample_program');
     await (await as('viewer')).refused(403, 'delete', 'sample_program');
     await (await as('otherAdmin')).refused(404, 'delete', 'sample_program');
+    const key = await newKey(api, { permission_id: 2, program_ids: [world.program] });
+    for (const method of ['post', 'delete'] as const) {
+      const { code } = await withToken(key.secret).refused(403, method, 'sample_program');
+      expect(code).toBe('people_only');
+    }
+  });
+
+  it('ends the memberships in its program as a change of the members', async () => {
+    const { world } = backend();
+    const path = `users/${world.people.manager}`;
+    type Member = { program_ids: number[]; lock_version: number };
+    const { data: before } = await api.get<One<Member>>(path);
+    const program_ids = [...before.program_ids, sample.program];
+    const { data: member } = await api.put<One<Member>>(path, { user: { program_ids } });
+    await api.delete('sample_program');
+    const { lock_version } = member;
+    const opened = { user: { first_name: 'Late', program_ids, lock_version } };
+    const { data } = await api.refused<Member>(409, 'put', path, opened);
+    expect(data).toMatchObject({ program_ids: before.program_ids, lock_version: lock_version + 1 });
+    const { data: entries } = await api.get<Many<{ action: string; changes: { field: string }[] }>>(`${path}/history`);
+    expect(entries[0]).toMatchObject({ action: 'update', changes: [{ field: 'program_ids', to: before.program_ids }] });
   });
 });
