@@ -175,7 +175,8 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, peopleOnly, wrapper, multipart, file, turn, removesSamples, admit, answer, repeated } = declared;
+  const { path, summary, peopleOnly, wrapper, multipart, file, turn, removesSamples, admit, answer, repeated } =
+    declared;
   const fields = declared.body as z.ZodType | undefined;
   const query = declared.query as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;

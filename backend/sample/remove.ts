@@ -81,11 +81,7 @@ export async function removeSample(context: WriteContext): Promise<void> {
   const programId = await lockSample(db, caller);
   if (programId === null) throw notFound();
   const sample = { organizationId, programId };
-  const program = await db
-    .selectFrom('programs')
-    .select('name')
-    .where('id', '=', programId)
-    .executeTakeFirstOrThrow();
+  const program = await db.selectFrom('programs').select('name').where('id', '=', programId).executeTakeFirstOrThrow();
   // What is not written on a request, such as notifications of expiry, locks the row that it is about.
   for (const kind of kinds) await sql`${idsOf(kind, sample)} order by id for update`.execute(db);
   await leaveMembers(db, sample, caller.userId);
