@@ -76,7 +76,7 @@ export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
 
 /**
  * Marks what makes credentials, changes where they lead, or locks a person out: a whole route, or fields of its body. Only a
- * signed-in person may do it, because its effect would outlive the key.
+ * signed-in person may do it, because its effect would outlive the key. So is what reaches beyond the programs of a key.
  */
 export type PeopleOnly = true | readonly string[];
 

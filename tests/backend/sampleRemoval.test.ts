@@ -15,29 +15,28 @@ type Row = { id: number };
 describeOnPostgres('removing the sample program, on PostgreSQL', (server) => {
   const backend = suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }));
 
-  it('waits for a write that has found its record', async () => {
+  it('waits for a write that has found its program', async () => {
     const { as, db } = backend();
     const api = await as('orgAdmin');
     const before = await digest(db);
     const { data: program } = await api.post<One<Row>>('sample_program');
-    const [vendor] = await all(api, `vendors?program_id=${program.id}&light=true`);
-    // Documents have no foreign key to their record. Here, one is not written before the test lets it.
+    // Vendors have no foreign key to the program that they are made for. Here, one is not written before the test lets it.
     await sql`create function pause() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$`.execute(db);
-    await sql`create trigger pause before insert on documents for each row execute function pause()`.execute(db);
+    await sql`create trigger pause before insert on vendors for each row execute function pause()`.execute(db);
     const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length;
     let isRemoved = false;
-    const { attached, removed } = await db.transaction().execute(async (trx) => {
+    const { made, removed } = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(trx);
-      const first = sendForm(api, 'post', `vendors/${vendor?.id}/attachments`, documentFields());
-      await until('the document waits', async () => (await waiting()) === 1);
+      const first = api.send('post', 'vendors', { vendor: { name: 'Sample: late', program_id: program.id } });
+      await until('the vendor waits', async () => (await waiting()) === 1);
       const second = api.send('delete', 'sample_program').finally(() => {
         isRemoved = true;
       });
       await until('the removal waits', async () => isRemoved || (await waiting()) === 2);
-      return { attached: first, removed: second };
+      return { made: first, removed: second };
     });
-    expect([(await attached).status, (await removed).status]).toEqual([201, 204]);
+    expect([(await made).status, (await removed).status]).toEqual([201, 204]);
     expect(await digest(db)).toEqual(before);
     await sql`drop function pause cascade`.execute(db);
   });
