@@ -63,6 +63,9 @@ export const peopleOnly = (fields?: readonly string[]) =>
   );
 /** 404: the record does not exist, or is not the caller's; the two must look the same. */
 export const notFound = () => failure(404, 'not_found', 'Not found');
+/** 404: a record that the request names was removed while it was worked on. */
+export const removedMeanwhile = () =>
+  failure(404, 'not_found', 'A record that this names was removed in the meantime: nothing was stored');
 /** 410: changes after the cursor are no longer kept, or the cursor belongs to another database. */
 export const cursorExpired = () =>
   failure(410, 'cursor_expired', 'The cursor has expired: request a new one and copy everything again');

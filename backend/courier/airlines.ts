@@ -87,11 +87,11 @@ export async function readAirline(db: Db, caller: Caller, path: AirlineParams): 
 /** Creates an airline of a courier. @throws 422 for invalid input, 404 if the courier is out of the caller's scope */
 export async function createAirline(context: WriteContext, courierId: number, input: AirlineCreate): Promise<Airline> {
   const { db, caller } = context;
-  const { organization_id } = await readCourierRow(db, caller, courierId);
+  const { organization_id, sample } = await readCourierRow(db, caller, courierId);
   const { id } = await taken(
     db
       .insertInto('airlines')
-      .values({ ...input, organization_id, courier_id: courierId })
+      .values({ ...input, organization_id, sample, courier_id: courierId })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,

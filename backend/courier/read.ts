@@ -16,6 +16,7 @@ const columns = [
   'visual_compliance_date',
   'risk_level',
   'address',
+  'sample',
   'lock_version',
   'created_at',
   'updated_at',
@@ -64,7 +65,7 @@ export async function readCourierRow(db: Db, caller: Caller, id: number, lock = 
 }
 
 /** Converts a row to a courier's record. */
-export function toCourier(row: CourierRow, caller: Caller): Courier {
+export function toCourier({ sample: _sample, ...row }: CourierRow, caller: Caller): Courier {
   return {
     ...row,
     prohibited: isProhibited(row.risk_level),

@@ -22,6 +22,8 @@ export interface AirlineTable extends Identity {
   id: Generated<number>;
   /** The courier's organization, repeated here because prefixes are unique in it. */
   organization_id: number;
+  /** Whether the courier is sample data, repeated here because its prefixes are unique apart. */
+  sample: Generated<boolean>;
   courier_id: number;
   name: string;
   /** The prefix of the airline's air waybill numbers. */

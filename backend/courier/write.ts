@@ -5,6 +5,7 @@ import { addressColumns, withAddress, withPlainAddress } from '../record/address
 import { placeOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
+import { requireMark } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { readCourierRow, toCourier } from './read.ts';
@@ -24,6 +25,7 @@ export async function createCourier(context: WriteContext, input: CourierCreate)
   const { organization_id, program_id, ...body } = input;
   const fields = withAddress(body);
   const place = await placeOfNew(db, caller, { organization_id, program_id });
+  requireMark(place.sample, 'company_name', fields.company_name);
   const { id } = await taken(
     db
       .insertInto('couriers')
@@ -41,17 +43,20 @@ export function updateCourier(context: WriteContext, id: number, input: CourierU
   checkNotInFuture(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
   const values = { ...addressColumns(fields), ...newVersion };
-  return couriers.update(context, id, lock_version, (before) => ({
-    changes: differences(withPlainAddress(before), fields),
-    write: () => taken(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
-    ...(becomesProhibited(before.risk_level, fields.risk_level) && {
-      notify: () =>
-        tellOfProhibition(context, {
-          kind: 'courier',
-          id,
-          name: before.company_name,
-          organizationId: before.organization_id,
-        }),
-    }),
-  }));
+  return couriers.update(context, id, lock_version, (before) => {
+    requireMark(before.sample, 'company_name', fields.company_name);
+    return {
+      changes: differences(withPlainAddress(before), fields),
+      write: () => taken(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
+      ...(becomesProhibited(before.risk_level, fields.risk_level) && {
+        notify: () =>
+          tellOfProhibition(context, {
+            kind: 'courier',
+            id,
+            name: before.company_name,
+            organizationId: before.organization_id,
+          }),
+      }),
+    };
+  });
 }

@@ -7,7 +7,7 @@ import { flagsOf } from '../organization/table.ts';
 import { organizationOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
-import { whyNotMixed } from '../record/sample.ts';
+import { requireMark, whyNotMixed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
@@ -95,7 +95,7 @@ async function isForSample(db: Db, { program_ids = [] }: EndUserInput): Promise<
 
 /**
  * Checks that programs and groups are the caller's and the organization's, that they are for sample data if and only if the
- * end user is, that no hidden field is sent, and that a label remains.
+ * end user is, that no hidden field is sent, and that a label remains, which of sample data says so.
  */
 async function check(
   context: WriteContext,
@@ -122,6 +122,9 @@ async function check(
   if ('opc' in sent && !flagsOf(endUser.feature_flags).opc_enabled) errors['opc'] = [messages.switchedOff];
   if (!after.last_name && !after.external_organization_name) errors['last_name'] = [messages.nameless];
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  const person = [after.first_name, after.last_name].filter(Boolean).join(' ');
+  if (person) requireMark(endUser.sample, 'last_name', person);
+  else requireMark(endUser.sample, 'external_organization_name', after.external_organization_name ?? '');
 }
 
 /** Returns the reason an end user may not be in these programs, or groups of them, or null. */

@@ -30,7 +30,7 @@ export async function readGuide(db: Db, caller: Caller, roles: readonly Role[]):
     steps: takesPart(caller.role) ? stepsOf(caller.role, roles, await countSteps(db, caller, most)) : [],
     program_ids: own.map(({ id }) => id),
     sample_program_id: sample?.id ?? null,
-    may_add_sample: can(caller, 'programs', 'create'),
+    may_add_sample: can(caller, 'programs', 'create') && caller.key === null,
     administrators: await readAdministrators(db, caller, roles),
   };
 }

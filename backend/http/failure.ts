@@ -6,18 +6,19 @@ import {
   HttpError,
   invalid,
   outcomeUnknown,
+  removedMeanwhile,
   storeFull,
   storeUnavailable,
   tooLarge,
   unsupportedType,
 } from '../api/errors.ts';
-import { DatabaseUnavailable, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
+import { codeOf, DatabaseUnavailable, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store.ts';
 
 /** Writes every error response. An unknown error is logged with its stack; its response contains only the request id. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    const known = asHttpError(error);
+    const known = asHttpError(error, request.method);
     // The request was already aborted and got its response; this error is the premature end of its reader.
     if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
@@ -43,7 +44,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-function asHttpError(error: unknown): HttpError | null {
+function asHttpError(error: unknown, method: string): HttpError | null {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return null;
   const { type, status } = error as Error & { type?: string; status?: number };
@@ -52,6 +53,8 @@ function asHttpError(error: unknown): HttpError | null {
   if (status === 400 || error instanceof URIError) return badRequest('The request cannot be read');
   if (error instanceof StoreUnavailable) return storeUnavailable();
   if (isDiskFull(error)) return storeFull();
+  // A foreign key: what was named when it was checked is gone. What a removal leaves behind is a fault of ours.
+  if (codeOf(error) === '23503' && method !== 'DELETE') return removedMeanwhile();
   if (error instanceof DatabaseUnavailable && error.commitUnknown) return outcomeUnknown();
   return isDatabaseUnavailable(error) ? databaseUnavailable() : null;
 }

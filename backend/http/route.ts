@@ -79,7 +79,7 @@ export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
 
 /**
  * Marks what makes credentials, changes where they lead, or locks a person out: a whole route, or fields of its body. Only a
- * signed-in person may do it, because its effect would outlive the key.
+ * signed-in person may do it, because its effect would outlive the key. So is what reaches beyond the programs of a key.
  */
 export type PeopleOnly = true | readonly string[];
 
@@ -98,6 +98,8 @@ export interface Route {
   readonly body: (Form & { readonly multipart?: true }) | null;
   /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
   readonly turn?: Resource;
+  /** Whether the write removes sample data, which every other write keeps while it runs. */
+  readonly removesSamples?: true;
   /** Rejects a call before its body is read. */
   readonly admit?: (call: AdmittedCall<never>) => Promise<void>;
   /** 204 if there is no schema. */
@@ -149,6 +151,8 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   file?: FileField;
   /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
   turn?: Resource;
+  /** Set if the write removes sample data, which every other write keeps while it runs. */
+  removesSamples?: true;
   /** Rejects a call before its body, with the file, is read. Repeat its checks in the write: they can be stale by then. */
   admit?: (call: AdmittedCall<Params>) => Promise<void>;
   answer?: z.ZodType<unknown, Answer>;
@@ -174,7 +178,8 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, peopleOnly, wrapper, multipart, file, turn, admit, answer, repeated } = declared;
+  const { path, summary, peopleOnly, wrapper, multipart, file, turn, removesSamples, admit, answer, repeated } =
+    declared;
   const fields = declared.body as z.ZodType | undefined;
   const query = declared.query as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;
@@ -190,6 +195,7 @@ function build(
       ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }), ...(file && { file }) }
       : null,
     ...(turn && { turn }),
+    ...(removesSamples && { removesSamples }),
     ...(admit && { admit }),
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
     handle: declared.handle,

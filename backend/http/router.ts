@@ -9,10 +9,12 @@ import { reachNow } from '../access/reachNow.ts';
 import { clientLeft, forbidden, invalid, notFound, peopleOnly, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
+import { retried } from '../db/retried.ts';
 import { askingAs, nameCaller } from '../db/turns.ts';
 import { imagesIn } from '../files/image.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
+import { keepSamples } from '../record/sample.ts';
 import { rememberTimeZone } from '../record/timeZone.ts';
 import { networkKey, organizationKey } from '../turns/sharedWork.ts';
 import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
@@ -91,6 +93,8 @@ function handler(services: Services, declared: Route): Handle {
       const query = withBeside(asked, beside);
       if (caller) requireOwnPrograms(caller, query);
       const run = async (db: Db): Promise<Answer> => {
+        // Of a transaction that is run again, only the last run is told.
+        announcements.length = 0;
         const call = { params, query, body, db, caller, services, request, response, gone, announce };
         const answer = await declared.handle(call as never);
         const bodyOfRepeat = declared.repeated?.(answer as never);
@@ -161,7 +165,7 @@ async function stillAllowed(services: Services, { access }: Route, caller: Calle
   return now;
 }
 
-/** Runs a call: reads directly; writes in one transaction, and once per idempotency key. */
+/** Runs a call: reads directly; writes in one transaction, which keeps sample data, and once per idempotency key. */
 async function perform(
   services: Services,
   declared: Route,
@@ -173,10 +177,14 @@ async function perform(
   if (declared.method === 'get') return run(reads);
   if (!caller) return run(db);
   const key = idempotencyKey(request.get('idempotency-key'));
-  if (key === null) return db.transaction().execute(run);
+  const write = async (trx: Db) => {
+    if (!declared.removesSamples) await keepSamples(trx, caller.organizationIds);
+    return run(trx);
+  };
+  if (key === null) return retried(() => db.transaction().execute(write));
   const route = `${declared.method} ${request.path}`;
-  const write = { userId: caller.userId, route, key, bodyHash: hashBody(request.body), reach: reachNow(caller) };
-  return once(services.database, write, run);
+  const named = { userId: caller.userId, route, key, bodyHash: hashBody(request.body), reach: reachNow(caller) };
+  return retried(() => once(services.database, named, write));
 }
 
 /** Reads from one snapshot of the database. */

@@ -28,6 +28,7 @@ export async function createProgram(context: WriteContext, sent: ProgramCreate, 
   const { db, caller } = context;
   const { organization_id: named, ...fields } = sent;
   const organization_id = organizationOfNew(caller, named);
+  checkName(sample, fields.name);
   const input = {
     ...fields,
     required_approvals: sent.required_approvals ?? [...careful.required_approvals],
@@ -42,13 +43,18 @@ export function updateProgram(context: WriteContext, id: number, input: ProgramU
   const { lock_version, ...fields } = input;
   const values = { ...paletteColumn(fields), ...newVersion };
   return programs.update(context, id, lock_version, (before) => {
-    const misnamed = whyNotNamed(before.sample, fields.name);
-    if (misnamed) throw invalid({ name: [misnamed] });
+    checkName(before.sample, fields.name, before.name);
     return {
       changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
       write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
     };
   });
+}
+
+/** @throws 422 if the name says that it is sample data and it is not, or the reverse */
+function checkName(...named: Parameters<typeof whyNotNamed>): void {
+  const misnamed = whyNotNamed(...named);
+  if (misnamed) throw invalid({ name: [misnamed] });
 }
 
 /** Inserts with the slug, or with the first number appended that makes it free, even during concurrent inserts. */

@@ -184,8 +184,8 @@ function checkSwitches(order: Parameters<typeof shownFields>[0], fields: Purchas
 }
 
 type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
-/** The place of an order, and whether it is sample data. */
-type MarkedPlace = Place & Pick<PurchaseOrderRow, 'sample'>;
+/** The place of an order, whether it is sample data, and its number, if it has one already. */
+type MarkedPlace = Place & Pick<PurchaseOrderRow, 'sample'> & Partial<Pick<PurchaseOrderRow, 'order_number'>>;
 
 /**
  * Finds the records that an order of this organization and program may refer to. Those that could leave the program are
@@ -224,7 +224,7 @@ const findReferred = {
  */
 async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPlace): Promise<void> {
   const errors: FieldMessages = {};
-  const number = whyNotNumbered(order.sample, fields.order_number);
+  const number = whyNotNumbered(order.sample, fields.order_number, order.order_number);
   if (number) errors['order_number'] = [number];
   for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
     const id = fields[field];

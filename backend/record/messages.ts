@@ -18,7 +18,11 @@ export const partyMessages = {
 /** The messages about sample data. */
 export const sampleMessages = {
   programName: (prefix: string) => `must begin with ${prefix}, because everything in it is sample data`,
+  realProgramName: (prefix: string) =>
+    `must not begin with ${prefix}: that is how the program of sample data is called`,
+  partyName: (mark: string) => `must contain the word ${mark}, because it is sample data`,
   number: (prefix: string) => `must begin with ${prefix} in the sample program`,
+  realNumber: (prefix: string) => `must not begin with ${prefix}: that is how sample data is numbered`,
   namesSample: 'is sample data, which only the sample program uses',
   namesReal: 'is not sample data: the sample program uses nothing else',
 };

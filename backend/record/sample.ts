@@ -4,7 +4,25 @@
  * so that removing it changes no other record.
  */
 import { sql } from 'kysely';
+import { invalid } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
 import { sampleMessages as messages } from './messages.ts';
+
+const lockOf = (organizationId: string) => sql`hashtextextended('sample data of ' || ${sql.ref(organizationId)}, 0)`;
+
+/**
+ * Lets the sample data of these organizations stay until the transaction ends. Every write begins with this, so that what it
+ * finds is not removed meanwhile: not all that belongs to a record refers to it by a foreign key.
+ */
+export async function keepSamples(db: Db, organizationIds: readonly number[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${lockOf('organization_id')})
+    from programs where sample and organization_id = any(${organizationIds}::bigint[])`.execute(db);
+}
+
+/** Waits for the writes that keep the sample data of an organization; later ones wait until this transaction ends. */
+export async function lockSamples(db: Db, organizationId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf('id')}) from organizations where id = ${organizationId}`.execute(db);
+}
 
 /** What the numbers of orders and shipments of the sample program begin with. */
 const samplePrefix = 'SAMPLE-';
@@ -16,19 +34,35 @@ export const sampleNumber = (kind: 'PO' | 'CI', number: number): string =>
 /** Returns the name of a record of sample data. */
 export const sampleName = (name: string): string => `Sample: ${name}`;
 
-/** What the name of the sample program begins with, so that whatever names it says what it is. */
-const programPrefix = 'Sample';
+/** The word that names of sample data say what they are with: the sample program's begins with it. */
+const mark = 'Sample';
 
-/** Returns the reason the program may not have this name, or null. */
-export function whyNotNamed(isSample: boolean, name: string | undefined): string | null {
-  const looksReal = name !== undefined && !name.toLowerCase().startsWith(programPrefix.toLowerCase());
-  return isSample && looksReal ? messages.programName(programPrefix) : null;
+/**
+ * Returns the reason a program may not have this name, or null: sample data must not look real, nor the reverse.
+ * @param before its name so far, which it may keep
+ */
+export function whyNotNamed(isSample: boolean, name: string | undefined, before?: string): string | null {
+  if (name === undefined || name === before || /^sample\b/i.test(name) === isSample) return null;
+  return isSample ? messages.programName(mark) : messages.realProgramName(mark);
 }
 
-/** Returns the reason a record of the program may not have this number, or null: it would look like a real one. */
-export function whyNotNumbered(isSample: boolean, number: string | undefined): string | null {
-  const looksReal = number !== undefined && !number.toUpperCase().startsWith(samplePrefix);
-  return isSample && looksReal ? messages.number(samplePrefix) : null;
+/**
+ * Checks that the name of a vendor, courier or end user of sample data does not look real.
+ * @param field the field of the name @throws 422
+ */
+export function requireMark(isSample: boolean, field: string, name: string | undefined): void {
+  if (!isSample || name === undefined || /\bsample\b/i.test(name)) return;
+  throw invalid({ [field]: [messages.partyName(mark)] });
+}
+
+/**
+ * Returns the reason an order or shipment may not have this number, or null, by the same rule.
+ * @param before its number so far, which it may keep
+ */
+export function whyNotNumbered(isSample: boolean, number: string | undefined, before?: string): string | null {
+  if (number === undefined || number === before) return null;
+  if (number.toUpperCase().startsWith(samplePrefix) === isSample) return null;
+  return isSample ? messages.number(samplePrefix) : messages.realNumber(samplePrefix);
 }
 
 /** Returns the condition that a party may be named by a program's records. @param sample the column that marks the party */

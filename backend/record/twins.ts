@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
     organization: '(select organization_id from programs p where p.id = t.program_id)',
   },
   { kind: 'couriers', table: 'couriers', name: 'company_name', ...apart },
-  { kind: 'airlines', table: 'airlines', name: 'prefix', ...inOrganization },
+  { kind: 'airlines', table: 'airlines', name: 'prefix', ...apart },
   { kind: 'purchase orders', table: 'purchase_orders', name: 'order_number', ...apart },
   { kind: 'shipments', table: 'shipments', name: 'invoice_number', ...apart },
   {

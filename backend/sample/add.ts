@@ -24,7 +24,7 @@ import { courier, endUsers, groups, palette, programName, vendors } from './worl
  */
 export async function addSample(given: SampleContext): Promise<Program> {
   const { db, caller } = given;
-  const there = await lockSample(db, caller.organizationId);
+  const there = await lockSample(db, caller);
   if (there !== null) return toRecord(await readProgramRow(db, [there], there), caller);
   // Who is notified follows from the roles.
   const quiet = { ...given, services: { ...given.services, roles: [] } };

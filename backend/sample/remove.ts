@@ -4,6 +4,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { feedGrew } from '../feed/table.ts';
 import { topic } from '../live/broadcast.ts';
+import { lockSamples } from '../record/sample.ts';
 import type { WriteContext } from '../record/write.ts';
 import { noteSample } from './audit.ts';
 import { lockSample } from './program.ts';
@@ -25,8 +26,7 @@ interface Kind {
 
 const inProgram = ({ programId }: Sample) => sql<boolean>`program_id = ${programId}`;
 const marked = ({ organizationId }: Sample) => sql<boolean>`organization_id = ${organizationId} and sample`;
-const idsOf = ({ table, rows }: Kind, sample: Sample) =>
-  sql`(select id from ${sql.table(table)} where ${rows(sample)})`;
+const idsOf = ({ table, rows }: Kind, sample: Sample) => sql`select id from ${sql.table(table)} where ${rows(sample)}`;
 
 const couriers: Kind = { type: 'Courier', table: 'couriers', rows: marked };
 const parties: readonly Kind[] = [
@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
     table: 'documents',
     rows: (sample) =>
       sql<boolean>`(program_id = ${sample.programId} or ${sql.join(
-        parties.map((kind) => sql`(parent_type = ${kind.type} and parent_id in ${idsOf(kind, sample)})`),
+        parties.map((kind) => sql`(parent_type = ${kind.type} and parent_id in (${idsOf(kind, sample)}))`),
         sql` or `,
       )})`,
     parent: sql`jsonb_build_object('type', parent_type, 'id', parent_id)`,
@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
   {
     type: 'Airline',
     table: 'airlines',
-    rows: (sample) => sql<boolean>`courier_id in ${idsOf(couriers, sample)}`,
+    rows: (sample) => sql<boolean>`courier_id in (${idsOf(couriers, sample)})`,
     parent: sql`jsonb_build_object('type', 'Courier', 'id', courier_id)`,
   },
   ...parties,
@@ -69,23 +69,23 @@ const kinds: readonly Kind[] = [
 /**
  * Removes the sample program of the caller's organization and all that belongs to it, with its history and its notifications.
  * The feed names each record that is gone, among the organization's own changes: nobody opens the program any more. Files
- * that nothing refers to are removed by the hourly cleanup.
- * @throws 404 if there is no sample program
+ * that nothing refers to are removed by the hourly cleanup. Of what people removed from the sample program themselves, the
+ * feed still knows the last 90 days; the history of earlier ones stays, which nobody can open.
+ * @throws 404 if there is no sample program that the caller may see
  */
 export async function removeSample(context: WriteContext): Promise<void> {
   const { db, caller, announce } = context;
   const { organizationId } = caller;
-  const programId = await lockSample(db, organizationId);
+  // Waits for writes that have begun; later ones no longer find what is removed.
+  await lockSamples(db, organizationId);
+  const programId = await lockSample(db, caller);
   if (programId === null) throw notFound();
   const sample = { organizationId, programId };
-  // Waits for writes in the program that have begun; later ones no longer find it.
-  const program = await db
-    .selectFrom('programs')
-    .select('name')
-    .where('id', '=', programId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const program = await db.selectFrom('programs').select('name').where('id', '=', programId).executeTakeFirstOrThrow();
+  // What is not written on a request, such as notifications of expiry, locks the row that it is about.
+  for (const kind of kinds) await sql`${idsOf(kind, sample)} order by id for update`.execute(db);
   await leaveMembers(db, sample, caller.userId);
+  await forgetItems(db, sample);
   for (const kind of kinds) await forget(db, kind, sample, caller.userId);
   for (const kind of kinds) await sql`delete from ${sql.table(kind.table)} where ${kind.rows(sample)}`.execute(db);
   await noteSample(context, { from: program.name, to: null });
@@ -94,12 +94,32 @@ export async function removeSample(context: WriteContext): Promise<void> {
   for (const { id } of await usersOf(db, organizationId)) announce({ topic: topic.user(id), message: {} });
 }
 
-/** Ends the memberships in the sample program, and names those who had one in the feed: they changed. */
+/** Ends the memberships in the sample program, as a change of each user who had one. */
 async function leaveMembers(db: Db, { organizationId, programId }: Sample, by: number): Promise<void> {
-  await sql`insert into changes (organization_id, record_type, record_id, action, lock_version, parents, user_id)
-    select ${organizationId}, 'User', u.id, 'edit', u.lock_version, '[]', ${by}
-    from users u join user_programs m on m.user_id = u.id where m.program_id = ${programId} order by u.id`.execute(db);
+  const members = sql`select user_id from user_programs where program_id = ${programId}`;
+  await sql`select id from users where id in (${members}) order by id for update`.execute(db);
+  const programs = (which: RawBuilder<unknown>) =>
+    sql`(select coalesce(jsonb_agg(m.program_id order by m.program_id), '[]') from user_programs m
+      where m.user_id = u.id and ${which})`;
+  const change = sql`jsonb_build_object('field', 'program_ids', 'from', ${programs(sql`true`)},
+    'to', ${programs(sql`m.program_id <> ${programId}`)})`;
+  await sql`insert into history (organization_id, record_type, record_id, user_id, action, changes)
+    select u.organization_id, 'User', u.id, ${by}, 'update', jsonb_build_array(${change})
+    from users u where u.id in (${members}) order by u.id`.execute(db);
+  await sql`with changed as (
+      update users set lock_version = lock_version + 1, updated_at = now()
+      where id in (${members}) returning id, lock_version)
+    insert into changes (organization_id, record_type, record_id, action, lock_version, parents, user_id)
+    select ${organizationId}, 'User', id, 'edit', lock_version, '[]', ${by} from changed order by id`.execute(db);
   await db.deleteFrom('user_programs').where('program_id', '=', programId).execute();
+}
+
+/** Removes the history of items that people have removed from the program. */
+async function forgetItems(db: Db, { programId }: Sample): Promise<void> {
+  await sql`delete from history where record_type = 'OrderItem' and record_id in (
+    select record_id from changes where program_id = ${programId} and record_type = 'OrderItem' and action = 'delete')`.execute(
+    db,
+  );
 }
 
 /** Removes the history and the notifications of records that are about to go, and tells the feed of them. */
@@ -110,7 +130,7 @@ async function forget(db: Db, kind: Kind, sample: Sample, by: number): Promise<v
     select ${sample.organizationId}, ${type}, id, 'delete', lock_version, ${parents}, ${by}
     from ${sql.table(table)} where ${rows(sample)} order by id`.execute(db);
   for (const about of ['history', 'notifications']) {
-    await sql`delete from ${sql.table(about)} where record_type = ${type} and record_id in ${idsOf(kind, sample)}`.execute(
+    await sql`delete from ${sql.table(about)} where record_type = ${type} and record_id in (${idsOf(kind, sample)})`.execute(
       db,
     );
   }

@@ -11,6 +11,7 @@ const path = '/api/v1/sample_program';
 export const sampleRoutes = [
   route('post', mayAdd, {
     path,
+    peopleOnly: true,
     summary: "Adds the sample program, with records in every status, to the caller's organization, unless it is there.",
     status: 201,
     answer: dataOf(program),
@@ -18,6 +19,8 @@ export const sampleRoutes = [
   }),
   route('delete', mayAdd, {
     path,
+    peopleOnly: true,
+    removesSamples: true,
     summary: "Removes the sample program of the caller's organization and everything that belongs to it.",
     handle: (call) => removeSample(call),
   }),

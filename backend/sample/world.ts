@@ -32,7 +32,7 @@ export const endUsers = [
   { first_name: 'Ama', last_name: 'Mensah', country: 'GH', group: 1 },
 ] as const;
 
-/** The courier that carries the shipments. It has no airlines: their prefixes stay free for the organization's own. */
+/** The courier that carries the shipments. It has no airlines: none is needed to try with. */
 export const courier = {
   name: 'Coastline Forwarding',
   address: { country: 'KE', city: 'Mombasa', address: 'Port Reitz Road 30' },

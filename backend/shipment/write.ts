@@ -132,16 +132,17 @@ async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type
 
 /**
  * Checks that referenced ids are of the same organization and program, none of sample data unless the shipment is, and that
- * its number says so. A number that begins with the prefix of one of the
- * organization's airlines must be an air waybill number; couriers' and house numbers have no such rule.
+ * its number says so. A number that begins with the prefix of one of the organization's airlines, of sample data if the
+ * shipment is, must be an air waybill number; couriers' and house numbers have no such rule.
  */
 async function checkReferences(
   db: Db,
   { group_id, courier_id, awb, invoice_number }: ShipmentUpdate,
-  shipment: Pick<ShipmentRow, 'organization_id' | 'program_id' | 'sample'>,
+  shipment: Pick<ShipmentRow, 'organization_id' | 'program_id' | 'sample'> &
+    Partial<Pick<ShipmentRow, 'invoice_number'>>,
 ): Promise<void> {
   const errors: FieldMessages = {};
-  const number = whyNotNumbered(shipment.sample, invoice_number);
+  const number = whyNotNumbered(shipment.sample, invoice_number, shipment.invoice_number);
   if (number) errors['invoice_number'] = [number];
   if (group_id !== undefined) {
     // Locked, so that it stays in the program until the shipment is written.
@@ -158,7 +159,11 @@ async function checkReferences(
   }
   const prefix = awb ? airWaybillPrefix(awb) : null;
   if (awb && prefix && !isAirWaybill(awb)) {
-    const airline = db.selectFrom('airlines').select('id').where('organization_id', '=', shipment.organization_id);
+    const airline = db
+      .selectFrom('airlines')
+      .select('id')
+      .where('organization_id', '=', shipment.organization_id)
+      .where('sample', '=', shipment.sample);
     if (await airline.where((eb) => eb(eb.fn('btrim', ['prefix']), '=', prefix)).executeTakeFirst()) {
       errors['awb'] = [messages.notAnAirWaybill];
     }

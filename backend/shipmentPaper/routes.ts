@@ -7,6 +7,7 @@ import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless, sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route, type Services } from '../http/route.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
+import { keepSamples } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
 import type { WriteContext } from '../record/write.ts';
 import { isIssued, isToBeApproved, whyNotPrinted } from '../shipment/rules.ts';
@@ -152,6 +153,7 @@ function issueFirst(
 ): Promise<IssuedPaper | null> {
   const { database, config } = call.services;
   return database.db.transaction().execute(async (db) => {
+    await keepSamples(db, call.caller.organizationIds);
     const shipments = db.selectFrom('shipments').select(['status', 'held_from', 'shipped_date']).where('id', '=', id);
     const shipment = await shipments.forUpdate().executeTakeFirst();
     if (!shipment || !isIssued(shipment)) return null;

@@ -22,6 +22,7 @@ const columns = [
   'risk_level',
   'notes',
   'address',
+  'sample',
   'lock_version',
   'created_at',
   'updated_at',
@@ -84,7 +85,7 @@ export async function readVendor(db: Db, caller: Caller, id: number): Promise<Ve
 }
 
 /** Converts a row to a vendor's record, with the caller's abilities. */
-export function toRecord(row: VendorRow, caller: Caller): Vendor {
+export function toRecord({ sample: _sample, ...row }: VendorRow, caller: Caller): Vendor {
   return {
     ...row,
     prohibited: isProhibited(row.risk_level),

@@ -5,6 +5,7 @@ import { addressColumns, withAddress, withPlainAddress } from '../record/address
 import { placeOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
+import { requireMark } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import { readVendorRow, toRecord } from './read.ts';
@@ -24,6 +25,7 @@ export async function createVendor(context: WriteContext, input: VendorCreate): 
   const { organization_id, program_id, ...body } = input;
   const fields = withAddress(body);
   const place = await placeOfNew(db, caller, { organization_id, program_id });
+  requireMark(place.sample, 'name', fields.name);
   const { id } = await taken(
     db
       .insertInto('vendors')
@@ -41,12 +43,15 @@ export function updateVendor(context: WriteContext, id: number, input: VendorUpd
   checkNotInFuture(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
   const values = { ...addressColumns(fields), ...newVersion };
-  return vendors.update(context, id, lock_version, (before) => ({
-    changes: differences(withPlainAddress(before), fields),
-    write: () => taken(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
-    ...(becomesProhibited(before.risk_level, fields.risk_level) && {
-      notify: () =>
-        tellOfProhibition(context, { kind: 'vendor', id, name: before.name, organizationId: before.organization_id }),
-    }),
-  }));
+  return vendors.update(context, id, lock_version, (before) => {
+    requireMark(before.sample, 'name', fields.name);
+    return {
+      changes: differences(withPlainAddress(before), fields),
+      write: () => taken(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
+      ...(becomesProhibited(before.risk_level, fields.risk_level) && {
+        notify: () =>
+          tellOfProhibition(context, { kind: 'vendor', id, name: before.name, organizationId: before.organization_id }),
+      }),
+    };
+  });
 }

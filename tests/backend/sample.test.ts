@@ -1,40 +1,19 @@
 /** Sample data is made as real records are, mixes with none of them, and leaves nothing behind when it is removed. */
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../backend/db/client.ts';
 import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
 import type { Api, Many, One } from '../support/api.ts';
+import { newKey } from '../support/apiKeys.ts';
 import { describeOnBoth, describeOnOne } from '../support/backend.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
 import { attach, pdf } from '../support/files.ts';
+import { all, digest } from '../support/sample.ts';
 
 type Row = { id: number };
 type Program = Row & { name: string; sample: boolean };
 type Order = Row & { order_number: { number: string }; status: string; vendor_id: number; group_id: number };
 
-/** The tables whose rows stay: what the feed tells, and sign-ins. */
-const staying = ['changes', 'feed_start', 'sessions', 'kysely_migration', 'kysely_migration_lock'];
-
-/** Returns a digest of the rows of each table. The history is without the entries that tell of sample data itself. */
-async function digest(db: Db): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const digests: Record<string, string> = {};
-  for (const { name } of rows.filter((table) => !staying.includes(table.name))) {
-    const found = await sql<{ digest: string | null }>`
-      select md5(string_agg(t::text, chr(10) order by t::text)) as digest from ${sql.table(name)} t
-      where ${name === 'history' ? sql`changes::text not like '%sample_program%'` : sql`true`}`.execute(db);
-    digests[name] = found.rows[0]?.digest ?? '';
-  }
-  return digests;
-}
-
 const keysOf = (statuses: readonly { readonly key: string }[]) => statuses.map(({ key }) => key);
-
-const all = async <Item = Row>(api: Api, list: string) =>
-  (await api.get<Many<Item>>(`${list}${list.includes('?') ? '&' : '?'}items=100`)).data;
 
 describeOnBoth('the sample program', (backend) => {
   it('leaves nothing behind when it is removed, and the feed tells what is gone', async () => {
@@ -146,13 +125,15 @@ describeOnOne('what is sample data', (backend) => {
     };
     const order = (fields: object) =>
       api.refused(422, 'post', 'purchase_orders', { purchase_order: { order_number: 'SAMPLE-PO-77', ...fields } });
-    expect((await order({ ...real, vendor_id: sample.vendor })).errors).toEqual({ vendor_id: [reasons.sample] });
+    expect((await order({ ...real, order_number: '77', vendor_id: sample.vendor })).errors).toEqual({
+      vendor_id: [reasons.sample],
+    });
     expect((await order({ ...mine, vendor_id: world.vendor })).errors).toEqual({ vendor_id: [reasons.real] });
     expect((await order({ ...mine, order_number: '77' })).errors).toEqual({
       order_number: ['must begin with SAMPLE- in the sample program'],
     });
     const { data: made } = await api.post<One<Row>>('vendors', {
-      vendor: { name: 'Made inside', program_id: sample.program },
+      vendor: { name: 'Sample: made inside', program_id: sample.program },
     });
     const inside = { ...mine, order_number: 'SAMPLE-PO-77', vendor_id: made.id };
     await api.post('purchase_orders', { purchase_order: inside });
@@ -160,7 +141,7 @@ describeOnOne('what is sample data', (backend) => {
     expect(renamed.errors).toEqual({ name: ['must begin with Sample, because everything in it is sample data'] });
     const shipment = {
       shipment_type: 'air',
-      invoice_number: 'SAMPLE-CI-77',
+      invoice_number: 'CI-77',
       program_id: world.program,
       group_id: world.group,
     };
@@ -185,24 +166,69 @@ describeOnOne('what is sample data', (backend) => {
     expect((await api.refused(422, 'post', 'end_users', both)).errors).toEqual({ program_ids: [reasons.real] });
   });
 
-  it('takes no name and no number from real records', async () => {
+  it('takes no name and no prefix from real records', async () => {
     const { world } = backend();
     const { data } = await api.get<One<{ name: string }>>(`vendors/${sample.vendor}`);
     await api.post('vendors', { vendor: { name: data.name } });
-    const order = {
-      order_number: 'SAMPLE-PO-0001',
-      vendor_id: world.vendor,
-      group_id: world.group,
-      end_user_id: world.endUser,
-    };
-    await api.post('purchase_orders', { purchase_order: { ...order, program_id: world.program } });
     await api.refused(422, 'post', 'vendors', { vendor: { name: data.name } });
+
+    // No real shipment is checked by an airline of sample data.
+    await api.post(`couriers/${sample.courier}/airlines`, { airline: { name: 'Trial Air', prefix: '997' } });
+    const { data: courier } = await api.post<One<Row>>('couriers', { courier: { company_name: 'Real Forwarding' } });
+    const shipment = { shipment_type: 'air', program_id: world.program, group_id: world.group, awb: '997-12345678' };
+    await api.post('commercial_invoices', { commercial_invoice: { ...shipment, invoice_number: 'CI-997' } });
+    await api.post(`couriers/${courier.id}/airlines`, { airline: { name: 'Real Air', prefix: '997' } });
+    const checked = { commercial_invoice: { ...shipment, invoice_number: 'CI-998' } };
+    expect((await api.refused(422, 'post', 'commercial_invoices', checked)).errors).toHaveProperty('awb');
+  });
+
+  it('does not look real, and nothing real looks like it', async () => {
+    const { world } = backend();
+    const refused = async (method: 'post' | 'put', path: string, body: object) =>
+      (await api.refused(422, method, path, body)).errors;
+    const unmarked = ['must contain the word Sample, because it is sample data'];
+    const named = { vendor: { name: 'Hillview' } };
+    expect(await refused('put', `vendors/${sample.vendor}`, named)).toEqual({ name: unmarked });
+    const made = { courier: { company_name: 'Coastline', program_id: sample.program } };
+    expect(await refused('post', 'couriers', made)).toEqual({ company_name: unmarked });
+    const person = { end_user: { first_name: 'Ama', last_name: 'Mensah' } };
+    expect(await refused('put', `end_users/${sample.endUser}`, person)).toEqual({ last_name: unmarked });
+    expect(await refused('post', 'programs', { program: { name: 'sample Malaria' } })).toEqual({
+      name: ['must not begin with Sample: that is how the program of sample data is called'],
+    });
+    const [number] = ['must not begin with SAMPLE-: that is how sample data is numbered'];
+    const place = { program_id: world.program, group_id: world.group };
+    const order = { ...place, order_number: 'sample-1', vendor_id: world.vendor, end_user_id: world.endUser };
+    expect(await refused('post', 'purchase_orders', { purchase_order: order })).toEqual({ order_number: [number] });
+    const shipment = { commercial_invoice: { ...place, shipment_type: 'air', invoice_number: 'SAMPLE-CI-1' } };
+    expect(await refused('post', 'commercial_invoices', shipment)).toEqual({ invoice_number: [number] });
   });
 
   it('is for those who may create programs, each in their own organization', async () => {
-    const { as } = backend();
+    const { as, withToken, world } = backend();
     await (await as('manager')).refused(403, 'post', 'sample_program');
     await (await as('viewer')).refused(403, 'delete', 'sample_program');
     await (await as('otherAdmin')).refused(404, 'delete', 'sample_program');
+    const key = await newKey(api, { permission_id: 2, program_ids: [world.program] });
+    for (const method of ['post', 'delete'] as const) {
+      const { code } = await withToken(key.secret).refused(403, method, 'sample_program');
+      expect(code).toBe('people_only');
+    }
+  });
+
+  it('ends the memberships in its program as a change of the members', async () => {
+    const { world } = backend();
+    const path = `users/${world.people.manager}`;
+    type Member = { program_ids: number[]; lock_version: number };
+    const { data: before } = await api.get<One<Member>>(path);
+    const program_ids = [...before.program_ids, sample.program];
+    const { data: member } = await api.put<One<Member>>(path, { user: { program_ids } });
+    await api.delete('sample_program');
+    const { lock_version } = member;
+    const opened = { user: { first_name: 'Late', program_ids, lock_version } };
+    const { data } = await api.refused<Member>(409, 'put', path, opened);
+    expect(data).toMatchObject({ program_ids: before.program_ids, lock_version: lock_version + 1 });
+    const { data: entries } = await api.get<Many<{ action: string; changes: { field: string }[] }>>(`${path}/history`);
+    expect(entries[0]).toMatchObject({ action: 'update', changes: [{ field: 'program_ids', to: before.program_ids }] });
   });
 });
