@@ -19,8 +19,7 @@ export const messages = {
   notAnEmail: (text: string) =>
     `"${text}" is not an email address. For example: npm run create-admin -- you@example.org`,
   organizationWrong: (reason: string) => `--organization: the name ${reason}.`,
-  noLinkNeeded:
-    'There are already users, so no link was made. An administrator of the organization can invite more.',
+  noLinkNeeded: 'There are already users, so no link was made. An administrator of the organization can invite more.',
   usersExist:
     'There are already users, so no administrator was created. An administrator of the organization can invite more.',
   busy: (folder: string) =>
