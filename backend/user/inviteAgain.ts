@@ -1,4 +1,6 @@
+import { can } from '../access/caller.ts';
 import { forbidden, rejectedTransition } from '../api/errors.ts';
+import { noRight } from '../record/ability.ts';
 import { endCopiedLinks, makePasswordLink, passwordPage } from '../session/table.ts';
 import type { UserContext } from './context.ts';
 import { holdInvitation, invitationMinutes, invite } from './invitation.ts';
@@ -36,7 +38,7 @@ export async function copyInvitationLink(context: UserContext, id: number): Prom
 async function requireAbility(context: UserContext, id: number, action: 'invite' | 'copy_invitation_link') {
   const { db, caller, services } = context;
   const row = await readUserRow(db, caller, id, true);
-  const refused = whyOutOfScope(caller, row, services.roles);
+  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, services.roles);
   if (refused) throw forbidden(refused);
   const ability = toRecord(row, caller, services.roles).abilities.find((one) => one.action === action);
   if (!ability?.allowed) throw rejectedTransition(ability?.reason ?? '');
