@@ -46,7 +46,7 @@ export const messages = {
   inNoShipment: 'The item is not in a shipment',
   inAShipment: 'is already in a shipment',
   notForShipment: 'is for another group or shipment type',
-  notSelectable: 'is not open, assessed or received',
+  notSelectable: 'is not open, assessed, received or ready',
   items: (message: string, names: readonly string[]) => {
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     return `${message}: ${names.slice(0, NAMED).join(', ')}${more}`;

@@ -2627,7 +2627,7 @@ export type Mutation = {
   activateUser?: Maybe<UserResult>;
   /**
    * Adds the sample program, with records in every status, to your organization, or returns the one that is there. Requires
-   * create on programs.
+   * create on programs. `FORBIDDEN` with an API key.
    */
   addSampleProgram?: Maybe<AddSampleProgramResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
@@ -2781,7 +2781,7 @@ export type Mutation = {
   releaseOrderItem?: Maybe<ReleaseOrderItemResult>;
   /**
    * Removes the sample program of your organization and everything that belongs to it. The feed names each record that is
-   * gone. `NOT_FOUND` if there is none. Requires create on programs.
+   * gone. `NOT_FOUND` if there is none that you may open. Requires create on programs. `FORBIDDEN` with an API key.
    */
   removeSampleProgram?: Maybe<RemoveSampleProgramResult>;
   /** Removes an item from the shipment. Its status does not change. Requires write on shipments. */

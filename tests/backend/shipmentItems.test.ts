@@ -64,9 +64,9 @@ describe('adding items to a shipment', () => {
     });
     await setItems([bad], { countries_of_manufacture: [] });
     expect(await rejection()).toEqual({ base: ['At least one Country of Manufacture needs to be provided.'] });
-    for (const status of ['in_review', 'on_hold', 'no_ship', 'ready', 'delivered']) {
+    for (const status of ['in_review', 'on_hold', 'no_ship', 'in_package', 'delivered']) {
       await setItems([bad], { status, countries_of_manufacture: ['IN'] });
-      expect(await rejection()).toEqual(named('is not open, assessed or received'));
+      expect(await rejection()).toEqual(named('is not open, assessed, received or ready'));
     }
     const { id: another } = await newShipment(logistics, world);
     await setItems([bad], { status: 'open', shipment_id: another });
