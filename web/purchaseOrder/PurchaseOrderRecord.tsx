@@ -49,14 +49,8 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   const isGrid = useGridView()[0] === 'grid';
   useRecordChanges({
     programId,
-    concerns: (change) => isAbout(change, 'PURCHASE_ORDER', [order]),
-    onChange: onRefresh,
-  });
-  // What waits to be done with the items changes with this window's own writes, too.
-  useRecordChanges({
-    programId,
-    always: true,
-    concerns: (change) => isAboutList(change, 'ORDER_ITEM', order.orderItems?.data),
+    concerns: (change) =>
+      isAbout(change, 'PURCHASE_ORDER', [order]) || isAboutList(change, 'ORDER_ITEM', order.orderItems?.data),
     onChange: onRefresh,
   });
   return (
