@@ -21,7 +21,7 @@ export const messages = {
   resetSubtitle: 'You will receive an email with a link to set a new one.',
   sendLink: 'Send the link',
   linkSent:
-    'Your request has been sent. If an account with this email exists, it will receive a link that works once, within 30 minutes.',
+    'Your request has been sent. If an account with this email exists, it will receive a link that works once, within 30 minutes. If Lading has no mail server, whoever runs it finds the mail in its outbox.',
   askForLink: 'Ask for a new link',
   setUpAlready: 'Lading is set up already. Sign in, or ask an administrator to invite you.',
   signedOutHereOnly:
