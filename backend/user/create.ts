@@ -6,6 +6,7 @@ import { differences } from '../history/table.ts';
 import { taken } from '../http/failure.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
+import { organizationOfNew } from '../record/organization.ts';
 import { passedOf, settle } from '../record/settle.ts';
 import type { UserContext } from './context.ts';
 import { invitedUntil, mailInvitations } from './invitation.ts';
@@ -82,8 +83,7 @@ type NewUser = ReturnType<typeof newUser>;
 /** Returns the columns and programs of a new user. @throws 422 */
 function newUser({ caller, services }: UserContext, input: UserCreate) {
   const { permission_id: _role, organization_admin: _admin, program_ids = [], picture, ...fields } = input;
-  const { organization_id = caller.organizationId } = fields;
-  if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });
+  const organization_id = organizationOfNew(caller, fields.organization_id);
   const permission_id = wantedRole(caller.role, services.roles, input, null);
   const invitation = { status: 'invited' as const, invited_until: invitedUntil(services.now()) };
   const columns = { ...fields, organization_id, permission_id, ...invitation };

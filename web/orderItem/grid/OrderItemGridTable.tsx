@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Skeleton } from '@chakra-ui/react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFeatureFlags, usePermissions } from '../../app/session.ts';
 import { readSaved, writeSaved } from '../../base/storage.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
+import { GridTotals } from '../../kit/grid/GridTotals.tsx';
 import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
 import { LeftRows } from '../../kit/grid/LeftRows.tsx';
 import { isReady, type RowState } from '../../kit/grid/rowStates.ts';
@@ -127,18 +128,7 @@ const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
   const wrong = valued.length - summed.length;
   const saved = looks.filter(({ row }) => row.id !== null).length;
   return (
-    <Flex
-      gap="5"
-      wrap="wrap"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      bg="bg.subtle"
-      fontSize="13px"
-      fontVariantNumeric="tabular-nums"
-      color="fg.muted"
-    >
+    <GridTotals>
       <span>{whole ? gridTexts.lines(looks.length, saved) : gridTexts.loading(saved, count)}</span>
       <Box as="span" ms="auto">
         {gridTexts.total}{' '}
@@ -148,7 +138,7 @@ const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
         {whole && left > 0 && `, ${gridTexts.without(left - wrong, wrong)}`}
       </Box>
       {ready.length > 0 && <span>{gridTexts.ready(ready.length, sumOf(ready))}</span>}
-    </Flex>
+    </GridTotals>
   );
 });
 

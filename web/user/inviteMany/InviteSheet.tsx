@@ -1,8 +1,9 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { type UserFieldsFragment, useInviteManyMutation } from '../../generated/operations.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
+import { GridTotals } from '../../kit/grid/GridTotals.tsx';
 import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
 import type { RowState } from '../../kit/grid/rowStates.ts';
 import { useGrid } from '../../kit/grid/useGrid.ts';
@@ -99,19 +100,9 @@ function Totals({ looks, invited }: TotalsProps) {
   const needing = new Set(roles.filter(({ needsProgram }) => needsProgram).map(({ id }) => id));
   const lacking = looks.filter((look) => lacksProgram(look, needing)).length;
   return (
-    <Flex
-      gap="5"
-      wrap="wrap"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      bg="bg.subtle"
-      fontSize="13px"
-      color="fg.muted"
-    >
+    <GridTotals>
       <span>{messages.counts(looks.length, invited)}</span>
       {lacking > 0 && <span role="status">{messages.withoutProgram(lacking)}</span>}
-    </Flex>
+    </GridTotals>
   );
 }
