@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { splitOperations } from './scripts/splitOperations.ts';
@@ -27,6 +28,15 @@ const font: Plugin = {
   },
 };
 
+/** Returns the pattern of these files of the web client. @throws Error if one is gone: its chunk would silently be without it */
+function files(...paths: string[]): RegExp {
+  const gone = paths.filter((path) => !existsSync(`web/${path}`));
+  if (gone.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${gone.join(', ')}`);
+  return new RegExp(`web/(${paths.map((path) => RegExp.escape(path)).join('|')})$`);
+}
+
+const inKit = (folder: string, ...names: string[]) => names.map((name) => `kit/${folder}/${name}`);
+
 /**
  * The chunks of the build. Each layer takes the modules that its entries need and no earlier layer has, so that a page
  * needs few requests and loads no code of other pages. `tests/scripts/webSize.test.ts` asserts the totals.
@@ -34,18 +44,32 @@ const font: Plugin = {
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\// },
-  { name: 'base', test: /web\/(main|session\/(SignInPage|ResetPasswordPage))\.tsx$/ },
+  { name: 'base', test: files('main.tsx', 'session/SignInPage.tsx', 'session/ResetPasswordPage.tsx') },
   {
     name: 'shell',
-    test: /web\/(app\/Shell|palette\/PaletteButton|notification\/NotificationButton|program\/ProgramLayout)\.tsx$/,
+    test: files(
+      ...['shell/Shell.tsx', 'palette/PaletteButton.tsx', 'notification/NotificationButton.tsx'],
+      'program/ProgramLayout.tsx',
+    ),
   },
   {
     name: 'list',
-    test: /web\/kit\/(list\/(RecordList|Cells|TrackedColumns|useRecordList|filters|trackedBulk)|form\/(choiceSource|yesNo)|record\/(abilities|RecordHeader))\.tsx?$/,
+    test: files(
+      ...inKit('list', 'RecordList.tsx', 'Cells.tsx', 'ColumnKinds.tsx', 'useRecordList.ts', 'filters.ts'),
+      ...inKit('form', 'choiceSource.ts', 'yesNo.ts'),
+      ...inKit('record', 'abilities.ts', 'RecordHeader.tsx'),
+      ...['tracked/TrackedColumns.tsx', 'tracked/trackedBulk.ts', 'lookup/ProhibitedBadge.tsx'],
+    ),
   },
-  { name: 'tabs', test: /web\/kit\/ui\/TabSet\.tsx$/ },
+  { name: 'tabs', test: files('kit/ui/TabSet.tsx') },
   { name: 'icons', test: /node_modules\/lucide-react\// },
-  { name: 'record', test: /web\/kit\/record\/(RecordPage|EditableRecord|TrackedHeader|CreatePage)\.tsx$/ },
+  {
+    name: 'record',
+    test: files(
+      ...inKit('record', 'RecordPage.tsx', 'EditableRecord.tsx', 'CreatePage.tsx'),
+      'tracked/TrackedHeader.tsx',
+    ),
+  },
 ].map((layer, at, { length }) => ({ ...layer, priority: length - at }));
 
 export default defineConfig({

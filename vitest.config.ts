@@ -1,8 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Vite would load another copy of graphql-js for our files than Node for libraries; each rejects the other's classes. */
 const nodesGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
+
+/**
+ * Files that only `NIGHTLY=1` runs: a minute of work each, on what a change of code rarely reaches. What they prove once more is
+ * proved in part elsewhere: a kill by `killedApproval`, a lost connection by `lostCommit`, imports and uploads by their other files.
+ */
+const byNight = [
+  ...['importHistory', 'dataDir'].map((file) => `tests/backend/${file}.test.ts`),
+  ...['kill', 'mail', 'rollingRestart', 'lostConnections', 'fullDisk', 'upload'].map(
+    (file) => `tests/faults/${file}.test.ts`,
+  ),
+  ...['benches', 'proxy'].map((file) => `tests/scripts/${file}.test.ts`),
+];
 
 /**
  * Declares one project per folder of tests, so that `npm test -- backend` runs only those. The timeouts only end what
@@ -13,6 +25,7 @@ const project = (name: string, include: string[], more: TestProjectInlineConfigu
   test: {
     name,
     include,
+    exclude: [...configDefaults.exclude, ...(process.env.NIGHTLY === '1' ? [] : byNight)],
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -23,14 +36,34 @@ const project = (name: string, include: string[], more: TestProjectInlineConfigu
   },
 });
 
-/** Pages of the web client, in a window without layout; all of them share one gateway and backend. */
-const pages = project('pages', ['tests/web/**/*.test.tsx'], {
-  environment: 'jsdom',
-  globalSetup: 'tests/support/pages/globalSetup.ts',
-  setupFiles: 'tests/support/pages/browserParts.ts',
-  // The libraries of the client are loaded once for all files; `renderApp` loads the client itself anew each time.
-  isolate: false,
+/**
+ * Pages of the web client, in a window without layout; all of them share one gateway and backend. Most run on the libraries'
+ * builds for production, as users do: those for development take twice as long.
+ */
+const pages = (name: string, mode: 'production' | 'development', files: Files): TestProjectInlineConfiguration => ({
+  ...project(name, files.include, {
+    exclude: [...configDefaults.exclude, ...files.exclude],
+    environment: 'jsdom',
+    env: { NODE_ENV: mode },
+    globalSetup: 'tests/support/pages/globalSetup.ts',
+    setupFiles: 'tests/support/pages/browserParts.ts',
+    // The libraries of the client are loaded once for all files; `renderApp` loads the client itself anew each time.
+    isolate: false,
+  }),
+  mode,
+  oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
 });
+
+interface Files {
+  include: string[];
+  exclude: string[];
+}
+
+/**
+ * Pages that together have every kind of screen. Their libraries warn in development of what they only tolerate in
+ * production, such as rows without keys, fields that a response lacks, and effects that do not end; a warning fails its test.
+ */
+const warned = ['purchaseOrder/record', 'program/overview'].map((file) => `tests/web/${file}.test.tsx`);
 
 /** The error that Apollo Client rejects its queries in flight with when it is stopped. */
 const STOPPED_IN_FLIGHT = 'QueryManager stopped while query was in flight';
@@ -52,7 +85,8 @@ export default defineConfig({
       project('backend', ['tests/backend/**/*.test.ts'], together),
       project('gateway', ['tests/gateway/**/*.test.ts'], together),
       project('web', ['tests/web/**/*.test.ts'], together),
-      pages,
+      pages('pages', 'production', { include: ['tests/web/**/*.test.tsx'], exclude: warned }),
+      pages('development', 'development', { include: warned, exclude: [] }),
       // These wait for processes to start and for deadlines: a third worker uses what the two leave idle. Projects with
       // the same number of workers form a group.
       project('faults', ['tests/faults/**/*.test.ts'], { maxWorkers: 3, sequence: { groupOrder: 1 } }),

@@ -7,6 +7,9 @@ import { type AttemptLimits, attemptLimits, countedAttempts } from './access/att
 import type { LocalAccess } from './access/localAccess.ts';
 import { type Role, shippedRoles } from './access/roles.ts';
 import { somebodyExists } from './access/somebody.ts';
+import { mayHear } from './backgroundWork/announce.ts';
+import { deleteOldWorks } from './backgroundWork/cleanup.ts';
+import { type RunnerSettings, runner } from './backgroundWork/runner.ts';
 import { cable } from './cable/cable.ts';
 import { channels } from './cable/channels.ts';
 import type { CableSettings } from './cable/connection.ts';
@@ -37,6 +40,7 @@ import { processes } from './turns/children.ts';
 import { knownCallers, sharedWork, type WorkLimits } from './turns/sharedWork.ts';
 import { addressLetters } from './user/address.ts';
 import { invitationLetter } from './user/invitation.ts';
+import { workKinds } from './works.ts';
 
 /** The parts and settings of a backend; all but config, database and log have defaults. */
 export interface AppOptions {
@@ -52,6 +56,8 @@ export interface AppOptions {
   attempts?: Partial<AttemptLimits>;
   work?: Partial<WorkLimits>;
   mail?: Partial<MailSettings>;
+  /** The timing of work in the background. */
+  works?: Partial<RunnerSettings>;
   /** The interval of the cleanup, which also announces documents about to expire (ms); the first run is at the start. */
   cleanupMs?: number;
   localAccess?: LocalAccess;
@@ -67,6 +73,8 @@ export interface App {
   readonly metrics: Registry;
   /** Runs the hourly cleanup now. */
   cleanUp(): Promise<void>;
+  /** Does the work in the background that is due now. */
+  runWorks(): Promise<void>;
   /**
    * Reports not ready and ends live connections; then accepts no new requests, and finishes those in flight within the
    * limits of the settings. Leaves the database open.
@@ -96,12 +104,14 @@ export function app(options: AppOptions): App {
   const live = cable(
     server,
     services,
-    channels({ broadcaster: services.broadcaster, tail }, { abilitiesOf }, { mayShow }),
+    channels({ broadcaster: services.broadcaster, tail }, { abilitiesOf }, { mayShow }, { mayHear }),
     { log, settings: options.cable },
   );
   const cleanup = cleanupOf(services, options);
+  const works = runner(services, workKinds, { log, settings: options.works });
   server.once('listening', cleanup.start);
   server.once('listening', services.mailer.start);
+  server.once('listening', works.start);
   // Without Redis, each process counts its own attempts; the connection keeps retrying.
   server.once('listening', () => void counts?.connect().catch(() => {}));
   return {
@@ -109,15 +119,17 @@ export function app(options: AppOptions): App {
     services,
     metrics: metrics.registry,
     cleanUp: cleanup.run,
+    runWorks: works.run,
     close: async () => {
       stopping.abort();
       const cleanedUp = cleanup.stop();
+      const workStopped = works.close();
       metrics.stop();
       live.close();
       counts?.disconnect();
       await requests.stop(server, { ...stopSettings, ...options.stop }, log);
       services.processes.close();
-      await Promise.all([cleanedUp, services.mailer.close(), tail.close()]);
+      await Promise.all([cleanedUp, workStopped, services.mailer.close(), tail.close()]);
       await services.broadcaster.close();
     },
   };
@@ -161,6 +173,7 @@ function cleanupOf(services: Services, { log, cleanupMs: everyMs = 3_600_000 }: 
     'files that no row names': () => cleanUpFiles(services),
     'old notifications': () => deleteOldNotifications(services),
     'old changes': () => deleteOldChanges(services),
+    'old work': () => deleteOldWorks(services),
     'documents that expire': () => announceExpiries(services),
   };
   return cleanupSchedule(tasks, { everyMs, log });

@@ -1,5 +1,7 @@
+import type { ShownType } from './access/areas.ts';
 import { can } from './access/caller.ts';
 import { forbidden } from './api/errors.ts';
+import { keysOf } from './api/keys.ts';
 import { readApiKeyRow } from './apiKey/read.ts';
 import { readCourierRow } from './courier/read.ts';
 import { readEndUserRow } from './endUser/read.ts';
@@ -23,29 +25,28 @@ const hidesNothing = async (found: Promise<unknown>) => {
   return [];
 };
 
-/** Every record type with a history, and its access check. A record lists only its own entries, not those of its items. */
-export const histories: readonly HistoryParent[] = [
-  {
+/** The record types whose histories are read: those of airlines and documents are their courier's and their record's. */
+type WithHistory = Exclude<ShownType, 'Airline' | 'Attachment'>;
+
+/** The path and the access check of each. A record lists only its own entries, not those of its items. */
+const table: Readonly<Record<WithHistory, Omit<HistoryParent, 'type'>>> = {
+  Organization: {
     path: 'organizations',
-    type: 'Organization',
     access: [['organizations', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readOrganizationRow(db, caller.organizationIds, id)),
   },
-  {
+  ApiKey: {
     path: 'api_keys',
-    type: 'ApiKey',
     access: [['api_keys', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readApiKeyRow(db, caller, id)),
   },
-  {
+  Program: {
     path: 'programs',
-    type: 'Program',
     access: [['programs', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readProgramRow(db, caller.programIds, id)),
   },
-  {
+  User: {
     path: 'users',
-    type: 'User',
     access: 'session',
     hiddenIn: async (db, caller, id) => {
       await readUserRow(db, caller, id);
@@ -53,54 +54,50 @@ export const histories: readonly HistoryParent[] = [
       return [];
     },
   },
-  {
+  Vendor: {
     path: 'vendors',
-    type: 'Vendor',
     access: [['vendors', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readVendorRow(db, caller, id)),
   },
-  {
+  Courier: {
     path: 'couriers',
-    type: 'Courier',
     access: [['couriers', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readCourierRow(db, caller, id)),
   },
-  {
+  EndUser: {
     path: 'end_users',
-    type: 'EndUser',
     access: [['end_users', 'read']],
     hiddenIn: async (db, caller, id) => {
       const { feature_flags } = await readEndUserRow(db, caller, id);
       return flagsOf(feature_flags).opc_enabled ? [] : ['opc'];
     },
   },
-  {
+  Group: {
     path: 'groups',
-    type: 'Group',
     access: [['groups', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readGroupRow(db, caller, id)),
   },
-  {
+  StatusReason: {
     path: 'status_reasons',
-    type: 'StatusReason',
     access: [['substatuses', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readSubstatusRow(db, caller, id)),
   },
-  {
+  PurchaseOrder: {
     path: 'purchase_orders',
-    type: 'PurchaseOrder',
     access: [['purchase_orders', 'read']],
-    hiddenIn: async (db, caller, id) => hiddenOf(shownOfOrder(await readOrderRow(db, caller, id))),
+    hiddenIn: async (db, caller, id) => {
+      const hidden = hiddenOf(shownOfOrder(await readOrderRow(db, caller, id)));
+      // What the removed items of an order were.
+      return can(caller, 'order_items', 'read') ? hidden : [...hidden, 'order_items'];
+    },
   },
-  {
+  OrderItem: {
     path: 'order_items',
-    type: 'OrderItem',
     access: [['order_items', 'read']],
     hiddenIn: async (db, caller, id) => hiddenOf(shownOfItem(await readItemRow(db, caller, id))),
   },
-  {
+  CommercialInvoice: {
     path: 'commercial_invoices',
-    type: 'CommercialInvoice',
     access: [['commercial_invoices', 'read']],
     hiddenIn: async (db, caller, id) => {
       await readShipmentRow(db, caller, id);
@@ -108,4 +105,7 @@ export const histories: readonly HistoryParent[] = [
       return can(caller, 'order_items', 'read') && can(caller, 'purchase_orders', 'read') ? [] : ['packages'];
     },
   },
-];
+};
+
+/** Every record type with a history. */
+export const histories: readonly HistoryParent[] = keysOf(table).map((type) => ({ type, ...table[type] }));

@@ -1,4 +1,5 @@
 import { apiKeyRoutes } from './apiKey/routes.ts';
+import { workRoutes } from './backgroundWork/routes.ts';
 import { commentRoutes } from './comment/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
 import { documentRoutes } from './document/routes.ts';
@@ -8,12 +9,14 @@ import { groupRoutes } from './group/routes.ts';
 import { guideRoutes } from './guide/routes.ts';
 import { histories } from './histories.ts';
 import { historyRoutes } from './history/routes.ts';
+import { historyNames } from './historyNames.ts';
 import { openApi } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { importRoutes } from './import/routes.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { twinRoutes } from './lookup/twinRoutes.ts';
 import { notificationRoutes } from './notification/routes.ts';
+import { isDue } from './orderItem/due.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
 import { orderItemStatuses } from './orderItem/rules.ts';
 import { itemStepRoutes } from './orderItem/stepRoutes.ts';
@@ -27,11 +30,12 @@ import { setupRoutes } from './setup/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
-import { shipmentStatuses } from './shipment/rules.ts';
+import { shipmentStatuses } from './shipment/statuses.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
 import { substatusRoutes } from './substatus/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
+import { workKinds } from './works.ts';
 
 const statuses = {
   purchase_order: purchaseOrderStatuses,
@@ -53,17 +57,18 @@ export const routes: readonly Route[] = [
   ...endUserRoutes,
   ...groupRoutes,
   ...substatusRoutes(statuses),
-  ...purchaseOrderRoutes,
+  ...purchaseOrderRoutes(isDue),
   ...orderItemRoutes,
   ...itemStepRoutes,
   ...shipmentRoutes,
   ...shipmentAdviceRoutes,
   ...shipmentPackageRoutes,
   ...shipmentPaperRoutes,
+  ...workRoutes(workKinds),
   ...commentRoutes,
   ...documentRoutes,
   ...notificationRoutes,
-  ...historyRoutes(histories),
+  ...historyRoutes(histories, historyNames),
   ...feedRoutes,
   ...lookupRoutes,
   ...twinRoutes,

@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import { cookieToken } from './access/session.ts';
+import { type Backend, backendOf } from './backend.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { documentAnswer } from './document/answer.ts';
@@ -37,7 +38,6 @@ import { type Settings, type SettingsPatch, settingsWith } from './settings.ts';
 import { type GraphqlSockets, graphqlSockets } from './sockets.ts';
 import { gatewayMetrics, type Metrics } from './telemetry/metrics.ts';
 import { type Tracing, tracingTo } from './telemetry/tracing.ts';
-import { type Upstream, upstreamOf } from './upstream.ts';
 
 /** The options of the gateway; all but the configuration have defaults. */
 export interface AppOptions {
@@ -102,15 +102,15 @@ export async function app({
   web.disable('etag');
   if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
 
-  const upstream = upstreamOf(parts);
-  const sockets = graphqlSockets({ ...parts, upstream, web });
-  const http = await mountHttp(parts, upstream, sockets, web);
+  const backend = backendOf(parts);
+  const sockets = graphqlSockets({ ...parts, backend, web });
+  const http = await mountHttp(parts, backend, sockets, web);
   const server = serverOf(parts, sockets, web);
   return {
     server,
     metrics: parts.metrics.registry,
-    counts: () => ({ ...sockets.connections.counts(), cables: upstream.cables.count() }),
-    stop: () => stop(parts, { server, upstream, sockets, http }),
+    counts: () => ({ ...sockets.connections.counts(), cables: backend.cables.count() }),
+    stop: () => stop(parts, { server, backend, sockets, http }),
   };
 }
 
@@ -137,9 +137,9 @@ interface Http {
 }
 
 /** Mounts all handlers, in the order in which they see a request. */
-async function mountHttp(parts: Parts, upstream: Upstream, sockets: GraphqlSockets, web: Express): Promise<Http> {
+async function mountHttp(parts: Parts, backend: Backend, sockets: GraphqlSockets, web: Express): Promise<Http> {
   const { config, settings, log, metrics, tracing, schema, documents, webFolder, lifecycle } = parts;
-  const { client, shared, refresher } = upstream;
+  const { client, shared, refresher } = backend;
   const requests = trackRequests();
   const tellShed = counted(settings.overload.logIntervalMs, (count) =>
     log.warn({ count }, 'overload: requests got 503'),
@@ -220,7 +220,7 @@ function serverOf(
 
 async function stop(
   { settings, log, metrics, tracing, lifecycle }: Parts,
-  { server, upstream, sockets, http }: { server: Server; upstream: Upstream; sockets: GraphqlSockets; http: Http },
+  { server, backend, sockets, http }: { server: Server; backend: Backend; sockets: GraphqlSockets; http: Http },
 ): Promise<void> {
   lifecycle.stopping = true;
   sockets.pace.stop();
@@ -241,5 +241,5 @@ async function stop(
   await http.graphql.stop();
   metrics.stop();
   await tracing.stop();
-  await upstream.close();
+  await backend.close();
 }

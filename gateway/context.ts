@@ -1,5 +1,6 @@
 import type { Operation, OperationContext } from './access/operation.ts';
 import { ApiKeys } from './apiKey/rest.ts';
+import { Works } from './backgroundWork/rest.ts';
 import { commentsOf } from './comment/rest.ts';
 import { Couriers } from './courier/rest.ts';
 import { documentsOf } from './document/rest.ts';
@@ -14,11 +15,11 @@ import { OrderItems } from './orderItem/rest.ts';
 import { organizationCollection } from './organization/rest.ts';
 import { Programs } from './program/rest.ts';
 import { PurchaseOrders } from './purchaseOrder/rest.ts';
-import type { Client } from './rest/client.ts';
 import { type Rest, restOfOperation } from './rest/operation.ts';
 import { sessionsOf } from './session/rest.ts';
 import { Shipments } from './shipment/rest.ts';
 import { Substatuses } from './substatus/rest.ts';
+import type { Client } from './upstream/client.ts';
 import { Users } from './user/rest.ts';
 import { vendorCollection } from './vendor/rest.ts';
 
@@ -43,6 +44,7 @@ const collectionsOf = (rest: Rest) => ({
   substatuses: new Substatuses(rest),
   users: new Users(rest),
   vendors: vendorCollection(rest),
+  works: new Works(rest),
 });
 
 /** The context of resolvers: the operation, and collections that live no longer than it does. */

@@ -31,6 +31,7 @@ export const messages = {
   inexactNumber: 'A number is too large to be exact. Send it as text.',
   illFormedText: 'A text contains half of a character (a lone surrogate)',
   idempotencyKey: 'An idempotency key has 1 to 255 visible ASCII characters and no spaces',
+  historyElsewhere: 'An airline has its own history, and that of a document is part of its record’s',
   manyIds: 'Request 1 to 100 ids at a time',
   pageSize: 'Request 1 to 100 rows a page, from page 1; for changes, 0 to 500',
   whichOperation: 'Name the operation of the document to run',

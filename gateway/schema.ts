@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { apiKey } from './apiKey/resolvers.ts';
 import { assessment } from './assessment/resolvers.ts';
+import { work } from './backgroundWork/resolvers.ts';
 import { comment } from './comment/resolvers.ts';
 import type { Context } from './context.ts';
 import { courier } from './courier/resolvers.ts';
@@ -51,6 +52,7 @@ const resolvers = [
   substatus,
   user,
   vendor,
+  work,
 ];
 
 const folder = join(import.meta.dirname, '..', 'schema');

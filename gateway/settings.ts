@@ -220,7 +220,7 @@ export const defaults: Settings = {
     tokens: 2000,
     depth: 16,
     aliases: 30,
-    directives: 8,
+    directives: 12,
     fields: 400,
     // A page of 100 orders with 100 items each, and the pages and rows around them: 10,201.
     objects: 12_000,

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { requestIdIn, zoneFrom } from './access/headers.ts';
 import { cookieToken } from './access/session.ts';
+import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import type { GraphqlDocuments } from './execution/documents.ts';
@@ -12,10 +13,9 @@ import { SocketOrigin, SocketSession } from './live/operation.ts';
 import { type Pace, paceOf } from './live/pace.ts';
 import { type Sockets, socketServer } from './live/sockets.ts';
 import type { Logger } from './log.ts';
-import { type Deadline, deadlineIn } from './rest/deadline.ts';
 import type { Settings } from './settings.ts';
 import type { Metrics } from './telemetry/metrics.ts';
-import type { Upstream } from './upstream.ts';
+import { type Deadline, deadlineIn } from './upstream/deadline.ts';
 
 interface SocketParts {
   readonly config: Config;
@@ -24,7 +24,7 @@ interface SocketParts {
   readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly documents: GraphqlDocuments;
-  readonly upstream: Upstream;
+  readonly backend: Backend;
   /** The app whose `trust proxy` decides which forwarded addresses are trusted. */
   readonly web: Express;
 }
@@ -38,8 +38,8 @@ export interface GraphqlSockets {
 
 /** Creates the sockets of this process, none at first. */
 export function graphqlSockets(parts: SocketParts): GraphqlSockets {
-  const { config, settings, log, metrics, schema, documents, upstream, web } = parts;
-  const { client, cables, shared } = upstream;
+  const { config, settings, log, metrics, schema, documents, backend, web } = parts;
+  const { client, cables, shared } = backend;
 
   function contextFor(
     { token, caller, live }: Pick<Connection, 'token' | 'caller' | 'live'>,

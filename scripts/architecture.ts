@@ -1,12 +1,17 @@
 /**
- * Checks the code against the rules of its architecture: allowed imports, no circles of folders or files, one word for
- * each concept. `npm run check` runs it; on its own it prints every violation as `file:line  what. Why.`
+ * Checks the code against the rules of its architecture: allowed imports, no circles of folders or files, no ref
+ * written while rendering, one word for each concept. `npm run check` runs it; on its own it prints every violation as `file:line  what. Why.`
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { IMPORT_RULES, LAYERS, placeOf } from './architectureRules.ts';
 import { CONCEPTS } from './concepts.ts';
+import { refWrites, suppressedHookRules } from './hookRules.ts';
+import { KIT_FILES } from './kitFiles.ts';
+import { looseLookups } from './lookups.ts';
+import { type NamedImport, operationProblems } from './operationOwners.ts';
+import { type Literal, statusKeyProblems } from './statusKeys.ts';
 
 interface Import {
   from: string;
@@ -17,10 +22,19 @@ interface Import {
 interface Parsed {
   file: string;
   imports: Import[];
+  /** What it imports from the generated modules. */
+  generated: NamedImport[];
   /** The lines with a type assertion, which the compiler cannot verify. */
   assertions: number[];
   /** The lines that listen to other events of keys than `keydown`. */
   lateKeys: number[];
+  literals: Literal[];
+  /** The lines that look something up by a text, and what is wrong there. */
+  lookups: { line: number; what: string }[];
+  /** The lines that write a ref while rendering. */
+  refWrites: number[];
+  /** The lines that suppress a rule about hooks. */
+  suppressed: number[];
 }
 
 const NOT_OURS = ['generated', 'dist'];
@@ -36,8 +50,16 @@ export function architectureProblems(root: string): string[] {
   const imports = parsed.flatMap((one) => one.imports);
   return [
     ...imports.flatMap(importProblems),
+    ...kitProblems(imports, files),
     ...parsed.flatMap(assertionProblems),
     ...parsed.flatMap(keyProblems),
+    ...parsed.flatMap(lookupProblems),
+    ...statusKeyProblems(root, parsed),
+    ...parsed.flatMap(hookProblems),
+    ...operationProblems(
+      root,
+      parsed.flatMap((one) => one.generated),
+    ),
     ...folderCircles(imports),
     ...fileCircles(imports),
     ...files
@@ -48,14 +70,20 @@ export function architectureProblems(root: string): string[] {
 
 function parse(root: string, file: string): Parsed {
   const text = readFileSync(join(root, file), 'utf8');
-  const { program, module, errors } = parseSync(file, text);
+  const { program, comments, module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const found: { start: number; path: string }[] = [];
   const assertions: number[] = [];
   const lateKeys: number[] = [];
+  const literals: Literal[] = [];
   const lineOf = (start: number) => text.slice(0, start).split('\n').length;
-  for (const { moduleRequest } of module.staticImports)
+  const generated: NamedImport[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
     found.push({ start: moduleRequest.start, path: moduleRequest.value });
+    if (!moduleRequest.value.includes('/generated/')) continue;
+    for (const { importName } of entries)
+      generated.push({ from: file, line: lineOf(moduleRequest.start), name: importName.name ?? '' });
+  }
   for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) found.push({ start: moduleRequest.start, path: moduleRequest.value });
   }
@@ -74,6 +102,10 @@ function parse(root: string, file: string): Parsed {
     },
     Literal({ start, value }) {
       if (value === 'keyup' || value === 'keypress') lateKeys.push(lineOf(start));
+      if (typeof value === 'string') literals.push({ line: () => lineOf(start), text: value });
+    },
+    TemplateElement({ start, value }) {
+      literals.push({ line: () => lineOf(start), text: value.cooked ?? '' });
     },
     JSXAttribute({ start, name }) {
       if (name.type === 'JSXIdentifier' && /^onKey(Up|Press)/.test(name.name)) lateKeys.push(lineOf(start));
@@ -89,13 +121,44 @@ function parse(root: string, file: string): Parsed {
       line: lineOf(start),
       to: posix.join(dirname(file), path.split('?')[0] ?? path),
     }));
-  return { file, imports, assertions, lateKeys };
+  return {
+    file,
+    imports,
+    generated,
+    assertions,
+    lateKeys,
+    literals,
+    lookups: looseLookups(file, program).map(({ start, what }) => ({ line: lineOf(start), what })),
+    refWrites: refWrites(program).map(lineOf),
+    suppressed: suppressedHookRules(comments).map(lineOf),
+  };
 }
 
 function importProblems({ from, line, to }: Import): string[] {
   const [importing, imported] = [placeOf(from), placeOf(to)];
   const broken = IMPORT_RULES.filter((rule) => rule.isBroken(importing, imported));
   return broken.map(({ why }) => `${from}:${line}  imports ${to}. ${why(importing)}`);
+}
+
+/** Finds imports of the kit's own files from outside, and files that are listed as public although nobody imports them. */
+function kitProblems(imports: readonly Import[], files: readonly string[]): string[] {
+  const kit = 'web/kit/';
+  const fromOutside = imports.filter(({ from, to }) => to.startsWith(kit) && !from.startsWith(kit));
+  const listed = new Set(
+    Object.entries(KIT_FILES).flatMap(([room, files]) => files.map((file) => `${kit}${room}/${file}`)),
+  );
+  const used = new Set(fromOutside.map(({ to }) => to));
+  return [
+    ...fromOutside
+      .filter(({ from, to }) => from.startsWith('web/') && !listed.has(to))
+      .map(
+        ({ from, line, to }) =>
+          `${from}:${line}  imports ${to}. It is no public file of the kit (scripts/kitFiles.ts).`,
+      ),
+    ...files
+      .filter((file) => listed.has(file) && !used.has(file))
+      .map((file) => `${file}  is listed in scripts/kitFiles.ts, and nobody outside the kit imports it.`),
+  ];
 }
 
 function assertionProblems({ file, assertions }: Parsed): string[] {
@@ -111,6 +174,24 @@ function keyProblems({ file, lateKeys }: Parsed): string[] {
   return lateKeys.map(
     (line) => `${file}:${line}  handles keyup or keypress. Keys are handled on keydown: web/base/keys.ts.`,
   );
+}
+
+function lookupProblems({ file, lookups }: Parsed): string[] {
+  return placeOf(file).layer === 'web' ? lookups.map(({ line, what }) => `${file}:${line}  ${what}`) : [];
+}
+
+/** What an effect reacts to, and what it only reads, is said by its dependencies and `useEffectEvent`. */
+function hookProblems({ file, refWrites: written, suppressed }: Parsed): string[] {
+  if (placeOf(file).layer !== 'web') return [];
+  return [
+    ...written.map(
+      (line) =>
+        `${file}:${line}  writes a ref while rendering. Effects read the latest by useEffectEvent, handlers by useLatest.`,
+    ),
+    ...suppressed.map(
+      (line) => `${file}:${line}  suppresses a rule about hooks. What an effect only reads is read by useEffectEvent.`,
+    ),
+  ];
 }
 
 /** Finds circles of folders. Files at a layer's root are omitted: they assemble the folders and inject dependencies. */

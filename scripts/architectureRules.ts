@@ -33,6 +33,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'regulation',
       'sample',
       'setup',
+      'shipmentAdvice',
       'turns',
     ],
     above: ['demo', 'import', 'sample', 'setup'],
@@ -42,6 +43,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   gateway: {
     rooms: [
       'access',
+      'base',
       'execution',
       'feed',
       'generated',
@@ -53,15 +55,17 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'record',
       'rest',
       'telemetry',
+      'upstream',
     ],
+    ordered: ['base', 'upstream', 'rest'],
     isPublic: /\/rest\.ts$/,
     publicPieces: 'rest.ts',
   },
   web: {
-    rooms: ['app', 'base', 'dist', 'generated', 'kit', 'palette', 'public'],
-    ordered: ['generated', 'base', 'kit', 'app'],
-    isPublic: /\/([A-Z]\w*(Link|Picker|Panel|Table|Dialog|Badge)\.tsx|[a-z]\w*Choices\.ts)$/,
-    publicPieces: 'XxxLink, XxxPicker, XxxPanel, XxxTable, XxxDialog, XxxBadge and xxxChoices.ts',
+    rooms: ['base', 'client', 'dist', 'generated', 'kit', 'palette', 'public', 'scope', 'shell', 'theme', 'tracked'],
+    ordered: ['generated', 'base', 'theme', 'client', 'kit', 'tracked', 'scope', 'shell'],
+    isPublic: /\/([A-Z]\w*(Link|Picker|Panel|Table|Dialog|Badge)\.tsx|[a-z]\w*(Choices|History)\.ts)$/,
+    publicPieces: 'XxxLink, XxxPicker, XxxPanel, XxxTable, XxxDialog, XxxBadge, xxxChoices.ts and xxxHistory.ts',
   },
 };
 

@@ -3,6 +3,7 @@ export const CONCEPTS: readonly string[] = [
   ...[
     'apiKey',
     'assessment',
+    'backgroundWork',
     'comment',
     'courier',
     'document',

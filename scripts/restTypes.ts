@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { camelCase } from '../gateway/rest/names.ts';
+import { camelCase } from '../gateway/upstream/names.ts';
 
 const SOURCE = 'schema/api-v1.openapi.json';
 const TARGET = 'gateway/generated/rest.ts';

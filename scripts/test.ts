@@ -16,7 +16,7 @@ import { keepTimes, keptTimes, playwrightTimes, type Times, timesReport } from '
 import { runTool } from './tools.ts';
 import type { VitestNotes } from './vitestNotes.ts';
 
-const PROJECTS = ['backend', 'gateway', 'web', 'pages', 'faults', 'scripts'];
+const PROJECTS = ['backend', 'gateway', 'web', 'pages', 'development', 'faults', 'scripts'];
 const filters = process.argv.slice(2);
 const projects = filters.filter((filter) => PROJECTS.includes(filter));
 const named = filters.filter((filter) => !PROJECTS.includes(filter) && filter !== 'e2e');
@@ -69,8 +69,9 @@ function reportOf(runner: string): string {
 
 async function run(): Promise<Counts> {
   const results: Counts[] = [];
-  // Before the checks, so that a missing browser is reported at once.
-  if (inBrowser) ensureBrowsers(console.log);
+  // A browser is fetched while the checks run. That there is none, and none can be installed, ends the run here.
+  const browsers = inBrowser ? ensureBrowsers(console.log) : Promise.resolve();
+  browsers.catch(() => undefined); // Thrown below, where it is awaited.
   if (everything) {
     console.log('\nchecks');
     const failed = await timed('checks', check);
@@ -87,6 +88,7 @@ async function run(): Promise<Counts> {
     );
   }
   if (inBrowser) {
+    await timed('browsers', () => browsers);
     const args = ['test', '--reporter=list,json', '--pass-with-no-tests'];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') };
     results.push(await runTests('playwright', [...args, ...named], playwrightCounts, env));

@@ -33,7 +33,7 @@ export async function webDocuments(): Promise<WebDocument[]> {
     sent.push({ id, name: operationName ?? '', type: operationType, body });
     return of({ data: {} });
   });
-  // With the options of web/app/apollo.ts that change a document before it is sent.
+  // With the options of web/client/apollo.ts that change a document before it is sent.
   const client = new ApolloClient({ cache: new InMemoryCache(), link: recorder });
   const fetchPolicy = 'no-cache';
   for (const document of Object.values({ ...operations, ...session }).filter(isDocument)) {

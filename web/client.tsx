@@ -4,14 +4,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { addresses, signInFor } from './app/addresses.ts';
-import { createApollo } from './app/apollo.ts';
-import { type SignInReason, sessionOver } from './app/sessionState.ts';
-import { system } from './app/theme.ts';
-import { unknownAddress } from './app/unknownAddress.ts';
+import { addresses, signInFor } from './base/addresses.ts';
 import { hideComposingKeys } from './base/keys.ts';
 import { pageOwner, savedOwner } from './base/storage.ts';
+import { createApollo } from './client/apollo.ts';
+import { type SignInReason, sessionOver } from './client/sessionState.ts';
 import { createRouter } from './routes.tsx';
+import { unknownAddress } from './shell/unknownAddress.ts';
+import { system } from './theme/theme.ts';
 
 type Router = ReturnType<typeof createRouter>;
 

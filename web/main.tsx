@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
-import './app/base.css';
+import './theme/base.css';
 import { createRoot } from 'react-dom/client';
-import { reportUncaught } from './app/report.ts';
+import { reportUncaught } from './client/report.ts';
 import { createClient } from './client.tsx';
 
 reportUncaught();

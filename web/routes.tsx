@@ -1,11 +1,16 @@
 /** Every route of the web client. The code of a page is loaded when it is first opened. */
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
-import { addresses } from './app/addresses.ts';
-import { NotFound } from './app/NotFound.tsx';
-import { Redirect } from './app/Redirect.tsx';
-import { RouteError } from './app/RouteError.tsx';
-import { settingsSpellings } from './app/settingsSections.ts';
-import { unknownAddress } from './app/unknownAddress.ts';
+import { addresses } from './base/addresses.ts';
+import { lazyComponent } from './base/lazyComponent.ts';
+import type { SettingsSegment } from './base/recordTypes.ts';
+import { NotFound } from './shell/NotFound.tsx';
+import { Redirect } from './shell/Redirect.tsx';
+import { RouteError } from './shell/RouteError.tsx';
+import { settingsSpellings } from './shell/settingsSections.ts';
+import { unknownAddress } from './shell/unknownAddress.ts';
+
+// It is shown while there is work, which a first page need not wait for.
+const WorkButton = lazyComponent(async () => (await import('./backgroundWork/WorkButton.tsx')).WorkButton);
 
 const PROGRAM = '/program/:programSlug';
 const ORDERS = `${PROGRAM}/purchase-orders`;
@@ -26,6 +31,10 @@ const programRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./purchaseOrder/PurchaseOrderPage.tsx')).PurchaseOrderPage }),
   },
   {
+    path: 'purchase-orders/:id/items/:itemId',
+    lazy: async () => ({ Component: (await import('./orderItem/OrderItemPage.tsx')).OrderItemPage }),
+  },
+  {
     path: 'shipments',
     lazy: async () => ({ Component: (await import('./shipment/ShipmentList.tsx')).ShipmentList }),
   },
@@ -40,11 +49,23 @@ const programRoutes: RouteObject[] = [
   },
   {
     path: 'assessments',
-    lazy: async () => ({ Component: (await import('./assessment/AssessmentList.tsx')).AssessmentList }),
+    lazy: async () => {
+      const [{ AssessmentList }, { orderItemHistory }] = await Promise.all([
+        import('./assessment/AssessmentList.tsx'),
+        import('./orderItem/orderItemHistory.ts'),
+      ]);
+      return { element: <AssessmentList words={orderItemHistory} /> };
+    },
   },
   {
     path: 'goods-receipts',
-    lazy: async () => ({ Component: (await import('./goodsReceipt/GoodsReceiptList.tsx')).GoodsReceiptList }),
+    lazy: async () => {
+      const [{ GoodsReceiptList }, { orderItemHistory }] = await Promise.all([
+        import('./goodsReceipt/GoodsReceiptList.tsx'),
+        import('./orderItem/orderItemHistory.ts'),
+      ]);
+      return { element: <GoodsReceiptList words={orderItemHistory} /> };
+    },
   },
   { path: 'goodsReceipts', element: <Redirect to={`${PROGRAM}/goods-receipts`} /> },
   { path: 'purchase-orders/createPO', element: <Redirect to={`${ORDERS}/create-po`} /> },
@@ -52,6 +73,7 @@ const programRoutes: RouteObject[] = [
   { path: 'purchaseOrders/createPO', element: <Redirect to={`${ORDERS}/create-po`} /> },
   { path: 'purchaseOrders/create-po', element: <Redirect to={`${ORDERS}/create-po`} /> },
   { path: 'purchaseOrders/:id', element: <Redirect to={`${ORDERS}/:id`} /> },
+  { path: 'purchaseOrders/:id/items/:itemId', element: <Redirect to={`${ORDERS}/:id/items/:itemId`} /> },
 ];
 
 /** The lists of the overview in kebab-case; their camelCase spellings redirect to them. */
@@ -80,84 +102,91 @@ const overviewRoutes: RouteObject[] = [
 
 const nowhere: RouteObject = { path: '*', Component: NotFound, handle: unknownAddress };
 
-/** The pages of the Organization Panel; app/settingsSections.ts declares its sections. */
+/** The pages of each section of the Organization Panel, by its segment: the list, and what is below it. */
+const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
+  programs: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./program/settings/ProgramList.tsx')).ProgramList }),
+    },
+    {
+      path: 'create',
+      lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).NewProgramPage }),
+    },
+    {
+      path: ':id',
+      lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).ProgramPage }),
+    },
+  ],
+  'manage-users': [
+    { index: true, lazy: async () => ({ Component: (await import('./user/UserList.tsx')).UserList }) },
+    { path: 'create', lazy: async () => ({ Component: (await import('./user/NewUserPage.tsx')).NewUserPage }) },
+    {
+      path: 'invite-many',
+      lazy: async () => ({ Component: (await import('./user/inviteMany/InviteManyPage.tsx')).InviteManyPage }),
+    },
+    { path: 'inviteMany', element: <Redirect to={addresses.inviteMany} /> },
+    { path: ':id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
+  ],
+  'end-users': [
+    { index: true, lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserList }) },
+    {
+      path: 'screening',
+      lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
+    },
+    { path: 'create', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }) },
+    {
+      path: ':id',
+      lazy: async () => {
+        const [{ EndUserPage }, { OpenOrderPanel }] = await Promise.all([
+          import('./endUser/EndUserPage.tsx'),
+          import('./purchaseOrder/OpenOrderPanel.tsx'),
+        ]);
+        return { element: <EndUserPage orders={<OpenOrderPanel of="end_user" />} /> };
+      },
+    },
+  ],
+  groups: [
+    { index: true, lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
+    { path: 'create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
+    { path: ':id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
+  ],
+  vendors: [
+    { index: true, lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
+    { path: 'create', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }) },
+    {
+      path: ':id',
+      lazy: async () => {
+        const [{ VendorPage }, { OpenOrderPanel }] = await Promise.all([
+          import('./vendor/VendorPage.tsx'),
+          import('./purchaseOrder/OpenOrderPanel.tsx'),
+        ]);
+        return { element: <VendorPage orders={<OpenOrderPanel of="vendor" />} /> };
+      },
+    },
+  ],
+  couriers: [
+    { index: true, lazy: async () => ({ Component: (await import('./courier/CourierList.tsx')).CourierList }) },
+    { path: 'create', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).NewCourierPage }) },
+    { path: ':id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
+  ],
+  substatuses: [
+    { index: true, lazy: async () => ({ Component: (await import('./substatus/SubstatusList.tsx')).SubstatusList }) },
+  ],
+  organization: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./organization/OrganizationPage.tsx')).OwnOrganizationPage }),
+    },
+  ],
+  'api-keys': [
+    { index: true, lazy: async () => ({ Component: (await import('./apiKey/ApiKeyList.tsx')).ApiKeyList }) },
+  ],
+};
+
 const settingsRoutes: RouteObject[] = [
   { index: true, element: <></> },
-  { path: 'vendors', lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
-  {
-    path: 'vendors/create',
-    lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }),
-  },
-  {
-    path: 'vendors/:id',
-    lazy: async () => {
-      const [{ VendorPage }, { OpenOrderPanel }] = await Promise.all([
-        import('./vendor/VendorPage.tsx'),
-        import('./purchaseOrder/OpenOrderPanel.tsx'),
-      ]);
-      return { element: <VendorPage orders={<OpenOrderPanel of="vendor" />} /> };
-    },
-  },
-  { path: 'couriers', lazy: async () => ({ Component: (await import('./courier/CourierList.tsx')).CourierList }) },
-  {
-    path: 'couriers/create',
-    lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).NewCourierPage }),
-  },
-  { path: 'groups', lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
-  { path: 'groups/create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
-  { path: 'groups/:id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
-  { path: 'end-users', lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserList }) },
-  {
-    path: 'end-users/screening',
-    lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
-  },
-  {
-    path: 'end-users/create',
-    lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }),
-  },
-  {
-    path: 'end-users/:id',
-    lazy: async () => {
-      const [{ EndUserPage }, { OpenOrderPanel }] = await Promise.all([
-        import('./endUser/EndUserPage.tsx'),
-        import('./purchaseOrder/OpenOrderPanel.tsx'),
-      ]);
-      return { element: <EndUserPage orders={<OpenOrderPanel of="end_user" />} /> };
-    },
-  },
-  { path: 'manage-users', lazy: async () => ({ Component: (await import('./user/UserList.tsx')).UserList }) },
-  {
-    path: 'manage-users/create',
-    lazy: async () => ({ Component: (await import('./user/NewUserPage.tsx')).NewUserPage }),
-  },
-  {
-    path: 'manage-users/invite-many',
-    lazy: async () => ({ Component: (await import('./user/inviteMany/InviteManyPage.tsx')).InviteManyPage }),
-  },
-  { path: 'manage-users/inviteMany', element: <Redirect to={addresses.inviteMany} /> },
-  { path: 'manage-users/:id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
-  {
-    path: 'substatuses',
-    lazy: async () => ({ Component: (await import('./substatus/SubstatusList.tsx')).SubstatusList }),
-  },
-  {
-    path: 'programs',
-    lazy: async () => ({ Component: (await import('./program/settings/ProgramList.tsx')).ProgramList }),
-  },
-  {
-    path: 'programs/create',
-    lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).NewProgramPage }),
-  },
-  {
-    path: 'programs/:id',
-    lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).ProgramPage }),
-  },
-  {
-    path: 'organization',
-    lazy: async () => ({ Component: (await import('./organization/OrganizationPage.tsx')).OwnOrganizationPage }),
-  },
-  { path: 'api-keys', lazy: async () => ({ Component: (await import('./apiKey/ApiKeyList.tsx')).ApiKeyList }) },
-  { path: 'couriers/:id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
+  ...Object.entries(settingsPages).map(([path, children]) => ({ path, children })),
 ];
 
 /** The pages about all organizations, for users who may see more than their own. */
@@ -201,11 +230,12 @@ const routes: RouteObject[] = [
   {
     lazy: async () => {
       const [{ Shell }, { PaletteButton }, { NotificationButton }] = await Promise.all([
-        import('./app/Shell.tsx'),
+        import('./shell/Shell.tsx'),
         import('./palette/PaletteButton.tsx'),
         import('./notification/NotificationButton.tsx'),
       ]);
-      return { element: <Shell search={<PaletteButton />} notifications={<NotificationButton />} /> };
+      const header = { works: <WorkButton />, search: <PaletteButton />, notifications: <NotificationButton /> };
+      return { element: <Shell {...header} /> };
     },
     ErrorBoundary: RouteError,
     hydrateFallbackElement,
@@ -226,10 +256,14 @@ const routes: RouteObject[] = [
           },
           {
             path: addresses.settings,
-            lazy: async () => ({ Component: (await import('./app/SettingsFrame.tsx')).SettingsFrame }),
+            lazy: async () => ({ Component: (await import('./shell/SettingsFrame.tsx')).SettingsFrame }),
             children: [{ ErrorBoundary: RouteError, children: [...settingsRoutes, nowhere] }],
           },
           { path: addresses.organizations, children: organizationRoutes },
+          {
+            path: `${addresses.works}/:id`,
+            lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
+          },
           nowhere,
         ],
       },

@@ -53,69 +53,103 @@ const moveItems: readonly Right[] = ['read', 'split', 'assign_status'];
 const handleItems: readonly Right[] = ['read', 'assess', 'receive', 'split'];
 const writeAndArchive: readonly Right[] = [...write, 'archive'];
 
-/**
- * The areas of rights, by their keys in `current_permission`, with the record types that the area's read right opens and the
- * rights of each shipped role. A new area is one entry here.
- */
+interface Declared {
+  /** The record types that the area's read right opens. */
+  shows: readonly string[];
+  rights: RightsOfRoles;
+  /** The view of the settings page that the area's write right opens: `settings.vendors`; null if there is none. */
+  settings: string | null;
+  /** What somebody who may create such records manages, in the description of a role; null if it does not say so. */
+  managed: string | null;
+}
+
+/** The areas of rights, by their keys in `current_permission`, in the order of a role's description. A new area is one entry. */
 const table = {
-  api_keys: {
-    shows: ['ApiKey'],
-    rights: [write, write, none, none, none, none, none],
-  },
-  couriers: {
-    shows: ['Courier', 'Airline'],
-    rights: [everything, everything, write, read, write, read, read],
-  },
-  end_users: {
-    shows: ['EndUser'],
-    rights: [everything, everything, write, write, read, read, read],
-  },
-  groups: {
-    shows: ['Group'],
-    rights: [everything, everything, write, write, read, read, read],
-  },
   organizations: {
     shows: ['Organization'],
     rights: [everything, change, read, read, read, read, read],
-  },
-  substatuses: {
-    shows: ['StatusReason'],
-    rights: [everything, writeAndArchive, read, read, read, read, read],
+    settings: 'organization',
+    managed: 'organizations',
   },
   users: {
     shows: ['User'],
     rights: [everything, write, read, read, read, read, none],
-  },
-  vendors: {
-    shows: ['Vendor'],
-    rights: [everything, everything, write, write, read, read, read],
-  },
-  purchase_orders: {
-    shows: ['PurchaseOrder'],
-    rights: [orders, orders, writeOrders, writeOrders, read, read, read],
-  },
-  order_items: {
-    shows: ['OrderItem'],
-    rights: [items, items, writeItems, writeItems, moveItems, handleItems, read],
-  },
-  commercial_invoices: {
-    shows: ['CommercialInvoice'],
-    rights: [shipments, shipments, manageShipments, printShipments, sendShipments, read, read],
+    settings: 'manageUsers',
+    managed: 'people',
   },
   programs: {
     shows: ['Program'],
     rights: [everything, write, change, read, read, read, read],
+    settings: 'programs',
+    managed: 'programs',
+  },
+  api_keys: {
+    shows: ['ApiKey'],
+    rights: [write, write, none, none, none, none, none],
+    settings: 'apiKeys',
+    managed: 'API keys',
+  },
+  vendors: {
+    shows: ['Vendor'],
+    rights: [everything, everything, write, write, read, read, read],
+    settings: 'vendors',
+    managed: 'vendors',
+  },
+  end_users: {
+    shows: ['EndUser'],
+    rights: [everything, everything, write, write, read, read, read],
+    settings: 'endUsers',
+    managed: 'end users',
+  },
+  groups: {
+    shows: ['Group'],
+    rights: [everything, everything, write, write, read, read, read],
+    settings: 'groups',
+    managed: 'groups',
+  },
+  couriers: {
+    shows: ['Courier', 'Airline'],
+    rights: [everything, everything, write, read, write, read, read],
+    settings: 'couriers',
+    managed: 'couriers',
+  },
+  substatuses: {
+    shows: ['StatusReason'],
+    rights: [everything, writeAndArchive, read, read, read, read, read],
+    settings: 'substatuses',
+    managed: null,
+  },
+  purchase_orders: {
+    shows: ['PurchaseOrder'],
+    rights: [orders, orders, writeOrders, writeOrders, read, read, read],
+    settings: null,
+    managed: null,
+  },
+  order_items: {
+    shows: ['OrderItem'],
+    rights: [items, items, writeItems, writeItems, moveItems, handleItems, read],
+    settings: null,
+    managed: null,
+  },
+  commercial_invoices: {
+    shows: ['CommercialInvoice'],
+    rights: [shipments, shipments, manageShipments, printShipments, sendShipments, read, read],
+    settings: null,
+    managed: null,
   },
   attachments: {
     shows: ['Attachment'],
     rights: [everything, everything, writeAndArchive, writeAndArchive, writeAndArchive, write, read],
+    settings: null,
+    managed: null,
   },
-} as const satisfies Record<string, { shows: readonly string[]; rights: RightsOfRoles }>;
+} as const satisfies Record<string, Declared>;
 
 export type Area = keyof typeof table;
 export const areas = keysOf(table);
 
-type ShownType = (typeof table)[Area]['shows'][number];
+/** A record type that an area shows. */
+export type ShownType = (typeof table)[Area]['shows'][number];
 /** The record types, as api/v1 names them. A comment is read with its record and has no area. */
 export type RecordType = ShownType | 'Comment';
 
@@ -128,3 +162,15 @@ export const areaOf = Object.fromEntries(
 export function rightsOf(role: 0 | 1 | 2 | 3 | 4 | 5 | 6): Readonly<Record<Area, readonly Right[]>> {
   return Object.fromEntries(areas.map((area) => [area, table[area].rights[role]])) as Record<Area, readonly Right[]>;
 }
+
+/** Each settings page with the area whose write right opens it. */
+export const settingsPages = areas.flatMap((area) => {
+  const { settings } = table[area];
+  return settings ? [{ view: `settings.${settings}`, area }] : [];
+});
+
+/** What people manage, with the area in which they may create records for that. */
+export const managedAreas = areas.flatMap((area) => {
+  const { managed } = table[area];
+  return managed ? [[managed, area] as const] : [];
+});

@@ -5,8 +5,8 @@ import type { Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
 import { keyCaller } from './keyCaller.ts';
 import { hashOfKey, isKey } from './keySecret.ts';
-import { reachOf } from './reach.ts';
 import type { Role } from './roles.ts';
+import { scopeOf } from './scope.ts';
 import { readToken } from './token.ts';
 
 /** Returns the bearer token of an `Authorization` header, a session's or an API key; null if there is none. */
@@ -81,7 +81,7 @@ async function callerOf(db: Db, role: Role, user: SessionUser, session: Caller['
     userId: user.id,
     organizationId: user.organization_id,
     role,
-    ...(await reachOf(db, role, user)),
+    ...(await scopeOf(db, role, user)),
     session,
     key: null,
     timeZone: user.time_zone,

@@ -1,4 +1,4 @@
-import type { Area, Right } from './areas.ts';
+import { type Area, managedAreas, type Right } from './areas.ts';
 import type { Role } from './roles.ts';
 
 const SCOPES: Readonly<Record<Role['scope'], string>> = {
@@ -14,19 +14,7 @@ const EDIT = 'create and edit';
 
 /** The verbs of the sentence, each with what a role may do, in this order. A claim is made only if the role has the rights. */
 const CLAIMS: readonly (readonly [verb: string, claims: readonly Claim[]])[] = [
-  [
-    'manage',
-    [
-      ['organizations', 'organizations', 'create'],
-      ['people', 'users', 'create'],
-      ['programs', 'programs', 'create'],
-      ['API keys', 'api_keys', 'create'],
-      ['vendors', 'vendors', 'create'],
-      ['end users', 'end_users', 'create'],
-      ['groups', 'groups', 'create'],
-      ['couriers', 'couriers', 'create'],
-    ],
-  ],
+  ['manage', managedAreas.map(([what, area]) => [what, area, 'create'])],
   [
     EDIT,
     [

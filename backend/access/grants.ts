@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts';
 import { areas } from './areas.ts';
 import { isWithinScope } from './narrowed.ts';
-import { reachOf } from './reach.ts';
 import type { Role } from './roles.ts';
+import { scopeOf } from './scope.ts';
 
 /** Whether a role may grant another one and manage its users: the other has no wider scope and no further rights. */
 export function mayGrant(granter: Role, role: Role): boolean {
@@ -33,6 +33,6 @@ export async function mayInvite(
   const [role, granted] = [roleOf(inviter), roleOf(invited)];
   if (!role || !granted || inviter.status !== 'active') return false;
   if (!role.rights.users.includes('create') || !mayGrant(role, granted)) return false;
-  const { organizationIds } = await reachOf(db, role, inviter);
+  const { organizationIds } = await scopeOf(db, role, inviter);
   return organizationIds.includes(invited.organization_id);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 import type { Gate } from './gate.ts';
 import { common, narrowed } from './narrowed.ts';
-import { membershipsOf, reachOf } from './reach.ts';
+import { membershipsOf, scopeOf } from './scope.ts';
 
 /**
  * Returns the caller behind an API key, limited to what both its own and its maker's role and programs allow now: a key
@@ -12,7 +12,10 @@ import { membershipsOf, reachOf } from './reach.ts';
  * Records the use, at most once a minute.
  * @throws 401 if the key is missing, expired or revoked, or its maker is deactivated or has lost access to its organization
  */
-export async function keyCaller(gate: Gate, where: { hash: string } | { id: number }): Promise<Caller> {
+export async function keyCaller(
+  gate: Pick<Gate, 'db' | 'roles'>,
+  where: { hash: string } | { id: number },
+): Promise<Caller> {
   const { db, roles } = gate;
   const key = await liveKey(db, where);
   const roleOf = (id: number | undefined) => roles.find((role) => role.id === id);
@@ -20,7 +23,7 @@ export async function keyCaller(gate: Gate, where: { hash: string } | { id: numb
   const makerRole = roleOf(key?.maker_permission_id);
   if (!key || !role || !makerRole) throw unauthorized();
   const maker = { id: key.maker_id, organization_id: key.maker_organization_id };
-  const [own, makers] = await Promise.all([reachOf(db, role, key), reachOf(db, makerRole, maker)]);
+  const [own, makers] = await Promise.all([scopeOf(db, role, key), scopeOf(db, makerRole, maker)]);
   const organizationIds = common(own.organizationIds, makers.organizationIds);
   if (!organizationIds.includes(key.organization_id)) throw unauthorized();
   const programIds = key.all_programs ? own.programIds : await membershipsOf(db, key.id);

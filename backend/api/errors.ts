@@ -106,10 +106,10 @@ export const tooManyRequests = (seconds: number) =>
   });
 const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
 /** 503: too much of this work waits already, for the caller's organization or in all; nothing was done. */
-export const busy = (seconds: number) =>
-  failure(503, 'busy', `Too much of this is being worked on already. Try again in ${inWords(seconds)}.`, {
-    'retry-after': String(seconds),
-  });
+export const busy = (
+  seconds: number,
+  error = `Too much of this is being worked on already. Try again in ${inWords(seconds)}.`,
+) => failure(503, 'busy', error, { 'retry-after': String(seconds) });
 /** After how many seconds a request may be repeated that failed because a service of ours is not available. */
 const RETRY_AFTER = { 'retry-after': '2' };
 /** 503: the database does not respond, or the connection was lost: nothing was stored. */

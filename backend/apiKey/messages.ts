@@ -8,4 +8,16 @@ export const messages = {
   higherKey: 'Your role does not cover this key',
   peopleOnly: 'An API key cannot create or revoke API keys',
   alreadyRevoked: 'This key is already revoked',
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    programs: 'Programs',
+    state: 'State',
+    expiresAt: 'Expires',
+    lastUsedAt: 'Last used',
+    maker: 'Created by',
+    createdAt: 'Created At',
+  },
+  allPrograms: 'All programs',
+  states: { active: 'Active', suspended: 'Suspended', expired: 'Expired', revoked: 'Revoked' },
 };

@@ -6,9 +6,12 @@ import type { Role } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { type Spelling, searchName } from '../record/search.ts';
+import { apiKeyColumns } from './columns.ts';
+import type { ApiKeyListQuery } from './listSchema.ts';
 import { messages } from './messages.ts';
-import type { ApiKey, ApiKeyListQuery, State } from './schema.ts';
+import type { ApiKey, State } from './schema.ts';
 
 const visible = (db: Db, caller: Caller) =>
   db
@@ -48,25 +51,25 @@ const full = (rows: ReturnType<typeof visible>) =>
     'k.updated_at',
   ]);
 
-const sortBy = {
-  name: sql`lower(k.name)`,
-  created_at: sql.ref('k.created_at'),
-  expires_at: sql.ref('k.expires_at'),
-  last_used_at: sql.ref('k.last_used_at'),
-};
-
 type ApiKeyRow = Awaited<ReturnType<typeof readApiKeyRow>>;
+
+/** Returns the API keys that match a query, by name by default. */
+export function sortedApiKeys(db: Db, caller: Caller, query: ApiKeyListQuery, spelling: Spelling) {
+  const states = query.filters?.state;
+  const matching = visible(db, caller).$if(states !== undefined, (rows) => rows.where(state, 'in', states ?? []));
+  return sortedDirectory(query, {
+    matching,
+    id: 'k.id',
+    searched: searchName('k.search_text'),
+    spelling,
+    by: 'name',
+    sortBy: (column) => apiKeyColumns[column].sortBy,
+  });
+}
 
 /** Reads a page of API keys, sorted by name by default. @throws 422 like `readPage` */
 export function readApiKeys(db: Db, caller: Caller, roles: readonly Role[], query: ApiKeyListQuery) {
-  const states = query.filters?.state;
-  const matching = visible(db, caller).$if(states !== undefined, (rows) => rows.where(state, 'in', states ?? []));
-  return readDirectory(db, query, {
-    matching,
-    id: 'k.id',
-    searched: 'k.name',
-    sortBy,
-    by: 'name',
+  return readDirectory(db, query, (spelling) => sortedApiKeys(db, caller, query, spelling), {
     summaries: (page) => page.select(['k.id', 'k.name']).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
   });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
+import { apiKeyListQuery } from './listSchema.ts';
 import { readApiKeyRow, readApiKeys, toRecord } from './read.ts';
-import { apiKey, apiKeyCreate, apiKeyCreated, apiKeyListQuery, apiKeySummary } from './schema.ts';
+import { apiKey, apiKeyCreate, apiKeyCreated, apiKeySummary } from './schema.ts';
 import { createApiKey, revokeApiKey } from './write.ts';
 
 const read = [['api_keys', 'read']] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { dataOf, listQuery, setOf } from '../record/list.ts';
+import { dataOf } from '../record/list.ts';
 
 /** The states of a key; `suspended` means that its maker is deactivated. */
 export const states = ['active', 'suspended', 'expired', 'revoked'] as const;
@@ -52,10 +52,3 @@ export const apiKeyCreate = z.strictObject({
   expires_at: moment,
 });
 export type ApiKeyCreate = z.infer<typeof apiKeyCreate>;
-
-/** The parameters of the list of keys. */
-export const apiKeyListQuery = listQuery({
-  sort: ['name', 'created_at', 'expires_at', 'last_used_at'],
-  filters: { state: setOf(z.enum(states)).optional() },
-});
-export type ApiKeyListQuery = z.infer<typeof apiKeyListQuery>;

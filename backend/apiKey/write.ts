@@ -6,7 +6,7 @@ import { forbidden, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import type { Services } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -45,7 +45,7 @@ export async function createApiKey(context: KeyContext, input: ApiKeyCreate): Pr
   await checkPrograms(db, caller, organization_id, program_ids ?? []);
   const user_id = await insertServiceUser(db, { organization_id, permission_id, first_name: name }, program_ids ?? []);
   const { secret, hash: secret_hash } = makeKey();
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('api_keys')
       .values({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
@@ -25,6 +26,9 @@ export function whyNotAssessable(item: { status: string; assessed: boolean }): s
   if (item.status === 'open' || (item.status === 'received' && !item.assessed)) return null;
   return item.assessed ? messages.already : messages.notOpen;
 }
+
+/** Matches items (`i`) for which `whyNotAssessable` gives no reason. */
+export const waitsForAssessment = sql<boolean>`(i.status = 'open' or (i.status = 'received' and not i.assessed))`;
 
 /** Returns why an item's assessment cannot be taken back now, or null. Once reviewed with a shipment, it stays. */
 export function whyAssessmentStays(item: { status: string } & InShipment): string | null {

@@ -59,6 +59,12 @@ export interface NotificationRules {
   mayShow(caller: Caller, notification: unknown): boolean;
 }
 
+/** The rules of work in the background. */
+export interface WorkRules {
+  /** Whether the caller may know of an announced work now. */
+  mayHear(caller: Caller, work: unknown): boolean;
+}
+
 const commentable = z.enum(['PurchaseOrder', 'OrderItem', 'CommercialInvoice']);
 const announcedComment = z.looseObject({
   source: z.enum(commentSources),
@@ -74,6 +80,7 @@ export function channels(
   heard: Heard,
   comments: CommentRules,
   notifications: NotificationRules,
+  works: WorkRules,
 ): ReadonlyMap<string, Channel> {
   return new Map<string, Channel>([
     ['PurchaseOrderCommentsChannel', commentsChannel(heard, 'PurchaseOrder', 'purchase_orders', comments)],
@@ -82,6 +89,7 @@ export function channels(
     ['ProgramCommentsChannel', programCommentsChannel(heard, comments)],
     ['ChangesChannel', changesChannel(heard)],
     ['NotificationsChannel', notificationsChannel(heard, notifications)],
+    ['WorksChannel', worksChannel(heard, works)],
   ]);
 }
 
@@ -163,5 +171,13 @@ function notificationsChannel(heard: Heard, rules: NotificationRules): Channel {
   return async (_db, caller) =>
     announcements(heard, [topic.notifications(caller.userId)], (message) =>
       isRefetch(message) || rules.mayShow(caller, message['notification']) ? message : null,
+    );
+}
+
+/** Creates the channel of work that comes further, of what the listener may see; it takes no parameters. */
+function worksChannel(heard: Heard, rules: WorkRules): Channel {
+  return async (_db, caller) =>
+    announcements(heard, caller.organizationIds.map(topic.works), (message) =>
+      isRefetch(message) || rules.mayHear(caller, message['work']) ? message : null,
     );
 }

@@ -1,23 +1,18 @@
-import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { onUniqueViolation } from '../http/failure.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
+import type { Spelling } from '../record/search.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { airlineColumns } from './columns.ts';
+import type { AirlineListQuery, AirlinePagesQuery } from './listSchema.ts';
 import { abilitiesOf, readCourierRow, visibleCouriers } from './read.ts';
-import type {
-  Airline,
-  AirlineCreate,
-  AirlineListQuery,
-  AirlinePagesQuery,
-  AirlineParams,
-  AirlineUpdate,
-} from './schema.ts';
+import type { Airline, AirlineCreate, AirlineParams, AirlineUpdate } from './schema.ts';
 
 const columns = [
   'id',
@@ -31,7 +26,6 @@ const columns = [
   'updated_at',
 ] as const;
 
-const sortBy = { name: sql`lower(name)`, prefix: sql`lower(prefix)` };
 const unique = { airlines_prefix: 'prefix' };
 const airlines = versioned({
   type: 'Airline',
@@ -48,15 +42,22 @@ const visible = (db: Db, caller: Caller, courierId: number) =>
 
 type AirlineRow = Awaited<ReturnType<typeof readRow>>;
 
+/** Returns the airlines of a courier that match a query, by name by default. */
+export function sortedAirlines(db: Db, caller: Caller, courierId: number, query: AirlineListQuery, spelling: Spelling) {
+  const matching = visible(db, caller, courierId);
+  return sortedDirectory(query, {
+    matching,
+    id: 'id',
+    spelling,
+    by: 'name',
+    sortBy: (column) => airlineColumns[column].sortBy,
+  });
+}
+
 /** Reads a page of a courier's airlines, sorted by name by default. @throws 404, 422 like `readPage` */
 export async function readAirlines(db: Db, caller: Caller, courierId: number, query: AirlineListQuery) {
   await readCourierRow(db, caller, courierId);
-  return readDirectory(db, query, {
-    matching: visible(db, caller, courierId),
-    id: 'id',
-    searched: 'name',
-    sortBy,
-    by: 'name',
+  return readDirectory(db, query, (spelling) => sortedAirlines(db, caller, courierId, query, spelling), {
     summaries: (page) => page.select(['id', 'name']).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toAirline(row, caller)),
   });
@@ -70,7 +71,7 @@ export async function readAirlinePages(db: Db, caller: Caller, { ids, page, item
     matching: ofOrganizations(db, caller).where('courier_id', '=', anyOf(ids)),
     id: 'id',
     under: 'courier_id',
-    order: { by: { value: sortBy[field] }, direction },
+    order: { by: airlineColumns[field].sortBy, direction },
   };
   const records = couriers.map(({ id }) => id);
   return readPages(db, records, { page, items }, list, async (found) => {
@@ -88,7 +89,7 @@ export async function readAirline(db: Db, caller: Caller, path: AirlineParams): 
 export async function createAirline(context: WriteContext, courierId: number, input: AirlineCreate): Promise<Airline> {
   const { db, caller } = context;
   const { organization_id, sample } = await readCourierRow(db, caller, courierId);
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('airlines')
       .values({ ...input, organization_id, sample, courier_id: courierId })
@@ -105,7 +106,8 @@ export function updateAirline(context: WriteContext, path: AirlineParams, input:
   const values = { ...fields, ...newVersion };
   return airlines.update(context, path, lock_version, (before) => ({
     changes: differences(before, fields),
-    write: () => taken(context.db.updateTable('airlines').set(values).where('id', '=', before.id).execute(), unique),
+    write: () =>
+      onUniqueViolation(context.db.updateTable('airlines').set(values).where('id', '=', before.id).execute(), unique),
   }));
 }
 

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { countryPlace, withCountryName } from '../lookup/rules.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import { isForProgram } from '../record/sample.ts';
-import type { Courier, CourierListQuery } from './schema.ts';
+import type { Spelling } from '../record/search.ts';
+import { courierColumns } from './columns.ts';
+import type { CourierListQuery } from './listSchema.ts';
+import type { Courier } from './schema.ts';
 
 const columns = [
   'id',
@@ -22,32 +24,24 @@ const columns = [
   'updated_at',
 ] as const;
 
-const sortBy = {
-  company_name: sql`lower(company_name)`,
-  country: countryPlace(sql`address ->> 'country'`),
-  city: sql`lower(address ->> 'city')`,
-  visual_compliance_date: sql.ref('visual_compliance_date'),
-  risk_level: sql.ref('risk_level'),
-};
-
 /** Selects the couriers that the caller may see. */
 export const visibleCouriers = (db: Db, caller: Caller) =>
   db.selectFrom('couriers').where('organization_id', 'in', caller.organizationIds);
 
 export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 
+/** Returns the couriers that match a query, by name by default. */
+export function sortedCouriers(db: Db, caller: Caller, query: CourierListQuery, spelling: Spelling) {
+  const matching = visibleCouriers(db, caller)
+    .where((eb) => eb.and(screenedAs('couriers', query.filters ?? {})))
+    .$if(query.program_id !== undefined, (rows) => rows.where(isForProgram('couriers.sample', query.program_id ?? 0)));
+  const list = { matching, id: 'id', spelling, by: 'company_name' as const };
+  return sortedDirectory(query, { ...list, sortBy: (column) => courierColumns[column].sortBy });
+}
+
 /** Reads a page of couriers, sorted by name by default. @throws 422 like `readPage` */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
-  return readDirectory(db, query, {
-    matching: visibleCouriers(db, caller)
-      .where((eb) => eb.and(screenedAs('couriers', query.filters ?? {})))
-      .$if(query.program_id !== undefined, (rows) =>
-        rows.where(isForProgram('couriers.sample', query.program_id ?? 0)),
-      ),
-    id: 'id',
-    searched: 'company_name',
-    sortBy,
-    by: 'company_name',
+  return readDirectory(db, query, (spelling) => sortedCouriers(db, caller, query, spelling), {
     summaries: (page) => page.select(['id', 'company_name', isProhibitedIn('couriers').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toCourier(row, caller)),
   });

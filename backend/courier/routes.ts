@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
+import { noNames } from '../history/names.ts';
 import { readHistory } from '../history/read.ts';
 import { historyEntry, historyQuery } from '../history/schema.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
 import { createAirline, readAirline, readAirlinePages, readAirlines, updateAirline } from './airlines.ts';
+import { airlineListQuery, airlinePagesQuery, courierListQuery } from './listSchema.ts';
 import { readCourierRow, readCouriers, toCourier } from './read.ts';
 import {
   airline,
   airlineCreate,
-  airlineListQuery,
-  airlinePagesQuery,
   airlineParams,
   airlineSummary,
   airlineUpdate,
   courier,
   courierCreate,
-  courierListQuery,
   courierSummary,
   courierUpdate,
 } from './schema.ts';
@@ -97,7 +96,7 @@ export const courierRoutes = [
     answer: listOf(historyEntry),
     handle: async ({ db, caller, params, query }) => {
       const { id } = await readAirline(db, caller, params);
-      return readHistory(db, caller, { type: 'Airline', id, hidden: [] }, query);
+      return readHistory(db, caller, { type: 'Airline', id, hidden: [] }, query, noNames);
     },
   }),
   route('post', write, {

@@ -3,9 +3,7 @@ import { id, idParameter, optionalLongText, optionalText, text, timestamp } from
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { optionalAddress, shownAddress } from '../record/address.ts';
-import { listQuery } from '../record/list.ts';
 import { newForProgram } from '../record/organization.ts';
-import { ofRecords } from '../record/pages.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 
 /** The summary of a courier, for pickers. */
@@ -26,7 +24,8 @@ export const courier = z
   .meta({ id: 'Courier' });
 export type Courier = z.infer<typeof courier>;
 
-const screening = screeningOf((key) => isLookupKey('risk_levels', key));
+/** The fields and filters of its screening. */
+export const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 
 const fields = z.strictObject({
   company_name: text(),
@@ -41,15 +40,6 @@ export type CourierCreate = z.infer<typeof courierCreate>;
 /** The changes of a courier; only sent fields change. */
 export const courierUpdate = fields.extend({ lock_version: z.int() }).partial();
 export type CourierUpdate = z.infer<typeof courierUpdate>;
-
-/** The parameters of the list of couriers. */
-export const courierListQuery = listQuery({
-  sort: ['company_name', 'country', 'city', 'visual_compliance_date', 'risk_level'],
-  /** Only those that this program may name: sample data names only sample data. */
-  own: { program_id: idParameter.optional() },
-  filters: screening.filters,
-});
-export type CourierListQuery = z.infer<typeof courierListQuery>;
 
 /** An airline of a courier as api/v1 returns it. */
 export const airline = z
@@ -78,11 +68,3 @@ export type AirlineUpdate = z.infer<typeof airlineUpdate>;
 /** The ids in an airline's path: its courier's and its own. */
 export const airlineParams = z.object({ id: idParameter, airlineId: idParameter });
 export type AirlineParams = z.infer<typeof airlineParams>;
-
-/** The parameters of the list of a courier's airlines. */
-export const airlineListQuery = listQuery({ sort: ['name', 'prefix'] });
-export type AirlineListQuery = z.infer<typeof airlineListQuery>;
-
-/** The parameters of the airlines of several couriers. */
-export const airlinePagesQuery = airlineListQuery.pick({ page: true, items: true, sort: true }).extend(ofRecords);
-export type AirlinePagesQuery = z.infer<typeof airlinePagesQuery>;

@@ -1,6 +1,6 @@
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { placeOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
@@ -26,7 +26,7 @@ export async function createCourier(context: WriteContext, input: CourierCreate)
   const fields = withAddress(body);
   const place = await placeOfNew(db, caller, { organization_id, program_id });
   requireMark(place.sample, 'company_name', fields.company_name);
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('couriers')
       .values({ ...addressColumns(fields), ...place })
@@ -47,7 +47,8 @@ export function updateCourier(context: WriteContext, id: number, input: CourierU
     requireMark(before.sample, 'company_name', fields.company_name);
     return {
       changes: differences(withPlainAddress(before), fields),
-      write: () => taken(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
+      write: () =>
+        onUniqueViolation(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
       ...(becomesProhibited(before.risk_level, fields.risk_level) && {
         notify: () =>
           tellOfProhibition(context, {

@@ -3,6 +3,7 @@ import { hashPassword } from '../access/password.ts';
 import type { Trx } from '../db/client.ts';
 import { featureFlags } from '../organization/table.ts';
 import { programSlug } from '../program/rules.ts';
+import { recordTypes } from '../record/recordTypes.ts';
 import { firstCouriers, type MadeCourier, makeCouriers, secondCouriers } from './couriers.ts';
 import type { Days } from './days.ts';
 import { endUsers } from './endUsers.ts';
@@ -86,17 +87,8 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
 /** Backdates the directory before the oldest order. Users joined one by one, viewers late, the invited one just now. */
 async function makeOlder(trx: Trx, days: Days): Promise<void> {
   const began = days.moment(directoryAge, 8);
-  const tables = [
-    'organizations',
-    'programs',
-    'vendors',
-    'couriers',
-    'airlines',
-    'end_users',
-    'groups',
-    'status_reasons',
-  ];
-  for (const table of tables) {
+  for (const { table, isOld } of recordTypes) {
+    if (!isOld) continue;
     await sql`update ${sql.table(table)} set created_at = ${began}, updated_at = ${began}`.execute(trx);
   }
   await sql`

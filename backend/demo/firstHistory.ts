@@ -1,28 +1,11 @@
 import { sql } from 'kysely';
-import type { RecordType } from '../access/areas.ts';
 import type { Trx } from '../db/client.ts';
-
-/** A record type with a history: its table, the column that its first entry shows, and the column's name in responses. */
-type Kind = readonly [table: string, type: RecordType, column: string, field?: string];
-
-const kinds: readonly Kind[] = [
-  ['organizations', 'Organization', 'name'],
-  ['programs', 'Program', 'name'],
-  ['users', 'User', 'email'],
-  ['vendors', 'Vendor', 'name'],
-  ['couriers', 'Courier', 'company_name'],
-  ['airlines', 'Airline', 'name'],
-  ['end_users', 'EndUser', 'label'],
-  ['groups', 'Group', 'name'],
-  ['status_reasons', 'StatusReason', 'sub_status'],
-  ['purchase_orders', 'PurchaseOrder', 'order_number', 'order_number.number'],
-  ['order_items', 'OrderItem', 'material'],
-  ['shipments', 'CommercialInvoice', 'invoice_number'],
-];
+import { recordTypes } from '../record/recordTypes.ts';
 
 /** Writes the `create` entry that every record's history begins with; the demo world has no author. */
 export async function writeFirstHistory(trx: Trx): Promise<void> {
-  for (const [table, type, column, field = column] of kinds) {
+  for (const { type, table, first: column, firstField: field = column } of recordTypes) {
+    if (column === null) continue;
     await sql`
       insert into history (organization_id, record_type, record_id, at, action, changes)
       select ${ownerOf(table)}, ${type}, made.id, made.created_at, 'create',

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/client.ts';
-import { type PackageLine, totalsOf, writePackages } from '../shipment/packages.ts';
+import { writePackages } from '../shipment/packages.ts';
+import { type PackageLine, totalsOf } from '../shipmentAdvice/packageLines.ts';
 import type { DemoShipment } from './shipments.ts';
 
 /** The statuses of the shipments that list their packages. */

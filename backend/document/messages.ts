@@ -13,4 +13,13 @@ export const messages = {
   notForParent: 'is not for this kind of record',
   past: "can't be before today",
   archived: 'Archived documents cannot be changed',
+  columns: {
+    documentType: 'Document type',
+    description: 'Description',
+    number: 'Number',
+    expiryDate: 'Expiry date',
+    file: 'File',
+    status: 'Status',
+    createdAt: 'Added',
+  },
 };

@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Sent } from '../files/send.ts';
 import { nullsLast, readPage } from '../record/list.ts';
-import { anyOf } from '../record/listOrder.ts';
+import { anyOf, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
+import { documentColumns } from './columns.ts';
+import type { AttachmentListQuery, AttachmentPagesQuery } from './listSchema.ts';
 import type { Parent } from './parents.ts';
 import { abilitiesOf, documentStatuses, fileOf, statusOf } from './rules.ts';
-import type { Attachment, AttachmentListQuery, AttachmentPagesQuery } from './schema.ts';
+import type { Attachment } from './schema.ts';
 import type { ParentType } from './table.ts';
 
 const documentsOn = (db: Db, parent: Pick<Parent, 'type' | 'id'>) =>
@@ -34,21 +35,18 @@ const columns = [
 
 export type DocumentRow = Awaited<ReturnType<typeof readDocumentRow>>;
 
-const sortBy = (today: string) => ({
-  document_type: sql.ref('document_type'),
-  number: sql`natural_order(number)`,
-  expiry_date: sql.ref('expiry_date'),
-  description: sql`lower(description)`,
-  status: sql`case when archived then 'archived' when expiry_date < ${today}::date then 'expired' else 'valid' end`,
-  created_at: sql.ref('created_at'),
-});
+/** Returns the documents among these that match a query, newest first by default. @param today YYYY-MM-DD, UTC */
+export function sortedDocuments(documents: Documents, { sort, filters }: Listing, today: string) {
+  const { field, direction } = sort ?? newestFirst;
+  const order = { by: documentColumns[field].sortBy(today), direction };
+  return { matching: filtered(documents, filters), id: 'id', order } satisfies Sorted;
+}
 
 /** Reads a page of a record's documents, newest first by default. @throws 422 like `readPage` */
 export function readDocuments(db: Db, caller: Caller, parent: Parent, query: AttachmentListQuery, today: string) {
-  const { field, direction } = query.sort ?? newestFirst;
-  const matching = filtered(documentsOn(db, parent), query.filters);
+  const { matching, order } = sortedDocuments(documentsOn(db, parent), query, today);
   return readPage(db, query, matching, async ({ limit, offset }) => {
-    const ordered = matching.orderBy(sortBy(today)[field], nullsLast(direction)).orderBy('id', direction);
+    const ordered = matching.orderBy(order.by.value, nullsLast(order.direction)).orderBy('id', order.direction);
     const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
     return rows.map((row) => toRecord(row, parent, caller, today));
   });
@@ -63,7 +61,7 @@ export function readDocumentPages(
   db: Db,
   caller: Caller,
   on: { readonly type: ParentType; readonly parents: readonly Parent[] },
-  { page, items, sort, filters }: AttachmentPagesQuery,
+  query: AttachmentPagesQuery,
   today: string,
 ) {
   const byId = new Map(on.parents.map((parent) => [parent.id, parent]));
@@ -71,14 +69,8 @@ export function readDocumentPages(
     .selectFrom('documents')
     .where('parent_type', '=', on.type)
     .where('parent_id', '=', anyOf([...byId.keys()]));
-  const { field, direction } = sort ?? newestFirst;
-  const list = {
-    matching: filtered(documents, filters),
-    id: 'id',
-    under: 'parent_id',
-    order: { by: { value: sortBy(today)[field] }, direction },
-  };
-  return readPages(db, [...byId.keys()], { page, items }, list, async (ids) => {
+  const list = { ...sortedDocuments(documents, query, today), under: 'parent_id' };
+  return readPages(db, [...byId.keys()], query, list, async (ids) => {
     const rows = await db
       .selectFrom('documents')
       .where('id', '=', anyOf(ids))
@@ -93,7 +85,10 @@ export function readDocumentPages(
 
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;
 
-function filtered(documents: ReturnType<typeof documentsOn>, filters: AttachmentListQuery['filters'] = {}) {
+type Documents = ReturnType<typeof documentsOn>;
+type Listing = Pick<AttachmentListQuery, 'sort' | 'filters'>;
+
+function filtered(documents: Documents, filters: AttachmentListQuery['filters'] = {}) {
   const { archived, document_type } = filters;
   return documents
     .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false))

@@ -4,14 +4,13 @@ import { dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
 import { dayOf } from '../record/timeZone.ts';
 import { readExpiring } from './expiring.ts';
+import { attachmentListQuery, attachmentPagesQuery } from './listSchema.ts';
 import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
 import {
   attachment,
   attachmentCreate,
-  attachmentListQuery,
-  attachmentPagesQuery,
   attachmentParams,
   attachmentUpdate,
   documentKindList,

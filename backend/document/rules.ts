@@ -92,6 +92,9 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
   return errors;
 }
 
+/** Returns the name of a type of documents. */
+export const documentTypeName = (type: DocumentType): string => kinds[type].name;
+
 /** The statuses of documents, with their display names. */
 export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
 export type DocumentStatus = keyof typeof documentStatuses;

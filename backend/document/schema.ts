@@ -13,8 +13,7 @@ import { documentField } from '../files/field.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { idParams } from '../http/route.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, listQuery, setOf } from '../record/list.ts';
-import { ofRecords } from '../record/pages.ts';
+import { listQuery } from '../record/list.ts';
 import { messages } from './messages.ts';
 import { attachedFile, largestDocument } from './rules.ts';
 import { documentTypes, parentTypes } from './table.ts';
@@ -77,17 +76,6 @@ export type AttachmentUpdate = z.infer<typeof attachmentUpdate>;
 
 /** The ids of a path: the record and one of its documents. */
 export const attachmentParams = idParams.extend({ attachmentId: idParameter });
-
-/** The parameters of the list of a record's documents. */
-export const attachmentListQuery = listQuery({
-  sort: ['document_type', 'number', 'expiry_date', 'description', 'status', 'created_at'],
-  filters: { archived: booleanParameter.optional(), document_type: setOf(z.enum(documentTypes)).optional() },
-}).pick({ page: true, items: true, pagination: true, sort: true, filters: true });
-export type AttachmentListQuery = z.infer<typeof attachmentListQuery>;
-
-/** The parameters of the documents of several records. */
-export const attachmentPagesQuery = attachmentListQuery.omit({ pagination: true }).extend(ofRecords);
-export type AttachmentPagesQuery = z.infer<typeof attachmentPagesQuery>;
 
 /** A document that expires, with its record. */
 export const expiringAttachment = z

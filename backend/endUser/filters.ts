@@ -1,12 +1,15 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { countryPlace } from '../lookup/rules.ts';
-import { contains, momentWithin } from '../record/list.ts';
+import { momentWithin } from '../record/list.ts';
 import { screenedAs } from '../record/party.ts';
-import type { EndUserListQuery } from './schema.ts';
+import { has, type Spelling, searchText } from '../record/search.ts';
+import type { EndUserListQuery } from './listSchema.ts';
 
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
+/** What end users are searched by. */
+export const endUserText = searchText('e.search_text', ['label', 'organization']);
+
 type Builder = ExpressionBuilder<WithEndUsers, 'e' | 'o'>;
 
 /** Selects the end users that the caller may see, with their organization. */
@@ -17,11 +20,11 @@ export const visibleEndUsers = (db: Db, caller: Caller) =>
     .where('e.organization_id', 'in', caller.organizationIds);
 
 /** Selects the end users that match a list's program, group and filters. */
-export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
-  return visibleEndUsers(db, caller).where((eb) => eb.and(matched(eb, caller, query)));
+export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery, spelling: Spelling) {
+  return visibleEndUsers(db, caller).where((eb) => eb.and(matched(eb, caller, query, spelling)));
 }
 
-function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expression<SqlBool>[] {
+function matched(eb: Builder, caller: Caller, query: EndUserListQuery, spelling: Spelling): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { program_id, group_id, filters = {} } = query;
   const { country, external_organization_name, program_ids, vc_file_attached } = filters;
@@ -29,7 +32,8 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
   if (group_id) all.push(inGroup(eb, caller, group_id));
   all.push(...screenedAs('e', filters));
   if (country) all.push(eb('e.country', 'in', country));
-  if (external_organization_name) all.push(contains(eb, 'e.external_organization_name', external_organization_name));
+  if (external_organization_name)
+    all.push(has(endUserText('organization', 'organization'), external_organization_name, spelling));
   if (program_ids) all.push(inPrograms(eb, caller, program_ids));
   if (vc_file_attached !== undefined) {
     const attached = eb.exists(screenings(eb).select('d.id'));
@@ -74,15 +78,3 @@ function inGroup(eb: Builder, caller: Caller, groupId: number) {
       .where('g.program_id', 'in', programsOf(caller)),
   );
 }
-
-/** Returns the sort keys of end users. `program` is the first by name of the programs that the caller may open. */
-export const sortByOf = (caller: Caller) => ({
-  label: sql`lower(e.label)`,
-  country: countryPlace(sql.ref('e.country')),
-  risk_level: sql.ref('e.risk_level'),
-  visual_compliance_date: sql.ref('e.visual_compliance_date'),
-  external_organization_name: sql`lower(e.external_organization_name)`,
-  program: sql`(select min(lower(p.name)) from end_user_programs m join programs p on p.id = m.program_id
-    where m.end_user_id = e.id and p.id = any(${[...caller.programIds]}::bigint[]))`,
-  updated_at: sql.ref('e.updated_at'),
-});

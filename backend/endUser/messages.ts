@@ -4,4 +4,14 @@ export const messages = {
   notFound: 'was not found',
   nameless: "can't be blank without an organization",
   switchedOff: 'is switched off in this organization',
+  columns: {
+    label: 'Name',
+    externalOrganizationName: 'Organization',
+    country: 'Country',
+    program: 'Program',
+    riskLevel: 'Risk Level',
+    visualComplianceDate: 'VC Screening',
+    screeningDocument: 'VC file',
+    updatedAt: 'Updated',
+  },
 };

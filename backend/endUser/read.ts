@@ -5,10 +5,13 @@ import type { Db } from '../db/client.ts';
 import { fileOf } from '../document/rules.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { isProhibited, isProhibitedIn } from '../record/party.ts';
-import { matchingEndUsers, screenings, sortByOf, visibleEndUsers } from './filters.ts';
-import type { EndUser, EndUserListQuery } from './schema.ts';
+import type { Spelling } from '../record/search.ts';
+import { endUserColumns } from './columns.ts';
+import { endUserText, matchingEndUsers, screenings, visibleEndUsers } from './filters.ts';
+import type { EndUserListQuery } from './listSchema.ts';
+import type { EndUser } from './schema.ts';
 
 /** Selects an end user's columns, with the programs and groups that the caller may open. */
 const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
@@ -58,17 +61,26 @@ const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
 
 export type EndUserRow = Awaited<ReturnType<typeof readEndUserRow>>;
 
+/** Returns the end users that match a query, by label by default. */
+export function sortedEndUsers(db: Db, caller: Caller, query: EndUserListQuery, spelling: Spelling) {
+  const matching = matchingEndUsers(db, caller, query, spelling);
+  const list = { matching, id: 'e.id', searched: endUserText('label'), spelling, by: 'label' as const };
+  return sortedDirectory(query, { ...list, sortBy: (column) => endUserColumns[column].sortBy(caller) });
+}
+
 /** Reads a page of end users, sorted by label by default. @throws 422 like `readPage` */
 export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
-  return readDirectory(db, query, {
-    matching: matchingEndUsers(db, caller, query),
-    id: 'e.id',
-    searched: 'e.label',
-    sortBy: sortByOf(caller),
-    by: 'label',
-    summaries: (page) => page.select(['e.id', 'e.label', isProhibitedIn('e').as('prohibited')]).execute(),
-    records: async (page) => (await full(page, caller).execute()).map((row) => toRecord(row, caller)),
-  });
+  const list = (spelling: Spelling) => sortedEndUsers(db, caller, query, spelling);
+  return readDirectory(
+    db,
+    query,
+    list,
+    {
+      summaries: (page) => page.select(['e.id', 'e.label', isProhibitedIn('e').as('prohibited')]).execute(),
+      records: async (page) => (await full(page, caller).execute()).map((row) => toRecord(row, caller)),
+    },
+    [query.filters?.external_organization_name],
+  );
 }
 
 /** Reads an end user's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */

@@ -3,8 +3,9 @@ import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
+import { endUserListQuery } from './listSchema.ts';
 import { readEndUserRow, readEndUsers, toRecord } from './read.ts';
-import { endUser, endUserCreate, endUserListQuery, endUserSummary, endUserUpdate } from './schema.ts';
+import { endUser, endUserCreate, endUserSummary, endUserUpdate } from './schema.ts';
 import { createEndUser, updateEndUser } from './write.ts';
 
 /** The api/v1 routes of end users. */

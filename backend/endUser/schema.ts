@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { date, id, idParameter, optionalLongText, optionalText, timestamp } from '../api/validate.ts';
+import { date, id, optionalLongText, optionalText, timestamp } from '../api/validate.ts';
 import { attachedFile } from '../document/rules.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
-import { booleanParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
 import { newInOrganization } from '../record/organization.ts';
 import { prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
@@ -39,8 +38,10 @@ export const endUser = z
   .meta({ id: 'EndUser' });
 export type EndUser = z.infer<typeof endUser>;
 
-const screening = screeningOf((key) => isLookupKey('risk_levels', key));
-const country = countryCode.refine(isCountry, messages.notALookup);
+/** The fields and filters of its screening. */
+export const screening = screeningOf((key) => isLookupKey('risk_levels', key));
+/** The code of a country. */
+export const country = countryCode.refine(isCountry, messages.notALookup);
 /** Ids without duplicates, in ascending order. */
 const idSet = z
   .array(id)
@@ -67,26 +68,3 @@ export type EndUserCreate = z.infer<typeof endUserCreate>;
 export const endUserUpdate = z.strictObject({ ...fields, lock_version: z.int().optional() });
 export type EndUserInput = Omit<EndUserCreate, 'organization_id'>;
 export type EndUserUpdate = z.infer<typeof endUserUpdate>;
-
-/** The parameters of the list of end users. */
-export const endUserListQuery = listQuery({
-  sort: [
-    'label',
-    'country',
-    'risk_level',
-    'visual_compliance_date',
-    'external_organization_name',
-    'program',
-    'updated_at',
-  ],
-  own: { program_id: idParameter.optional(), group_id: idParameter.optional() },
-  filters: {
-    ...screening.filters,
-    country: setOf(country).optional(),
-    external_organization_name: textParameter.optional(),
-    program_ids: setOf(idParameter).optional(),
-    vc_file_attached: booleanParameter.optional(),
-    ...momentRange('updated_at'),
-  },
-});
-export type EndUserListQuery = z.infer<typeof endUserListQuery>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { conditions, storageRequirements } from '../lookup/rules.ts';
 import { toUnits } from '../record/decimal.ts';
@@ -26,6 +27,9 @@ export function whyNotReceivable(item: { status: string; assessed: boolean; rece
   if (item.received) return messages.already;
   return item.assessed ? messages.notInPlace : messages.notAssessed;
 }
+
+/** Matches items (`i`) for which `whyNotReceivable` gives no reason. */
+export const waitsForReceipt = sql<boolean>`(i.status = 'assessed')`;
 
 /** Returns why an item's receipt cannot be taken back now, or null. Once reviewed with a shipment, it stays. */
 export function whyReceiptStays(item: { status: string } & InShipment): string | null {

@@ -4,4 +4,15 @@ export const messages = {
   notFound: 'was not found',
   used: "can't change while orders or shipments use this group",
   otherPath: 'is not the one in the path',
+  columns: {
+    name: 'Group name',
+    country: 'Country',
+    city: 'City',
+    program: 'Program',
+    requiresImportPermit: 'Import permit',
+    visualComplianceDate: 'VC Screened',
+    riskLevel: 'Risk Level',
+    endUsers: 'Members',
+    updatedAt: 'Updated',
+  },
 };

@@ -1,23 +1,15 @@
-import { sql } from 'kysely';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { countryPlace, withCountryName } from '../lookup/rules.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
-import type { Group, GroupListQuery } from './schema.ts';
-
-const sortBy = {
-  name: sql`lower(g.name)`,
-  country: countryPlace(sql`g.address ->> 'country'`),
-  city: sql`lower(g.address ->> 'city')`,
-  program: sql`lower(p.name)`,
-  visual_compliance_date: sql.ref('g.visual_compliance_date'),
-  risk_level: sql.ref('g.risk_level'),
-  updated_at: sql.ref('g.updated_at'),
-};
+import { type Spelling, searchName } from '../record/search.ts';
+import { groupColumns } from './columns.ts';
+import type { GroupListQuery } from './listSchema.ts';
+import type { Group } from './schema.ts';
 
 const visible = (db: Db, caller: Caller) =>
   db
@@ -53,8 +45,8 @@ const full = (rows: ReturnType<typeof visible>) =>
 
 export type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
 
-/** Reads a page of groups, sorted by name by default. @throws 422 like `readPage` */
-export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
+/** Returns the groups that match a query, by name by default. */
+export function sortedGroups(db: Db, caller: Caller, query: GroupListQuery, spelling: Spelling) {
   const { program_id, end_user_id, filters = {} } = query;
   const matching = visible(db, caller)
     .where((eb) => eb.and(screenedAs('g', filters)))
@@ -68,12 +60,19 @@ export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
           .where('end_user_id', '=', end_user_id ?? 0),
       ),
     );
-  return readDirectory(db, query, {
+  return sortedDirectory(query, {
     matching,
     id: 'g.id',
-    searched: 'g.name',
-    sortBy,
+    searched: searchName('g.search_text'),
+    spelling,
     by: 'name',
+    sortBy: (column) => groupColumns[column].sortBy,
+  });
+}
+
+/** Reads a page of groups, sorted by name by default. @throws 422 like `readPage` */
+export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
+  return readDirectory(db, query, (spelling) => sortedGroups(db, caller, query, spelling), {
     summaries: (page) => page.select(['g.id', 'g.name', isProhibitedIn('g').as('prohibited')]).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });

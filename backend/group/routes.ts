@@ -3,8 +3,9 @@ import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
+import { groupListQuery } from './listSchema.ts';
 import { readGroupRow, readGroups, toRecord } from './read.ts';
-import { group, groupCreate, groupListQuery, groupSummary, groupUpdate } from './schema.ts';
+import { group, groupCreate, groupSummary, groupUpdate } from './schema.ts';
 import { createGroup, updateGroup } from './write.ts';
 
 /** The api/v1 routes of groups. */

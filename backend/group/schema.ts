@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
+import { id, optionalText, text, timestamp } from '../api/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
-import { listQuery, momentRange } from '../record/list.ts';
 import { isInLatin, prohibited, screeningOf, shownScreening } from '../record/party.ts';
 import { messages } from './messages.ts';
 
@@ -34,7 +33,8 @@ export const group = z
   .meta({ id: 'Group' });
 export type Group = z.infer<typeof group>;
 
-const screening = screeningOf((key) => isLookupKey('risk_levels', key));
+/** The fields and filters of its screening. */
+export const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 
 /** The fields of a new group. */
 export const groupCreate = z.strictObject({
@@ -53,11 +53,3 @@ export type GroupCreate = z.infer<typeof groupCreate>;
 /** The changes of a group; only sent fields change. The specs send the group's id, too. */
 export const groupUpdate = groupCreate.extend({ id, lock_version: z.int() }).partial();
 export type GroupUpdate = z.infer<typeof groupUpdate>;
-
-/** The parameters of the list of groups. */
-export const groupListQuery = listQuery({
-  sort: ['name', 'country', 'city', 'program', 'visual_compliance_date', 'risk_level', 'updated_at'],
-  own: { program_id: idParameter.optional(), end_user_id: idParameter.optional() },
-  filters: { ...screening.filters, ...momentRange('updated_at') },
-});
-export type GroupListQuery = z.infer<typeof groupListQuery>;

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { becomesProhibited } from '../record/party.ts';
 import { checkNotInFuture } from '../record/pastDates.ts';
@@ -28,7 +28,7 @@ export async function createGroup(context: WriteContext, input: GroupCreate): Pr
   if (!caller.programIds.includes(input.program_id)) throw invalid({ program_id: [messages.notFound] });
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db.insertInto('groups').values(addressColumns(fields)).returning('id').executeTakeFirstOrThrow(),
     unique,
   );
@@ -56,7 +56,7 @@ export function updateGroup(context: WriteContext, id: number, input: GroupUpdat
     return {
       changes,
       write: async () => {
-        await taken(db.updateTable('groups').set(values).where('id', '=', id).execute(), unique);
+        await onUniqueViolation(db.updateTable('groups').set(values).where('id', '=', id).execute(), unique);
         if (isMoved) await noteLeaving(context, before);
       },
       ...(becomesProhibited(before.risk_level, fields.risk_level) && {

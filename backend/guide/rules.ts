@@ -11,11 +11,15 @@ interface Step {
 }
 
 /** The steps, in their order. */
-export const stepKeys = ['program', 'people', 'group', 'vendor', 'end_user', 'courier', 'order', 'shipment'] as const;
+export const stepKeys = [
+  ...(['address', 'program', 'people', 'group', 'vendor', 'end_user', 'courier'] as const),
+  ...(['order', 'shipment', 'invoice'] as const),
+] as const;
 export type StepKey = (typeof stepKeys)[number];
 
 /** An end user is offered by the orders of its programs and groups, so it needs both. */
 const steps: Readonly<Record<StepKey, Step>> = {
+  address: { right: ['organizations', 'update'], needs: [] },
   program: { right: ['programs', 'create'], needs: [] },
   people: { right: ['users', 'create'], needs: [] },
   group: { right: ['groups', 'write'], needs: ['program'] },
@@ -24,6 +28,7 @@ const steps: Readonly<Record<StepKey, Step>> = {
   courier: { right: ['couriers', 'write'], needs: [] },
   order: { right: ['purchase_orders', 'write'], needs: ['program', 'group', 'vendor', 'end_user'] },
   shipment: { right: ['commercial_invoices', 'create'], needs: ['order'] },
+  invoice: { right: ['commercial_invoices', 'assign_status'], needs: ['shipment'] },
 };
 
 /** The user whom a guide is for. */
@@ -90,6 +95,7 @@ export async function countSteps(db: Db, user: Guided, most: number): Promise<St
     sql`select from ${sql.table(table)} where organization_id = ${organization} and not sample`;
   const within = (table: string) => sql`select from ${sql.table(table)} where program_id in (${mine})`;
   const rows: Readonly<Record<StepKey, RawBuilder<unknown>>> = {
+    address: sql`select from organizations where id = ${organization} and address is not null`,
     program: mine,
     // Who was invited is among them, who was deactivated is not.
     people: sql`select from users where organization_id = ${organization} and id <> ${userId} and not service
@@ -101,6 +107,9 @@ export async function countSteps(db: Db, user: Guided, most: number): Promise<St
     courier: own('couriers'),
     order: within('purchase_orders'),
     shipment: within('shipments'),
+    // The approval of an invoice issues its papers. Imported shipments left without papers of Lading's.
+    invoice: sql`select from shipments s where program_id in (${mine}) and (shipped_date is not null
+      or exists (select from shipment_papers p where p.shipment_id = s.id))`,
   };
   const counted = stepKeys.map(
     (key) => sql`(select count(*)::int from (${rows[key]} limit ${sql.lit(most)}) as counted) as ${sql.ref(key)}`,

@@ -28,7 +28,7 @@ export function noteWrites(
     written.map(({ record: { type, id, organizationId }, changes }) => {
       return { organizationId, type, id, userId: by, action, changes };
     }),
-    written.map(({ record }) => ({ ...record, action: told(action), by })),
+    written.map(({ record }) => ({ ...record, action: feedAction(action), by })),
   );
 }
 
@@ -43,7 +43,7 @@ export async function note(
 }
 
 /** Returns the feed's action for the more specific action of the history. */
-function told(action: HistoryEntry['action']): ChangeAction {
+function feedAction(action: HistoryEntry['action']): ChangeAction {
   if (action === 'import') return 'create';
   return action === 'create' || action === 'delete' ? action : 'edit';
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { RecordType } from '../access/areas.ts';
-import { type Caller, can, programsOf } from '../access/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { readPage } from '../record/list.ts';
+import type { NamesOfChange } from './names.ts';
 import type { HistoryQuery, HistoryRow } from './schema.ts';
 import type { FieldChange } from './table.ts';
 
@@ -10,15 +11,19 @@ import type { FieldChange } from './table.ts';
 export interface HistorySubject {
   readonly type: RecordType;
   readonly id: number;
-  /** The fields that the record's responses hide from everybody now, because a switch is off in its organization. */
+  /** The fields, with all their parts, that the record's responses hide from the caller now: by a switch, or by rights. */
   readonly hidden: readonly string[];
 }
 
 const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
 
-/** Selects the entries that the caller may see: comments and documents by the role's rights, fields by the switches. */
-function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: HistorySubject) {
+/** Returns the field that a change's field is, or is a part of. */
+const topOf = (field: string): string => field.split('.', 1)[0] ?? field;
+
+/** Selects the entries that the caller may see: comments and documents by the role's rights, fields by what is hidden. */
+function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: HistorySubject, { filters }: HistoryQuery) {
   const source = sql<string>`coalesce(h.changes #>> '{0,to,source}', h.changes #>> '{0,from,source}')`;
+  const { field, before } = filters ?? {};
   return db
     .selectFrom('history as h')
     .where('h.record_type', '=', type)
@@ -31,59 +36,88 @@ function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: HistorySub
     .$if(hidden.length > 0, (rows) =>
       // Omits entries whose changes are all hidden; keeps entries without changes, such as a new password.
       rows.where(sql<boolean>`(jsonb_array_length(h.changes) = 0 or exists (
-        select 1 from jsonb_array_elements(h.changes) as change where change ->> 'field' <> all(${hidden}::text[])))`),
-    );
+        select 1 from jsonb_array_elements(h.changes) as change
+        where split_part(change ->> 'field', '.', 1) <> all(${hidden}::text[])))`),
+    )
+    .$if(before !== undefined, (rows) => rows.where('h.id', '<', before ?? 0))
+    .$if(field !== undefined, (rows) => {
+      // Whether and when a hidden field changed is hidden, too.
+      if (hidden.includes(topOf(field ?? ''))) return rows.where(sql<boolean>`false`);
+      return rows.where(sql<boolean>`h.changes @> ${JSON.stringify([{ field }])}::jsonb`);
+    });
 }
 
-/** Reads a page of a record's history, newest first. @throws 422 like `readPage` */
-export function readHistory(db: Db, caller: Caller, record: HistorySubject, query: HistoryQuery) {
-  const matching = visibleEntries(db, caller, record);
+/**
+ * Reads a page of a record's history, newest first.
+ * @param namesOf reads the names of the records that changes refer to
+ * @throws 422 like `readPage`
+ */
+export function readHistory(
+  db: Db,
+  caller: Caller,
+  record: HistorySubject,
+  query: HistoryQuery,
+  namesOf: (changes: readonly FieldChange[]) => Promise<NamesOfChange>,
+) {
+  const matching = visibleEntries(db, caller, record, query);
   return readPage<HistoryRow>(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
     const rows = await matching
       .leftJoin('users as u', 'u.id', 'h.user_id')
+      .leftJoin('api_keys as k', 'k.user_id', 'h.user_id')
+      .leftJoin('users as m', 'm.id', 'k.maker_id')
       .select(['h.id', 'h.at', 'h.user_id', 'h.action', 'h.changes', 'u.first_name', 'u.last_name'])
+      .select(['k.id as key_id', 'k.name as key_name', 'k.maker_id'])
+      .select(['m.first_name as maker_first_name', 'm.last_name as maker_last_name'])
       .orderBy('h.id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute();
-    const groupIds = await visibleGroups(
-      db,
-      caller,
-      rows.flatMap(({ changes }) => changes),
-    );
-    const shown = { program_ids: new Set(caller.programIds), group_ids: groupIds };
-    return rows.map(({ first_name, last_name, at, ...row }) => ({
+    const shown = rows.map((row) => ({
       ...row,
+      changes: row.changes.filter(({ field }) => !record.hidden.includes(topOf(field))),
+    }));
+    const named = await namesOf(shown.flatMap(({ changes }) => changes));
+    return shown.map(({ id, at, user_id, action, changes, ...who }) => ({
+      id,
       at: at.toISOString(),
-      user: row.user_id === null ? null : { id: row.user_id, first_name: first_name ?? '', last_name: last_name ?? '' },
-      changes: row.changes
-        .filter(({ field }) => !record.hidden.includes(field))
-        .map((change) => ({ field: change.field, ...seenBy(shown, change) })),
+      source: sourceOf(who.key_id, user_id, action),
+      user_id,
+      user: personOf(user_id, who.first_name, who.last_name),
+      api_key: keyOf(who),
+      action,
+      changes: changes.map((change) => {
+        const names = named(change);
+        return { field: change.field, ...seenBy(names, change), names };
+      }),
     }));
   });
 }
 
-/** Limits lists of programs and groups to those that the caller may see, as on the records themselves. */
-function seenBy(
-  shown: { readonly program_ids: ReadonlySet<number>; readonly group_ids: ReadonlySet<number> },
-  { field, from, to }: FieldChange,
-) {
-  if (field !== 'program_ids' && field !== 'group_ids') return { from, to };
-  const seen = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => shown[field].has(id)) : ids);
-  return { from: seen(from), to: seen(to) };
+const personOf = (id: number | null, first: string | null, last: string | null) =>
+  id === null ? null : { id, first_name: first ?? '', last_name: last ?? '' };
+
+interface KeyColumns {
+  readonly key_id: number | null;
+  readonly key_name: string | null;
+  readonly maker_id: number | null;
+  readonly maker_first_name: string | null;
+  readonly maker_last_name: string | null;
 }
 
-async function visibleGroups(db: Db, caller: Caller, changes: readonly FieldChange[]): Promise<Set<number>> {
-  const named = changes
-    .filter(({ field }) => field === 'group_ids')
-    .flatMap(({ from, to }) => [from, to].flat())
-    .filter((id) => typeof id === 'number');
-  if (named.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('groups')
-    .select('id')
-    .where('id', 'in', named)
-    .where('program_id', 'in', programsOf(caller))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+function keyOf({ key_id: id, key_name: name, maker_id, maker_first_name, maker_last_name }: KeyColumns) {
+  const maker = personOf(maker_id, maker_first_name, maker_last_name);
+  return id === null || maker === null ? null : { id, name: name ?? '', maker };
+}
+
+function sourceOf(keyId: number | null, userId: number | null, action: string): HistoryRow['source'] {
+  if (keyId !== null) return 'api_key';
+  if (userId !== null) return 'person';
+  return action === 'import' ? 'import' : 'system';
+}
+
+/** Limits lists of programs and groups to those that the caller may see, as on the records themselves. */
+function seenBy(names: ReturnType<NamesOfChange>, { field, from, to }: FieldChange) {
+  if (field !== 'program_ids' && field !== 'group_ids') return { from, to };
+  const seen = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => names.some((one) => one.id === id)) : ids);
+  return { from: seen(from), to: seen(to) };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { type Access, idParams, route } from '../http/route.ts';
 import { listOf } from '../record/list.ts';
+import type { NamesOf } from './names.ts';
 import { readHistory } from './read.ts';
 import { historyEntry, historyQuery } from './schema.ts';
 
@@ -17,17 +18,19 @@ export interface HistoryParent {
   readonly hiddenIn: (db: Db, caller: Caller, id: number) => Promise<readonly string[]>;
 }
 
-/** Creates the api/v1 routes for the histories of these record types. */
-export const historyRoutes = (parents: readonly HistoryParent[]) =>
+/** Creates the api/v1 routes for the histories of these record types. @param namesOf names the records that fields refer to */
+export const historyRoutes = (parents: readonly HistoryParent[], namesOf: NamesOf) =>
   parents.map(({ path, type, access, hiddenIn }) =>
     route('get', access, {
       path: `/api/v1/${path}/:id/history`,
       summary:
-        "The record's history, newest first: who changed what and when; without comments and documents that the caller cannot read.",
+        "The record's history, newest first: who changed what and when; without comments, documents and fields that the caller cannot read.",
       params: idParams,
       query: historyQuery,
       answer: listOf(historyEntry),
-      handle: async ({ db, caller, params: { id }, query }) =>
-        readHistory(db, caller, { type, id, hidden: await hiddenIn(db, caller, id) }, query),
+      handle: async ({ db, caller, services, params: { id }, query }) => {
+        const subject = { type, id, hidden: await hiddenIn(db, caller, id) };
+        return readHistory(db, caller, subject, query, (changes) => namesOf(db, caller, services.roles, changes));
+      },
     }),
   );

@@ -62,6 +62,7 @@ export interface HistoryEntry {
     | 'reset_password'
     | 'invite'
     | 'copy_invitation_link'
+    | 'copy_reset_link'
     | 'accept_invitation'
     | 'import';
   changes: FieldChange[];

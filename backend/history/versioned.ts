@@ -1,8 +1,8 @@
 import type { RecordType } from '../access/areas.ts';
 import { type HttpError, notFound, stale } from '../api/errors.ts';
-import { onlyOf, type RowResult } from '../record/many.ts';
+import { checkEach, type RowOutcome } from '../record/checkEach.ts';
+import { type ManyResult, onlyOf } from '../record/many.ts';
 import type { RecordName } from '../record/parents.ts';
-import { type Settled, settle } from '../record/settle.ts';
 import type { WriteContext } from '../record/write.ts';
 import { noteWrites, type Written } from './note.ts';
 import type { FieldChange, HistoryEntry } from './table.ts';
@@ -116,14 +116,14 @@ export interface ManyVersionedRecords<Context extends WriteContext, Row, Shown>
   /**
    * Changes many records as `update` changes one, with a fixed number of statements.
    * @param plan receives the locked rows, to query what all checks need
-   * @returns the record for each of `sent`, or why it was rejected
+   * @returns the record for each of `sent`, as it is now and was before, or why it was rejected
    */
   updateMany<Sent extends SentChange<number>, Checked extends Change>(
     context: Context,
     sent: readonly Sent[],
     partial: boolean,
     plan: (rows: readonly Row[]) => Promise<ManyChanges<Row, Sent, Checked>>,
-  ): Promise<RowResult<Shown>[]>;
+  ): Promise<ManyResult<Shown, Row>[]>;
 }
 
 /** Declares how records of a type are written, one at a time. */
@@ -179,7 +179,7 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
     sent: readonly Sent[],
     partial: boolean,
     plan: (rows: readonly Row[]) => Promise<ManyChanges<Row, Sent, Checked>>,
-  ): Promise<RowResult<Shown>[]> {
+  ): Promise<ManyResult<Shown, Row>[]> {
     const found = await readAll(
       context,
       sent.map(({ key }) => key),
@@ -187,7 +187,7 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
     );
     const { check, write, notify } = await plan(found.filter((row) => row !== undefined));
     const rows = sent.map((each, index) => ({ sent: each, before: found[index] }));
-    const settled = await settle(context.db, rows, {
+    const outcomes = await checkEach(context.db, rows, {
       partial,
       check: async ({ sent: each, before }) => {
         if (each.rejected) throw each.rejected;
@@ -200,16 +200,16 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
         if (differing.length > 0) await write(differing);
       },
     });
-    return finished(context, settled, notify);
+    return finished(context, outcomes, notify);
   }
 
   /** Finishes what was written; returns records that did not change as they were. */
   async function finished<Checked extends Change>(
     context: Context,
-    settled: readonly Settled<Changed<Row, Checked> & { readonly key: Key }>[],
+    outcomes: readonly RowOutcome<Changed<Row, Checked> & { readonly key: Key }>[],
     notify: ManyChanges<Row, never, Checked>['notify'],
-  ): Promise<RowResult<Shown>[]> {
-    const done = settled.flatMap((row) => ('passed' in row && isChange(row.passed) ? [row.passed] : []));
+  ): Promise<ManyResult<Shown, Row>[]> {
+    const done = outcomes.flatMap((row) => ('passed' in row && isChange(row.passed) ? [row.passed] : []));
     const records = new Map<Key, Shown>();
     for (const [action, same] of Map.groupBy(done, ({ change }) => change.action ?? 'update')) {
       const changes = same.map(({ key, change }) => ({ key, changes: change.changes }));
@@ -217,10 +217,10 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
       for (const [index, { key }] of changes.entries()) records.set(key, shown[index] as Shown); // as many as changes
     }
     if (done.length > 0) await notify?.(done);
-    return settled.map((row) => {
+    return outcomes.map((row) => {
       if ('rejected' in row) return row;
       const { key, before } = row.passed;
-      return { record: records.get(key) ?? toRecord(before, context) };
+      return { record: records.get(key) ?? toRecord(before, context), before };
     });
   }
 

@@ -23,7 +23,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
     if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
       // The cause is for operators, not for clients. Refusals of a full queue are counted instead: there may be many.
-      if (known.status >= 500 && known.body.code !== 'busy')
+      if ((known.status >= 500 && known.body.code !== 'busy') || namesWhatIsGone(error))
         log.warn({ requestId: response.locals.requestId, error: reasonOf(error) }, known.message);
       response.status(known.status).set(known.headers).json(known.body);
       return;
@@ -53,11 +53,14 @@ function asHttpError(error: unknown, method: string): HttpError | null {
   if (status === 400 || error instanceof URIError) return badRequest('The request cannot be read');
   if (error instanceof StoreUnavailable) return storeUnavailable();
   if (isDiskFull(error)) return storeFull();
-  // A foreign key: what was named when it was checked is gone. What a removal leaves behind is a fault of ours.
-  if (codeOf(error) === '23503' && method !== 'DELETE') return removedMeanwhile();
+  // What was named when it was checked is gone. What a removal leaves behind is a fault of ours.
+  if (namesWhatIsGone(error) && method !== 'DELETE') return removedMeanwhile();
   if (error instanceof DatabaseUnavailable && error.commitUnknown) return outcomeUnknown();
   return isDatabaseUnavailable(error) ? databaseUnavailable() : null;
 }
+
+/** Whether a foreign key refused a write: usually somebody removed a record meanwhile, but a wrong id of ours looks the same. */
+const namesWhatIsGone = (error: unknown): boolean => codeOf(error) === '23503';
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -65,7 +68,10 @@ function reasonOf(error: unknown): string {
 }
 
 /** Converts a unique violation to a 422 on its field. @param fields field by constraint: `{ vendors_name: 'name' }` */
-export async function taken<Result>(work: Promise<Result>, fields: Record<string, string>): Promise<Result> {
+export async function onUniqueViolation<Result>(
+  work: Promise<Result>,
+  fields: Record<string, string>,
+): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -12,6 +12,9 @@ export const identify: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** What asks whether a session holds: the header names such a request, and only its route may be asked so. */
+const WATCH = { header: 'x-session-watch', route: '/api/v1/profile' };
+
 /** Logs one line per request; 499 if the client closed the connection before the response. */
 export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
@@ -24,7 +27,9 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
       const route: string | undefined = request.route?.path;
       const status = response.writableFinished ? response.statusCode : 499;
       ended(method, route ?? 'none', status, ms / 1000);
-      log.info({ requestId, userId, method, path, route, status, ms }, 'request');
+      // Of a session that is watched, what counts is its end: it is asked after each second, for each.
+      const isWatch = request.get(WATCH.header) !== undefined && route === WATCH.route && status < 400;
+      log[isWatch ? 'debug' : 'info']({ requestId, userId, method, path, route, status, ms }, 'request');
     });
     next();
   };

@@ -23,6 +23,8 @@ export const topic = {
   programComments: (programId: number) => `comments:program:${programId}`,
   /** A user's new notifications. */
   notifications: (userId: number) => `notifications:${userId}`,
+  /** Work in the background of an organization. */
+  works: (organizationId: number) => `works:${organizationId}`,
   /** Changes to a user's rights or sessions: the user's connections check theirs again. */
   user: (userId: number) => `user:${userId}`,
 } as const;

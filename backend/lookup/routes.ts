@@ -1,6 +1,7 @@
 import { route } from '../http/route.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { spellingsOf } from '../regulation/measure.ts';
+import { units } from '../regulation/units.ts';
 import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
 import { countries } from './countries.ts';
 import {
@@ -26,7 +27,6 @@ import {
   unNumberList,
   unNumberQuery,
 } from './schema.ts';
-import { units } from './units.ts';
 
 /** Declares a route that returns a closed list of keys and names. */
 const closedList = (name: string, summary: string, entries: readonly { key: string; name: string }[]) =>
@@ -79,8 +79,9 @@ export const lookupRoutes = [
     answer: unNumberList,
     handle: async ({ query: { search = '', numbers, items } }) => {
       const { rule, textOf, source } = unTableFacts();
-      const found = numbers ? numbers.flatMap(entriesOf) : searchUnNumbers(search, items);
-      return { data: found.map(unNumber), meta: { rule, text_of: textOf, source } };
+      const found = numbers ? { entries: numbers.flatMap(entriesOf), similar: false } : searchUnNumbers(search, items);
+      const similar = found.similar && { similar: true as const };
+      return { data: found.entries.map(unNumber), meta: { rule, text_of: textOf, source, ...similar } };
     },
   }),
   route('get', 'session', {

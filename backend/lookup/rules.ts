@@ -3,9 +3,9 @@ import type { Address, ShownAddress } from '../record/address.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
 import { segregationOf } from '../regulation/segregation.ts';
+import { units } from '../regulation/units.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
-import { units } from './units.ts';
 
 /**
  * The storage conditions of goods, with the temperatures in °C, both bounds included; null where they have no range. Ambient
@@ -127,7 +127,6 @@ export function isLookupKey(list: LookupList, key: string): boolean {
 }
 
 const countryNames = new Map<string, string>(Object.entries(countries));
-const unitNames = new Map<string, string>(units.map(({ code, description }) => [code, description]));
 
 /** Returns the English name of a country or territory by its code; an unknown code is returned as is. */
 export const countryName = (code: string) => countryNames.get(code) ?? code;
@@ -142,8 +141,9 @@ export const countryPlace = (code: RawBuilder<unknown>) =>
 export const withCountryName = (address: Address | null): ShownAddress | null =>
   address && { ...address, country_full_name: countryName(address.country) };
 
-/** Returns the description of a unit of measure by its code; free text is returned as is. */
-export const unitName = (code: string) => unitNames.get(code) ?? code;
+/** Returns the full name of a risk level; null if there is none. */
+export const riskLevelName = (key: string | null): string | null =>
+  riskLevels.find((level) => level.key === key)?.full_name ?? key;
 
 /** Whether a net quantity can be stated in this unit: the code of a unit of mass or volume. */
 export const isNetQuantityUnit = (code: string) => isLookupKey('unit_of_measures', code) && isMassOrVolume(code);

@@ -59,7 +59,9 @@ export const unNumberList = z.object({
       })
       .meta({ id: 'UnNumber' }),
   ),
-  meta: z.object({ rule: z.string(), text_of: z.string(), source: z.string() }).meta({ id: 'RegulationText' }),
+  meta: z
+    .object({ rule: z.string(), text_of: z.string(), source: z.string(), similar: z.literal(true).optional() })
+    .meta({ id: 'RegulationText' }),
 });
 /** `search` is part of a number or words of a name, `numbers[]` are whole numbers; without both, the list is unfiltered. */
 export const unNumberQuery = z.strictObject({

@@ -9,7 +9,8 @@ import type { NotificationTable } from './table.ts';
 /** The context of a notification: the transaction of its cause, and its announcement. */
 export interface NotifyContext {
   readonly db: Db;
-  readonly services: { readonly roles: readonly Role[] };
+  /** `isQuiet`: nobody is notified. */
+  readonly services: { readonly roles: readonly Role[]; readonly isQuiet?: boolean };
   readonly announce: (announcement: Announcement) => void;
 }
 
@@ -34,7 +35,8 @@ export interface Notice {
  * notifications are committed in the order of their ids. "Clear up to this one" therefore never clears a later one.
  */
 export async function notify(context: NotifyContext, notices: readonly Notice[]): Promise<void> {
-  const { db, announce } = context;
+  const { db, announce, services } = context;
+  if (services.isQuiet) return;
   const wanted = await wantedBy(context, notices);
   if (wanted.length === 0) return;
   const recipients = [...new Set(wanted.map(({ userId }) => userId))].sort((a, b) => a - b);

@@ -5,12 +5,14 @@ import type { Ability } from '../record/ability.ts';
 import { abilityUnless } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
 import type { PageMeta } from '../record/list.ts';
+import { readForgiving, type Spelling } from '../record/search.ts';
 import { centsByHsCode, eeiOf, hsDigits } from '../regulation/hsCode.ts';
 import { offeredStatuses, whyNotSelectable } from '../shipment/rules.ts';
 import { isForShipment } from '../shipment/table.ts';
-import { matchingItems, visibleItems } from './filters.ts';
-import { readPageOf } from './read.ts';
-import type { AvailableItem, AvailableItemsQuery, OrderItem } from './schema.ts';
+import { matchingItems, typedIn, visibleItems } from './filters.ts';
+import type { AvailableItemsQuery } from './listSchema.ts';
+import { inOrder, readPageOf } from './read.ts';
+import type { AvailableItem, OrderItem } from './schema.ts';
 
 /**
  * Reads one page of the items that a shipment can take: in its program and in no shipment, for its group, and of the same
@@ -33,13 +35,16 @@ export async function readAvailable(
     .executeTakeFirst();
   if (!shipment) throw notFound();
   const { program_id } = shipment;
-  const matching = (await matchingItems(db, caller, { ...query, program_id }))
-    .where('i.shipment_id', 'is', null)
-    .where('i.status', 'in', offeredStatuses)
-    .where(isForShipment(shipment));
+  const page = async (spelling: Spelling) => {
+    const matching = (await matchingItems(db, caller, { ...query, program_id }, spelling))
+      .where('i.shipment_id', 'is', null)
+      .where('i.status', 'in', offeredStatuses)
+      .where(isForShipment(shipment));
+    return readPageOf(db, caller, query, inOrder(matching, query));
+  };
   const chosen = query.selected_order_item_ids ?? [];
   const [{ data, meta }, counted] = await Promise.all([
-    readPageOf(db, caller, query, matching),
+    readForgiving(typedIn(query), page),
     visibleItems(db, caller)
       .select(['i.id', 'i.hs_code', 'i.total_value'])
       .where('i.program_id', '=', program_id)

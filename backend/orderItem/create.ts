@@ -2,12 +2,12 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { whyLocked as whyOrderLocked, whyProhibited } from '../purchaseOrder/rules.ts';
+import { checkEach, passedOf } from '../record/checkEach.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
 import { prohibitedOf } from '../record/party.ts';
-import { passedOf, settle } from '../record/settle.ts';
 import type { WriteContext } from '../record/write.ts';
 import { items } from './change.ts';
 import {
@@ -61,7 +61,7 @@ async function addItems(
   const locked = whyOrderLocked(order.status) ?? whyProhibited(prohibited);
   if (locked) throw rejectedTransition(locked);
   const ids = new Map<string, number>();
-  const settled = await settle(db, sent, {
+  const outcomes = await checkEach(db, sent, {
     partial,
     check: (row) => {
       const fields = rowIn(row);
@@ -78,18 +78,18 @@ async function addItems(
       for (const { id, position } of await insertItems(db, order, rows)) ids.set(trimDecimal(position), id);
     },
   });
-  const done = passedOf(settled).map((columns) => ({
+  const done = passedOf(outcomes).map((columns) => ({
     key: ids.get(columns.position) ?? 0,
     changes: differences({}, columns),
   }));
-  return resultsOf(settled, await items.finishMany(context, 'create', done));
+  return resultsOf(outcomes, await items.finishMany(context, 'create', done));
 }
 
 function insertItems(db: Db, order: Order, rows: readonly ReturnType<typeof columnsOf<NewOrderItem>>[]) {
   const { id: purchase_order_id, organization_id, program_id } = order;
   const values = rows.map((columns) => ({ ...columns, purchase_order_id, organization_id, program_id }));
   const inserted = db.insertInto('order_items').values(values).returning(['id', 'position']).execute();
-  return fitting(taken(inserted, unique));
+  return fitting(onUniqueViolation(inserted, unique));
 }
 
 /** Reads a new item's order and locks it against changes until the commit; undefined when it is not the caller's. */

@@ -2,9 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { FeatureFlag } from '../organization/table.ts';
-import { contains, momentWithin, searchPattern } from '../record/list.ts';
-import { inOpenOrder, unfinishedStatuses } from './rules.ts';
-import type { OrderItemListQuery } from './schema.ts';
+import { momentWithin } from '../record/list.ts';
+import { has, type Spelling, searchName, searchText } from '../record/search.ts';
+import { anyKeyOf, keysIn } from '../record/status.ts';
+import { isDue } from './due.ts';
+import type { OrderItemListQuery } from './listSchema.ts';
+import { inOpenOrder, orderItemStatuses, unfinishedStatuses } from './rules.ts';
 
 type WithItems = Database & { i: Database['order_items'] };
 type Builder = ExpressionBuilder<WithItems, 'i'>;
@@ -14,23 +17,42 @@ export function visibleItems(db: Db, caller: Caller, programId?: number) {
   return db.selectFrom('order_items as i').where('i.program_id', 'in', programsOf(caller, programId));
 }
 
+/** What items are searched by, and what they are only filtered by. */
+const itemText = searchText('i.search_text', ['material', 'catalogNumber', 'orderNumber']);
+const filterText = searchText('i.filter_text', ['invoice', 'wcmInvoice', 'dgDescription', 'lot']);
+
+/** Returns the texts that users typed in a query, for `readForgiving`. */
+export const typedIn = ({ search, filters = {} }: Pick<OrderItemListQuery, 'search' | 'filters'>) => [
+  search,
+  filters.vendor_name,
+  filters.material,
+  filters.catalog_number,
+  filters.invoice_number,
+  filters.wcm_invoice_number,
+  filters.assessment_dg_description,
+  filters.lot_number,
+];
+
 /** Selects the items that match a list's parents, search and filters. */
-export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderItemListQuery, 'light'>) {
-  const vendors = query.filters?.vendor_name ? await vendorsNamed(db, caller, query.filters.vendor_name) : null;
+export async function matchingItems(
+  db: Db,
+  caller: Caller,
+  query: Omit<OrderItemListQuery, 'light'>,
+  spelling: Spelling,
+) {
+  const { vendor_name } = query.filters ?? {};
+  const vendors = vendor_name ? await vendorsNamed(db, caller, vendor_name, spelling) : null;
   const { ids, purchase_order_id, program_id, commercial_invoice_id, received, assessed, search, filters } = query;
-  return (
-    visibleItems(db, caller, program_id)
-      .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
-      .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
-      .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
-      .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
-      .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
-      .$if(isWaiting(query), (rows) => rows.where(inOpenOrder))
-      .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
-      // In `search_text` every field begins a line.
-      .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', searchPattern(search ?? '', '%\n')))
-      .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))))
-  );
+  return visibleItems(db, caller, program_id)
+    .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
+    .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
+    .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
+    .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
+    .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
+    .$if(isWaiting(query), (rows) => rows.where(inOpenOrder))
+    .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
+    .$if(Boolean(search), (rows) => rows.where(has(itemText(), search ?? '', spelling)))
+    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}, spelling))));
 }
 
 /**
@@ -43,34 +65,41 @@ const isWaiting = (query: Omit<OrderItemListQuery, 'light'>) =>
   (query.ids ?? query.purchase_order_id ?? query.commercial_invoice_id) === undefined;
 
 /** Finds the vendors with such a name; 0, which is nobody's id, is among them, so that the list is never empty. */
-async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {
+async function vendorsNamed(db: Db, caller: Caller, typed: string, spelling: Spelling): Promise<number[]> {
   const vendors = await db
     .selectFrom('vendors')
     .select('vendors.id')
     .where('vendors.organization_id', 'in', [...caller.organizationIds])
-    .where((eb) => contains(eb, 'vendors.name', typed))
+    .where(has(searchName(), typed, spelling))
     .execute();
   return [0, ...vendors.map(({ id }) => id)];
 }
 
-function filtered(eb: Builder, filters: NonNullable<OrderItemListQuery['filters']>): Expression<SqlBool>[] {
-  return [...texts(eb, filters), ...ranges(eb, filters), ...choices(eb, filters)];
+function filtered(eb: Builder, filters: Filters, spelling: Spelling): Expression<SqlBool>[] {
+  return [...texts(eb, filters, spelling), ...ranges(eb, filters), ...choices(eb, filters)];
 }
 
 type Filters = NonNullable<OrderItemListQuery['filters']>;
 
-function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+function texts(eb: Builder, filters: Filters, spelling: Spelling): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
-  const { material, catalog_number, invoice_number, wcm_invoice_number, assessment_dg_description } = filters;
-  if (material) all.push(contains(eb, 'i.material', material));
-  if (catalog_number) all.push(contains(eb, 'i.catalog_number', catalog_number));
-  if (assessment_dg_description) all.push(contains(eb, 'i.dg_description', assessment_dg_description));
-  if (filters.lot_number) all.push(contains(eb, 'i.lot_number', filters.lot_number));
+  const { material, catalog_number, invoice_number, wcm_invoice_number, assessment_dg_description, lot_number } =
+    filters;
+  if (material) all.push(has(itemText('material', 'material'), material, spelling));
+  if (catalog_number) all.push(has(itemText('catalogNumber', 'catalogNumber'), catalog_number, spelling));
+  if (assessment_dg_description) {
+    all.push(has(filterText('dgDescription', 'dgDescription'), assessment_dg_description, spelling));
+  }
+  if (lot_number) all.push(has(filterText('lot', 'lot'), lot_number, spelling));
   // A filter must not find values that a switch hides.
-  if (invoice_number)
-    all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
-  if (wcm_invoice_number)
-    all.push(contains(eb, 'i.wcm_invoice_number', wcm_invoice_number), switchedOn(eb, 'oi_wcm_invoice_number_enabled'));
+  if (invoice_number) {
+    const found = has(filterText('invoice', 'invoice'), invoice_number, spelling);
+    all.push(found, switchedOn(eb, 'oi_invoice_number_enabled'));
+  }
+  if (wcm_invoice_number) {
+    const found = has(filterText('wcmInvoice', 'wcmInvoice'), wcm_invoice_number, spelling);
+    all.push(found, switchedOn(eb, 'oi_wcm_invoice_number_enabled'));
+  }
   return all;
 }
 
@@ -109,10 +138,13 @@ function choices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   if (eei_export !== undefined) all.push(eb('i.eei_export', '=', eei_export));
   if (countries) all.push(sql<boolean>`i.countries_of_manufacture && ${countries}::text[]`);
   if (filters.statuses) all.push(eb('i.status', 'in', filters.statuses));
+  if (filters.phases) all.push(eb('i.status', '=', anyKeyOf(keysIn(orderItemStatuses, ...filters.phases))));
+  if (filters.due) all.push(eb.or(filters.due.map(isDue)));
   if (filters.goods_receipt_condition) all.push(eb('i.condition', 'in', filters.goods_receipt_condition));
   if (filters.assessment_dg_class) all.push(eb('i.dg_class', 'in', filters.assessment_dg_class));
   if (filters.mta_status) all.push(eb('i.mta_status', 'in', filters.mta_status));
   if (filters.shipment) all.push(eb('i.shipment_type', 'in', filters.shipment));
+  if (filters.purchase_order_ids) all.push(eb('i.purchase_order_id', 'in', filters.purchase_order_ids));
   if (filters.storage) all.push(eb('i.storage', 'in', filters.storage));
   if (filters.overview) all.push(eb('i.urgent', '=', true), eb('i.status', 'in', unfinishedStatuses));
   return all;

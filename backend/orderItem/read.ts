@@ -8,14 +8,17 @@ import { flagsOf } from '../organization/table.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { orderItemLabel } from '../record/label.ts';
 import type { PageMeta, Paging } from '../record/list.ts';
-import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
+import { anyOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
 import { isProhibitedIn } from '../record/party.ts';
+import { readForgiving, type Spelling } from '../record/search.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { missingForShipment } from '../shipment/rules.ts';
-import { matchingItems, visibleItems } from './filters.ts';
-import { abilitiesOf, expectedStatuses, nextStatuses, orderItemStatuses, refusedStatuses } from './rules.ts';
-import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';
+import { orderItemColumns } from './columns.ts';
+import { matchingItems, typedIn, visibleItems } from './filters.ts';
+import type { OrderItemListQuery, OrderItemPagesQuery } from './listSchema.ts';
+import { abilitiesOf, nextStatuses, refusedStatuses, unfinishedStatuses } from './rules.ts';
+import type { OrderItem, OrderItemSummary } from './schema.ts';
 
 /** Selects an item's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
@@ -54,23 +57,10 @@ const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
 const partsOf = sql<OrderItem['parts'] | null>`(
   select jsonb_agg(jsonb_build_object('id', p.id, 'position', trim_scale(p.position)::text,
     'quantity', trim_scale(p.quantity)::text, 'status', p.status, 'received', p.received,
-    'received_date', p.received_date, 'to_receive', not p.received and p.status in (${sql.join(expectedStatuses)})) order by p.position)
+    'received_date', p.received_date, 'to_receive', not p.received and p.status in (${sql.join(unfinishedStatuses)})) order by p.position)
   from order_items p
   where (p.split_from_id = coalesce(i.split_from_id, i.id) or p.id = coalesce(i.split_from_id, i.id))
     and (i.split_from_id is not null or exists (select 1 from order_items q where q.split_from_id = i.id)))`;
-
-const sortBy = {
-  position: { value: sql`i.position` },
-  material: { value: sql`lower(i.material)` },
-  catalog_number: { value: sql`i.catalog_order` },
-  status: { column: sql`i.status`, places: placesOf(orderItemStatuses.map((status) => status.key)) },
-  dg_class: { value: sql`i.dg_class`, nullable: true },
-  hs_code: { value: sql`i.hs_code`, nullable: true },
-  quantity: { value: sql`i.quantity` },
-  value_per_item: { value: sql`i.value_per_item` },
-  total_value: { value: sql`i.total_value` },
-  updated_at: { value: sql`i.updated_at` },
-} as const;
 
 /** Reads one page of items; by position unless the query sorts otherwise. @throws 422 as `readPage` does */
 export async function readItems(
@@ -78,30 +68,41 @@ export async function readItems(
   caller: Caller,
   query: OrderItemListQuery,
 ): Promise<{ data: (OrderItem | OrderItemSummary)[]; meta: PageMeta }> {
-  const matching = await matchingItems(db, caller, query);
-  return query.light ? readLightPage(db, caller, query, matching) : readPageOf(db, caller, query, matching);
+  return readForgiving<{ data: (OrderItem | OrderItemSummary)[]; meta: PageMeta }>(typedIn(query), async (spelling) => {
+    const list = await sortedItems(db, caller, query, spelling);
+    return query.light ? readLightPage(db, caller, query, list) : readPageOf(db, caller, query, list);
+  });
 }
 
 type Matching = ReturnType<typeof visibleItems>;
-type Query = Paging & Pick<OrderItemListQuery, 'sort'>;
 
-/** Defines a list of items. Its page is found on items alone; joins are for its rows only. */
-function listOf(matching: Matching, { sort }: Pick<Query, 'sort'>): Sorted {
-  const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
-  return { matching, id: 'i.id', order: { by: sortBy[field], direction } };
+/** Returns the items that match a query, in its order: by position by default. */
+export async function sortedItems(
+  db: Db,
+  caller: Caller,
+  query: OrderItemListQuery,
+  spelling: Spelling,
+): Promise<Sorted> {
+  return inOrder(await matchingItems(db, caller, query, spelling), query);
 }
 
-function readLightPage(db: Db, caller: Caller, query: Query, matching: Matching) {
-  return readSortedPage(db, query, listOf(matching, query), async (ids): Promise<OrderItemSummary[]> => {
+/** Returns items in the order of a query. The rows of a page are found on items alone; joins are for these only. */
+export function inOrder(matching: Matching, { sort }: Pick<OrderItemListQuery, 'sort'>): Sorted {
+  const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
+  return { matching, id: 'i.id', order: { by: orderItemColumns[field].sortBy, direction } };
+}
+
+function readLightPage(db: Db, caller: Caller, query: Paging, list: Sorted) {
+  return readSortedPage(db, query, list, async (ids): Promise<OrderItemSummary[]> => {
     const items = visibleItems(db, caller).where('i.id', '=', anyOf(ids));
     const rows = await items.select(['i.id', 'i.position', 'i.material']).execute();
     return rows.map(({ id, position, material }) => ({ id, label: orderItemLabel(trimDecimal(position), material) }));
   });
 }
 
-/** Reads one page of these items in the query's order. @throws as `readPage` does */
-export function readPageOf(db: Db, caller: Caller, query: Query, matching: Matching) {
-  return readSortedPage(db, query, listOf(matching, query), (ids) => readRecords(db, caller, ids));
+/** Reads one page of a list of items. @throws as `readPage` does */
+export function readPageOf(db: Db, caller: Caller, query: Paging, list: Sorted) {
+  return readSortedPage(db, query, list, (ids) => readRecords(db, caller, ids));
 }
 
 /** The parents of items, with the column that refers to each. */
@@ -117,7 +118,7 @@ export async function readItemPages(
   const visible = db.selectFrom(holder).select('id').where('program_id', 'in', programsOf(caller));
   const records = await visible.where('id', '=', anyOf(ids)).orderBy('id').execute();
   const matching = visibleItems(db, caller).where(holders[holder], '=', anyOf(ids));
-  const { order } = listOf(matching, { sort });
+  const { order } = inOrder(matching, { sort });
   return readPages(
     db,
     records.map(({ id }) => id),

@@ -6,11 +6,11 @@ import { noteWrites } from '../history/note.ts';
 import { writeHistory } from '../history/table.ts';
 import { requireNewest } from '../history/versioned.ts';
 import { topic } from '../live/broadcast.ts';
+import { checkEach, passedOf } from '../record/checkEach.ts';
 import { orderItemLabel } from '../record/label.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { manyOf, onlyOf, type RowResult, resultsOf, rowIn, rowsOf, type SentRow } from '../record/many.ts';
 import { parentsOfItem } from '../record/parents.ts';
-import { passedOf, settle } from '../record/settle.ts';
 import type { WriteContext } from '../record/write.ts';
 import { lockItems } from './change.ts';
 import { type OrderItemRow, toRecord } from './read.ts';
@@ -36,7 +36,7 @@ export async function removeItems(
   const { db, caller } = context;
   const ids = sent.flatMap((row) => ('row' in row ? [row.row.id] : []));
   const found = new Map((await lockItems(context, ids)).map((row) => [row.id, row]));
-  const settled = await settle(db, sent, {
+  const outcomes = await checkEach(db, sent, {
     partial,
     check: (row) => {
       const { id, lock_version } = rowIn(row);
@@ -50,8 +50,8 @@ export async function removeItems(
     write: (rows) => remove(context, rows),
   });
   return resultsOf(
-    settled,
-    passedOf(settled).map((row) => toRecord(row, caller)),
+    outcomes,
+    passedOf(outcomes).map((row) => toRecord(row, caller)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParameter } from '../api/validate.ts';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
@@ -9,27 +10,27 @@ import {
   manyStatuses,
   statusAnswer,
   statusChange,
-  statusList,
   substatusList,
   substatusQuery,
 } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { createItem, createItems } from './create.ts';
 import { orderItemDefaults, readDefaults } from './defaults.ts';
+import { orderItemListQuery, orderItemPagesQuery } from './listSchema.ts';
+import { itemPlace, readPlace, readRemovedItem, removedItem } from './place.ts';
 import { readItem, readItemPages, readItemRow, readItems } from './read.ts';
 import { orderItemsRemoval, removeItem, removeItems } from './remove.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
 import {
   orderItem,
   orderItemCreate,
-  orderItemListQuery,
-  orderItemPagesQuery,
   orderItemSummary,
   orderItemsCreate,
   orderItemsUpdate,
   orderItemUpdate,
   removalQuery,
 } from './schema.ts';
+import { itemStatusList, shownStatus } from './statusSchema.ts';
 import { itemsWork, readItemsWork } from './work.ts';
 import { assignStatuses, updateItem, updateItems } from './write.ts';
 
@@ -66,8 +67,8 @@ export const orderItemRoutes = [
   route('get', read, {
     path: '/api/v1/order_items/statuses',
     summary: 'The statuses of order items, in lifecycle order.',
-    answer: statusList,
-    handle: async () => statusAnswer(orderItemStatuses),
+    answer: itemStatusList,
+    handle: async () => statusAnswer(orderItemStatuses.map(shownStatus)),
   }),
   route('get', write, {
     path: '/api/v1/purchase_orders/:id/order_items/new_parent_defaults',
@@ -83,6 +84,21 @@ export const orderItemRoutes = [
     params: idParams,
     answer: dataOf(itemsWork),
     handle: async ({ db, caller, params }) => ({ data: await readItemsWork(db, caller, params.id) }),
+  }),
+  route('get', [['purchase_orders', 'read']], {
+    path: '/api/v1/purchase_orders/:id/removed_items/:itemId',
+    summary:
+      'An item that was removed from the order: what it was, who removed it and when. Requires read on order items, too.',
+    params: idParams.extend({ itemId: idParameter }),
+    answer: dataOf(removedItem),
+    handle: async ({ db, caller, params }) => ({ data: await readRemovedItem(db, caller, params.id, params.itemId) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/order_items/:id/place',
+    summary: 'The place of an item among the items of its order, by position.',
+    params: idParams,
+    answer: dataOf(itemPlace),
+    handle: async ({ db, caller, params }) => ({ data: await readPlace(db, caller, params.id) }),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id',

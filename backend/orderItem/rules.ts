@@ -13,51 +13,35 @@ import {
   whyReceiptStays,
 } from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
-import { doneStatuses, unfinishedItemStatuses, whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import {
+  doneStatuses,
+  itemStatuses,
+  unfinishedItemStatuses,
+  whyLocked as whyOrderLocked,
+} from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
-import { nextOf, refusedOf, type StatusDefinition } from '../record/status.ts';
-import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
+import { nextOf, refusedOf } from '../record/status.ts';
+import { type Candidate, whyNotAdded, whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of order items in life cycle order, and where each may lead. */
-export const orderItemStatuses: readonly StatusDefinition[] = [
-  { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'on_hold', 'assessed', 'no_ship'] },
-  { key: 'in_review', name: 'In review', color: 'orange', next: ['open', 'on_hold'] },
-  { key: 'on_hold', name: 'On hold', color: 'orange', next: ['open', 'assessed', 'received', 'ready'] },
-  { key: 'assessed', name: 'Assessed', color: 'green', next: ['received', 'on_hold', 'no_ship'] },
-  { key: 'received', name: 'Received', color: 'green', next: ['ready', 'on_hold', 'lost', 'demaged'] },
-  { key: 'ready', name: 'Ready', color: 'green', next: ['in_package', 'on_hold'] },
-  { key: 'in_package', name: 'In package', color: 'green', next: ['shipping', 'ready'] },
-  { key: 'shipping', name: 'Shipping', color: 'green', next: ['delivered', 'lost', 'demaged'] },
-  { key: 'delivered', name: 'Delivered', color: 'grey', next: ['archived'] },
-  { key: 'no_ship', name: 'No ship', color: 'red', next: ['open'] },
-  { key: 'lost', name: 'Lost', color: 'red', next: ['archived'] },
-  { key: 'demaged', name: 'Damaged', color: 'red', next: ['archived'] },
-  { key: 'archived', name: 'Archived', color: 'grey', next: [] },
-];
+export const orderItemStatuses = itemStatuses;
 
 /** The statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
 export const unfinishedStatuses = unfinishedItemStatuses;
-
-/** The statuses of items that have not arrived and may still do. */
-export const expectedStatuses = ['open', 'in_review', 'on_hold', 'assessed'];
 
 /** Matches items (`i`) whose order is not completed: those of a completed order can be neither assessed nor received. */
 export const inOpenOrder = sql<boolean>`not exists (
   select 1 from purchase_orders po where po.id = i.purchase_order_id and po.status in (${sql.join(doneStatuses)}))`;
 
 /** The state of an item that the rules check. */
-export interface ItemState extends ReleaseState {
-  readonly status: string;
+export interface ItemState extends ReleaseState, Candidate {
   readonly assessed: boolean;
   readonly received: boolean;
   /** Whether the user marked this item as one to be split in this way. */
   readonly split_quantity: boolean;
   readonly split_kit: boolean;
-  readonly shipment_id: number | null;
-  /** Whether its order names a prohibited party. */
-  readonly names_prohibited: boolean;
   readonly order_status: string;
   /** Null if the item is in no shipment. */
   readonly shipment_status: string | null;
@@ -150,6 +134,7 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
       without('assign_status') || (nextStatuses(item).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('remove', without('deactivate') || whyNotRemovable(caller, item)),
+    abilityUnless('add_to_shipment', whyNotAdded(caller, item)),
     abilityUnless('remove_from_shipment', whyNotTakenOut(caller, item.shipment_status)),
     abilityUnless('comment', !writesComments(caller.role) && noRight),
   ];

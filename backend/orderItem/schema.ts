@@ -3,7 +3,6 @@ import {
   date,
   decimal,
   id,
-  idParameter,
   optionalDate,
   optionalDecimal,
   optionalKey,
@@ -17,24 +16,14 @@ import { isLookupKey, isNetQuantityUnit, type LookupList } from '../lookup/rules
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
-import {
-  booleanParameter,
-  dateRange,
-  decimalRange,
-  listQuery,
-  momentRange,
-  setOf,
-  textParameter,
-} from '../record/list.ts';
 import { manyOf, rowsOf } from '../record/many.ts';
-import { ofRecords } from '../record/pages.ts';
-import { heldFromKey, nextStatusKeys, refusedStatuses, statusKey } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, refusedStatuses } from '../record/status.ts';
 import { eeiLevels, storedHsCode } from '../regulation/hsCode.ts';
 import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
 import { shipmentFields } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { goodsReceipt, goodsReceiptAttributes, itemParts } from './receiptSchema.ts';
-import { orderItemStatuses, positionLimit } from './rules.ts';
+import { positionLimit } from './rules.ts';
 
 /** The summary of an order item, for pickers. */
 export const orderItemSummary = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
@@ -119,9 +108,10 @@ export const orderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItem>;
 
-const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+/** A key of a closed list, and a country's. */
+export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
 const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
-const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
+export const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
 /** A switch; null is off. */
 const onOff = z
   .boolean()
@@ -202,75 +192,6 @@ export const orderItemsCreate = manyOf({ order_items: rowsOf(newOrderItem) });
 
 /** The changes of many items: for each, only the fields to change. */
 export const orderItemsUpdate = manyOf({ order_items: rowsOf(orderItemUpdate.extend({ id }), 'id') });
-
-const keysOf = (list: LookupList) => setOf(keyOf(list)).optional();
-
-const sort = [
-  'position',
-  'material',
-  'catalog_number',
-  'status',
-  'dg_class',
-  'hs_code',
-  'quantity',
-  'value_per_item',
-  'total_value',
-  'updated_at',
-] as const;
-
-const filters = {
-  material: textParameter.optional(),
-  catalog_number: textParameter.optional(),
-  invoice_number: textParameter.optional(),
-  wcm_invoice_number: textParameter.optional(),
-  ...dateRange('goods_receipt_received_date'),
-  lot_number: textParameter.optional(),
-  ...dateRange('expiry_date'),
-  assessment_dg_description: textParameter.optional(),
-  vendor_name: textParameter.optional(),
-  ...decimalRange('quantity'),
-  ...decimalRange('total_value'),
-  ...decimalRange('value_per_item'),
-  urgent: booleanParameter.optional(),
-  split_kit: booleanParameter.optional(),
-  eei_export: booleanParameter.optional(),
-  statuses: setOf(statusKey(orderItemStatuses)).optional(),
-  country_of_manufacture: setOf(knownCountry).optional(),
-  goods_receipt_condition: keysOf('conditions'),
-  assessment_dg_class: keysOf('dangerous_goods_classes'),
-  mta_status: keysOf('mta_statuses'),
-  shipment: keysOf('shipment_types'),
-  storage: keysOf('storage_requirements'),
-};
-
-/** The parameters of the list of order items; without a parent, those of all the caller's programs. */
-export const orderItemListQuery = listQuery({
-  sort,
-  own: {
-    purchase_order_id: idParameter.optional(),
-    program_id: idParameter.optional(),
-    commercial_invoice_id: idParameter.optional(),
-    received: booleanParameter.optional(),
-    assessed: booleanParameter.optional(),
-  },
-  filters: { ...filters, ...momentRange('updated_at'), overview: z.literal('urgent_items').optional() },
-});
-export type OrderItemListQuery = z.infer<typeof orderItemListQuery>;
-
-/** The parameters of the items of several orders or shipments. */
-export const orderItemPagesQuery = orderItemListQuery.pick({ page: true, items: true, sort: true }).extend(ofRecords);
-export type OrderItemPagesQuery = z.infer<typeof orderItemPagesQuery>;
-
-/**
- * The parameters of the list of items that a shipment can take. `selected_order_item_ids` are already chosen: the export
- * rule counts them with the shipment's items.
- */
-export const availableItemsQuery = listQuery({
-  sort,
-  own: { selected_order_item_ids: setOf(idParameter).optional() },
-  filters,
-}).omit({ light: true });
-export type AvailableItemsQuery = z.infer<typeof availableItemsQuery>;
 
 /** An item that a shipment can take, and the result of the export rule for its code if it did. */
 export const availableItem = orderItem

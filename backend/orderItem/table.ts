@@ -60,7 +60,7 @@ export interface OrderItemTable {
   released_at: Date | null;
   /** The item that it was ordered as, the first of its parts; null for that one. */
   split_from_id: number | null;
-  /** From its order, by the database. So is the search text: each field in lower case, after a line end. */
+  /** From its order, by the database, which also keeps the search text: see the migration `search_texts`. */
   vendor_id: GeneratedAlways<number>;
   group_id: GeneratedAlways<number>;
   search_text: GeneratedAlways<string>;

@@ -3,8 +3,8 @@ import { invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import type { Change, Changed } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
-import { onlyOf, type RowResult, type SentRow } from '../record/many.ts';
+import { onUniqueViolation } from '../http/failure.ts';
+import { type ManyResult, onlyOf, type RowResult, type SentRow } from '../record/many.ts';
 import { namesProhibited } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
@@ -80,7 +80,7 @@ export const edited = (before: OrderItemRow, after: ItemChange['after'], action?
 /** Writes checked changes in one statement. @throws 422 when the database rejects one of them */
 export async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemChange>[]): Promise<void> {
   const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after: { ...after } }));
-  await fitting(taken(updateRows(db, 'order_items', rows), unique));
+  await fitting(onUniqueViolation(updateRows(db, 'order_items', rows), unique));
 }
 
 /** A step of an item's life cycle, with or without an edit. */
@@ -149,7 +149,7 @@ export function assignStatuses(
   to: { status: string; sub_status?: string | null | undefined },
   partial: boolean,
   versions: readonly number[] = [],
-): Promise<RowResult<OrderItem>[]> {
+): Promise<ManyResult<OrderItem, OrderItemRow>[]> {
   const { db } = context;
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'order_item');

@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
 import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
-import type { Organization, OrganizationListQuery } from './schema.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import type { Spelling } from '../record/search.ts';
+import { organizationColumns } from './columns.ts';
+import type { OrganizationListQuery } from './listSchema.ts';
+import type { Organization } from './schema.ts';
 import { flagsOf } from './table.ts';
 
 const columns = [
@@ -27,12 +29,10 @@ const columns = [
   'updated_at',
 ] as const;
 
-const sortBy = { name: sql`lower(name)`, short_name: sql`lower(short_name)`, email: sql`lower(email)` };
-
 type OrganizationRow = Awaited<ReturnType<typeof readOrganizationRow>>;
 
-/** Reads one page of the organizations that the caller may see, by name by default. @throws 422 as `readPage` does */
-export function readOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
+/** Returns the organizations that the caller may see and that match a query, by name by default. */
+export function sortedOrganizations(db: Db, caller: Caller, query: OrganizationListQuery, spelling: Spelling) {
   const { program_id } = query;
   const ofProgram = caller.programIds.filter((id) => id === program_id);
   const matching = db
@@ -46,12 +46,18 @@ export function readOrganizations(db: Db, caller: Caller, query: OrganizationLis
           .where('id', 'in', [0, ...ofProgram]),
       ),
     );
-  return readDirectory(db, query, {
+  return sortedDirectory(query, {
     matching,
     id: 'id',
-    searched: 'name',
-    sortBy,
+    spelling,
     by: 'name',
+    sortBy: (column) => organizationColumns[column].sortBy,
+  });
+}
+
+/** Reads one page of the organizations that the caller may see, by name by default. @throws 422 as `readPage` does */
+export function readOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
+  return readDirectory(db, query, (spelling) => sortedOrganizations(db, caller, query, spelling), {
     summaries: (page) => page.select(['id', 'name']).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });

@@ -3,14 +3,9 @@ import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnly
 import { sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
+import { organizationListQuery } from './listSchema.ts';
 import { readOrganizationRow, readOrganizations, toRecord } from './read.ts';
-import {
-  organization,
-  organizationCreate,
-  organizationListQuery,
-  organizationSummary,
-  organizationUpdate,
-} from './schema.ts';
+import { organization, organizationCreate, organizationSummary, organizationUpdate } from './schema.ts';
 import { createOrganization, updateOrganization } from './write.ts';
 
 /** Declares the route of one size of the picture, which every member of the organization may see. */

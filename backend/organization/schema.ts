@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { forEachKey } from '../api/keys.ts';
-import { email, id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
+import { email, id, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { isCountry } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
-import { listQuery } from '../record/list.ts';
 import { featureFlags } from './table.ts';
 
 /** The summary of an organization, for pickers. */
@@ -54,10 +53,3 @@ export type OrganizationCreate = z.infer<typeof organizationCreate>;
 /** The changes of an organization: only the fields, and the switches, to change. */
 export const organizationUpdate = organizationCreate.extend({ lock_version: z.int() }).partial();
 export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
-
-/** The parameters of the list of organizations. */
-export const organizationListQuery = listQuery({
-  sort: ['name', 'short_name', 'email'],
-  own: { program_id: idParameter.optional() },
-});
-export type OrganizationListQuery = z.infer<typeof organizationListQuery>;

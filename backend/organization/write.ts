@@ -3,7 +3,7 @@ import { invalid } from '../api/errors.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -40,7 +40,7 @@ export async function createOrganization(
     ...pictures,
     feature_flags: JSON.stringify(fields.feature_flags),
   };
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db.insertInto('organizations').values(values).returning('id').executeTakeFirstOrThrow(),
     unique,
   );
@@ -86,7 +86,8 @@ export function updateOrganization(
     };
     return {
       changes,
-      write: () => taken(context.db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique),
+      write: () =>
+        onUniqueViolation(context.db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique),
     };
   });
 }

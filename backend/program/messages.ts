@@ -1,4 +1,10 @@
 /** The messages of rejected values of a program. */
 export const messages = {
   notAColor: 'is not a color like #0f766e',
+  columns: {
+    name: 'Name',
+    slug: 'Address',
+    mainColor: 'Main',
+    organization: 'Organization',
+  },
 };

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { type Spelling, searchName } from '../record/search.ts';
 import { viewsOf } from '../session/rules.ts';
+import { programColumns } from './columns.ts';
+import type { ProgramListQuery } from './listSchema.ts';
 import { navigationFor } from './rules.ts';
-import type { Program, ProgramListQuery } from './schema.ts';
+import type { Program } from './schema.ts';
 
 const among = (db: Db, ids: readonly number[]) =>
   db
@@ -34,23 +36,30 @@ const full = (rows: ReturnType<typeof among>) =>
 
 type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
 
+/** Returns the programs that the caller may open and that match a query, by name. */
+export function sortedPrograms(db: Db, caller: Caller, query: ProgramListQuery, spelling: Spelling) {
+  const { organization_id } = query;
+  const matching = among(db, caller.programIds).$if(organization_id !== undefined, (rows) =>
+    rows.where('p.organization_id', '=', organization_id ?? 0),
+  );
+  return sortedDirectory(query, {
+    matching,
+    id: 'p.id',
+    searched: searchName('p.search_text'),
+    spelling,
+    by: 'name',
+    sortBy: (column) => programColumns[column].sortBy,
+  });
+}
+
 /**
  * Reads one page of the programs that the caller may open, by name; all of them with `all`. `display_all_programs` has no
  * effect: administrators always see all programs of their organizations, others those that they are members of.
  * @throws 422 as `readPage` does
  */
 export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
-  const { organization_id } = query;
-  const matching = among(db, caller.programIds).$if(organization_id !== undefined, (rows) =>
-    rows.where('p.organization_id', '=', organization_id ?? 0),
-  );
   const paging = { ...query, pagination: query.pagination && !query.all };
-  return readDirectory(db, paging, {
-    matching,
-    id: 'p.id',
-    searched: 'p.name',
-    sortBy: { name: sql`lower(p.name)` },
-    by: 'name',
+  return readDirectory(db, paging, (spelling) => sortedPrograms(db, caller, query, spelling), {
     summaries: (page) => page.select(['p.id', 'p.name']).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
+import { programListQuery } from './listSchema.ts';
 import { readProgramRow, readPrograms, toRecord } from './read.ts';
 import {
   orderFigures,
@@ -9,7 +10,6 @@ import {
   programCounts,
   programCountsQuery,
   programCreate,
-  programListQuery,
   programSummary,
   programUpdate,
 } from './schema.ts';

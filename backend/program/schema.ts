@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { date, decimal, id, idParameter, text, timestamp } from '../api/validate.ts';
+import { date, decimal, id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, listQuery } from '../record/list.ts';
 import { newInOrganization } from '../record/organization.ts';
 import { ofRecords } from '../record/pages.ts';
 import { approvalFields } from '../shipment/table.ts';
@@ -107,14 +106,3 @@ export type ProgramCreate = z.infer<typeof programCreate>;
 /** The changes of a program: only the fields to change. Its slug stays. */
 export const programUpdate = fields.extend({ lock_version: z.int() }).partial();
 export type ProgramUpdate = z.infer<typeof programUpdate>;
-
-/** The parameters of the list of programs. */
-export const programListQuery = listQuery({
-  sort: ['name'],
-  own: {
-    all: booleanParameter.optional(),
-    display_all_programs: booleanParameter.optional(),
-    organization_id: idParameter.optional(),
-  },
-});
-export type ProgramListQuery = z.infer<typeof programListQuery>;

@@ -2,7 +2,7 @@ import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { organizationOfNew } from '../record/organization.ts';
 import { whyNotNamed } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -46,7 +46,8 @@ export function updateProgram(context: WriteContext, id: number, input: ProgramU
     checkName(before.sample, fields.name, before.name);
     return {
       changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
-      write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
+      write: () =>
+        onUniqueViolation(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
     };
   });
 }
@@ -65,7 +66,7 @@ async function insertWithSlug(
 ) {
   for (let number = 1; ; number += 1) {
     const values = { ...paletteColumn(fields), slug: number === 1 ? slug : `${slug}-${number}` };
-    const inserted = await taken(
+    const inserted = await onUniqueViolation(
       db
         .insertInto('programs')
         .values(values)

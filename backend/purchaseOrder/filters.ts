@@ -1,14 +1,29 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { contains, momentWithin, type Scope, searchPattern, within } from '../record/list.ts';
-import { placesOf, type SortOrder } from '../record/listOrder.ts';
-import { pendingStatuses, purchaseOrderStatuses } from './rules.ts';
-import type { PurchaseOrderListQuery } from './schema.ts';
+import { momentWithin, type Scope, within } from '../record/list.ts';
+import type { Sorted } from '../record/listOrder.ts';
+import { has, hasWord, hasWords, type SearchText, type Spelling, searchName, searchText } from '../record/search.ts';
+import { termsOf } from '../record/searchKey.ts';
+import { anyKeyOf, keysIn } from '../record/status.ts';
+import { purchaseOrderColumns } from './columns.ts';
+import type { PurchaseOrderListQuery } from './listSchema.ts';
+import { type ItemStep, pendingStatuses, purchaseOrderStatuses } from './rules.ts';
 
 type WithOrders = Database & { po: Database['purchase_orders'] };
 type Builder = ExpressionBuilder<WithOrders, 'po'>;
 type Filters = NonNullable<PurchaseOrderListQuery['filters']>;
+
+/** Matches items (`i`) for which a step is due. Passed in, because the items know their orders. */
+export type IsDue = (step: ItemStep) => RawBuilder<boolean>;
+
+/** What filters use besides the query. */
+interface Given {
+  /** Programs whose internal numbers are ignored. */
+  readonly hiding: readonly number[];
+  readonly isDue: IsDue;
+  readonly spelling: Spelling;
+}
 
 /** Selects the orders that the caller may see, optionally of one program. */
 export function visibleOrders(db: Db, caller: Caller, programId?: number) {
@@ -19,7 +34,7 @@ export function visibleOrders(db: Db, caller: Caller, programId?: number) {
  * Lists the programs whose internal numbers are switched off, if a list uses those numbers: numbers that a switch hides
  * are neither searched nor sorted by.
  */
-export async function programsHidingInternal(db: Db, caller: Caller, query: PurchaseOrderListQuery): Promise<number[]> {
+async function programsHidingInternal(db: Db, caller: Caller, query: PurchaseOrderListQuery): Promise<number[]> {
   const { program_id, search, filters, sort } = query;
   if (!search && !filters?.order_number_internal && sort?.field !== 'order_number_internal') return [];
   const hiding = await db
@@ -33,67 +48,87 @@ export async function programsHidingInternal(db: Db, caller: Caller, query: Purc
   return hiding.map(({ id }) => id);
 }
 
-/**
- * Selects the orders that match a list's program, search and filters.
- * @param hiding programs whose internal numbers are ignored
- */
-export async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, hiding: readonly number[]) {
+/** Selects the orders that match a list's program, search and filters. */
+async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, given: Given) {
   const { program_id, ids, search, filters } = query;
-  const found = search ? await namedAs(db, caller, search) : null;
+  const named = search ? await namedBy(db, caller, search, given.spelling) : null;
   return visibleOrders(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('po.id', 'in', ids ?? []))
-    .$if(found !== null, (rows) => rows.where((eb) => eb.or(searched(eb, search ?? '', found, hiding))))
-    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}, hiding))));
+    .$if(named !== null, (rows) => rows.where((eb) => searched(eb, search ?? '', named, given)))
+    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}, given))));
 }
 
-type Found = Awaited<ReturnType<typeof namedAs>>;
+/** The vendors, end users and groups whose name has a word, by id. */
+type Named = Record<'vendors' | 'endUsers' | 'groups', number[]>;
 
 /**
- * Finds vendors, end users and groups with such a name. They are looked up before the orders: with ids instead of a
- * subquery the planner knows how many there are, and uses an index for few.
+ * Finds, for each word of a search, the vendors, end users and groups whose name has it. They are looked up before the orders:
+ * with ids instead of a subquery the planner knows how many there are, and uses an index for few.
  */
-async function namedAs(db: Db, caller: Caller, typed: string) {
-  const pattern = searchPattern(typed);
-  const named = (table: string, name: string, scope: Scope) => sql`coalesce((
-    select json_agg(id) from ${sql.table(table)} where ${within(caller, scope)} and lower(${sql.ref(name)}) like ${pattern}), '[]')`;
-  const { rows } = await sql<Record<'vendors' | 'endUsers' | 'groups', number[]>>`select
-    ${named('vendors', 'name', 'organizations')} as vendors,
-    ${named('end_users', 'label', 'organizations')} as "endUsers",
-    ${named('groups', 'name', 'programs')} as groups`.execute(db);
-  return rows[0] ?? null;
+async function namedBy(db: Db, caller: Caller, typed: string, spelling: Spelling): Promise<ReadonlyMap<string, Named>> {
+  const words = [...new Set(termsOf(typed).flatMap((term) => [...term.words, ...(term.joined ? [term.joined] : [])]))];
+  if (words.length === 0) return new Map();
+  const named = (table: string, scope: Scope, text: SearchText, word: string) => sql`coalesce((
+    select json_agg(id) from ${sql.table(table)} where ${within(caller, scope)} and ${hasWord(text, word, spelling)}), '[]')`;
+  const { rows } = await sql<{ found: Named[] }>`select json_build_array(${sql.join(
+    words.map(
+      (word) => sql`json_build_object(
+        'vendors', ${named('vendors', 'organizations', searchName(), word)},
+        'endUsers', ${named('end_users', 'organizations', endUserLabel, word)},
+        'groups', ${named('groups', 'programs', searchName(), word)})`,
+    ),
+  )}) as found`.execute(db);
+  return new Map(rows[0]?.found.map((found, at) => [words[at] ?? '', found]));
 }
 
-/** Whether an order has such an internal number, and shows it. */
-function hasInternal(eb: Builder, typed: string, hiding: readonly number[]): Expression<SqlBool> {
-  const has = contains(eb, 'po.order_number_internal', typed);
+/** Matches orders that have each word in their numbers, or in the name of their vendor, end user or group. */
+function searched(eb: Builder, typed: string, named: ReadonlyMap<string, Named> | null, { spelling, hiding }: Given) {
+  return hasWords(typed, spelling, (word, spelled) => {
+    const { vendors = [], endUsers = [], groups = [] } = named?.get(word) ?? {};
+    const places = [
+      ...inNumbers(eb, hiding, (text) => hasWord(text, word, spelled)),
+      ...(vendors.length > 0 ? [eb('po.vendor_id', 'in', vendors)] : []),
+      ...(endUsers.length > 0 ? [eb('po.end_user_id', 'in', endUsers)] : []),
+      ...(groups.length > 0 ? [eb('po.group_id', 'in', groups)] : []),
+    ];
+    return sql<boolean>`${eb.or(places)}`;
+  });
+}
+
+const orderText = searchText('po.search_text', ['number', 'internal']);
+const endUserLabel = searchText('search_text', ['label', 'organization'])('label', 'label');
+
+/** Matches in an order's numbers; in the internal one only where an order shows it. */
+function inNumbers(eb: Builder, hiding: readonly number[], matches: (text: SearchText) => Expression<SqlBool>) {
+  if (hiding.length === 0) return [matches(orderText())];
+  return [matches(orderText('number', 'number')), internal(eb, hiding, matches)];
+}
+
+function internal(eb: Builder, hiding: readonly number[], matches: (text: SearchText) => Expression<SqlBool>) {
+  const has = matches(orderText('internal', 'internal'));
   return hiding.length > 0 ? eb.and([has, eb('po.program_id', 'not in', hiding)]) : has;
 }
 
-function searched(eb: Builder, typed: string, found: Found, hiding: readonly number[]): Expression<SqlBool>[] {
-  const { vendors = [], endUsers = [], groups = [] } = found ?? {};
-  const any: Expression<SqlBool>[] = [contains(eb, 'po.order_number', typed), hasInternal(eb, typed, hiding)];
-  if (vendors.length > 0) any.push(eb('po.vendor_id', 'in', vendors));
-  if (endUsers.length > 0) any.push(eb('po.end_user_id', 'in', endUsers));
-  if (groups.length > 0) any.push(eb('po.group_id', 'in', groups));
-  return any;
-}
-
-function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Expression<SqlBool>[] {
+function filtered(eb: Builder, filters: Filters, { hiding, isDue, spelling }: Given): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { order_number, order_number_internal, order_date_from, order_date_to } = filters;
-  const { group_ids, end_user_ids, vendor_ids, statuses, source, user_ids, overview } = filters;
-  if (order_number) all.push(contains(eb, 'po.order_number', order_number));
-  if (order_number_internal) all.push(hasInternal(eb, order_number_internal, hiding));
+  const { group_ids, end_user_ids, vendor_ids, statuses, phases, due, source, user_ids, overview } = filters;
+  if (order_number) all.push(has(orderText('number', 'number'), order_number, spelling));
+  if (order_number_internal) {
+    all.push(internal(eb, hiding, (text) => has(text, order_number_internal, spelling)));
+  }
   if (order_date_from) all.push(eb('po.order_date', '>=', order_date_from));
   if (order_date_to) all.push(eb('po.order_date', '<=', order_date_to));
   if (group_ids) all.push(eb('po.group_id', 'in', group_ids));
   if (end_user_ids) all.push(eb('po.end_user_id', 'in', end_user_ids));
   if (vendor_ids) all.push(eb('po.vendor_id', 'in', vendor_ids));
   if (statuses) all.push(eb('po.status', 'in', statuses));
+  if (phases) all.push(eb('po.status', '=', anyKeyOf(keysIn(purchaseOrderStatuses, ...phases))));
+  if (due) all.push(hasItem(eb, eb.or(due.map(isDue))));
   if (source) all.push(eb('po.external', '=', source === 'false'));
   if (user_ids) all.push(assignedTo(eb, user_ids));
   all.push(...momentWithin('po.updated_at', filters.updated_at_from, filters.updated_at_to));
-  if (overview) all.push(eb('po.status', 'in', pendingStatuses), hasUnreceivedItem(eb));
+  if (overview) all.push(eb('po.status', 'in', pendingStatuses), hasItem(eb, sql<boolean>`not i.received`));
   return all;
 }
 
@@ -109,48 +144,22 @@ function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
   return sql<boolean>`(${own.select(sql`coalesce(bool_or(pu.user_id in (${sql.join(ids)})), true)`.as('any'))})`;
 }
 
-function hasUnreceivedItem(eb: Builder) {
-  const unreceived = eb.selectFrom('order_items as i').select('i.id').where('i.received', '=', false);
-  return eb.exists(unreceived.whereRef('i.purchase_order_id', '=', 'po.id'));
+/** Matches orders with an item (`i`) that matches a condition. */
+function hasItem(eb: Builder, where: Expression<SqlBool>) {
+  const items = eb.selectFrom('order_items as i').select('i.id').where(where);
+  return eb.exists(items.whereRef('i.purchase_order_id', '=', 'po.id'));
 }
 
-const places = placesOf(purchaseOrderStatuses.map((status) => status.key));
-const sortBy = {
-  order_number: () => ({ value: sql`po.number_order` }),
-  order_number_internal: (_caller, hiding) => ({
-    value:
-      hiding.length > 0
-        ? sql`case when po.program_id <> all(${[...hiding]}::bigint[]) then po.internal_order end`
-        : sql`po.internal_order`,
-    nullable: true,
-  }),
-  order_date: () => ({ value: sql`po.order_date`, nullable: true }),
-  status: () => ({ column: sql`po.status`, places }),
-  vendor: (caller) => ({
-    column: sql`po.vendor_id`,
-    places: sql`select id as key, lower(name) as place from vendors where ${within(caller, 'organizations')}`,
-  }),
-  end_user: (caller) => ({
-    column: sql`po.end_user_id`,
-    places: sql`select id as key, lower(label) as place from end_users where ${within(caller, 'organizations')}`,
-  }),
-  group: (caller) => ({
-    column: sql`po.group_id`,
-    places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
-  }),
-  updated_at: () => ({ value: sql`po.updated_at` }),
-} satisfies Record<Sort['field'], (caller: Caller, hiding: readonly number[]) => SortOrder['by']>;
-
-type Sort = NonNullable<PurchaseOrderListQuery['sort']>;
-
-/**
- * Returns the sort order of a list of orders: the latest order date first by default.
- * @param hiding programs whose orders count as without an internal number
- */
-export function sortOrderOf(
+/** Returns the orders that match a query, in its order: the latest order date first by default. */
+export async function sortedOrders(
+  db: Db,
   caller: Caller,
-  hiding: readonly number[],
-  sort: Sort = { field: 'order_date', direction: 'desc' },
-): SortOrder {
-  return { by: sortBy[sort.field](caller, hiding), direction: sort.direction };
+  query: PurchaseOrderListQuery,
+  isDue: IsDue,
+  spelling: Spelling,
+): Promise<Sorted> {
+  const hiding = await programsHidingInternal(db, caller, query);
+  const matching = await matchingOrders(db, caller, query, { hiding, isDue, spelling });
+  const { field, direction } = query.sort ?? { field: 'order_date' as const, direction: 'desc' as const };
+  return { matching, id: 'po.id', order: { by: purchaseOrderColumns[field].sortBy(caller, hiding), direction } };
 }

@@ -8,9 +8,11 @@ import { flagsOf } from '../organization/table.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf, readSortedPage } from '../record/listOrder.ts';
 import { partiesIn, selectProhibited } from '../record/party.ts';
-import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } from './filters.ts';
+import { readForgiving } from '../record/search.ts';
+import { type IsDue, sortedOrders, visibleOrders } from './filters.ts';
+import type { PurchaseOrderListQuery } from './listSchema.ts';
 import { abilitiesOf, nextStatuses } from './rules.ts';
-import type { PurchaseOrder, PurchaseOrderListQuery, PurchaseOrderSummary } from './schema.ts';
+import type { PurchaseOrder, PurchaseOrderSummary } from './schema.ts';
 
 /** Selects an order's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
@@ -75,7 +77,7 @@ const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
     ]);
 
 /** The number of an order's lines, and of those that have arrived. */
-interface Progress {
+export interface Progress {
   readonly items: number;
   readonly received: number;
 }
@@ -83,16 +85,17 @@ interface Progress {
 export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];
 
 /** Reads one page of orders; the latest order date first by default. @throws 422 as `readPage` does */
-export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery) {
-  const hiding = await programsHidingInternal(db, caller, query);
-  const matching = await matchingOrders(db, caller, query, hiding);
-  const list = { matching, id: 'po.id', order: sortOrderOf(caller, hiding, query.sort) };
-  // The page is found on orders alone; joins are for its rows only.
-  return readSortedPage<PurchaseOrder | PurchaseOrderSummary>(db, query, list, async (ids) => {
-    if (!query.light) return (await readOrderRows(db, caller, ids)).map((row) => toRecord(row, caller));
-    const orders = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
-    const rows = await orders.select(['po.id', 'po.order_number']).execute();
-    return rows.map(({ id, order_number }) => ({ id, label: purchaseOrderLabel(order_number) }));
+export function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, isDue: IsDue) {
+  const { order_number, order_number_internal } = query.filters ?? {};
+  return readForgiving([query.search, order_number, order_number_internal], async (spelling) => {
+    const list = await sortedOrders(db, caller, query, isDue, spelling);
+    // The page is found on orders alone; joins are for its rows only.
+    return readSortedPage<PurchaseOrder | PurchaseOrderSummary>(db, query, list, async (ids) => {
+      if (!query.light) return (await readOrderRows(db, caller, ids)).map((row) => toRecord(row, caller));
+      const orders = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
+      const rows = await orders.select(['po.id', 'po.order_number']).execute();
+      return rows.map(({ id, order_number }) => ({ id, label: purchaseOrderLabel(order_number) }));
+    });
   });
 }
 

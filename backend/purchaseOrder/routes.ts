@@ -10,6 +10,8 @@ import { type Numbered, offeredNumber } from '../record/numbering.ts';
 import { sampleNumber } from '../record/sample.ts';
 import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
+import type { IsDue } from './filters.ts';
+import { purchaseOrderListQuery } from './listSchema.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
 import { nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
@@ -19,7 +21,6 @@ import {
   purchaseOrder,
   purchaseOrderCreate,
   purchaseOrderDefaults,
-  purchaseOrderListQuery,
   purchaseOrderSummary,
   purchaseOrderUpdate,
 } from './schema.ts';
@@ -36,14 +37,14 @@ const numbered: Numbered = {
   firstSample: sampleNumber('PO', 1),
 };
 
-/** The api/v1 routes of purchase orders. */
-export const purchaseOrderRoutes = [
+/** The api/v1 routes of purchase orders. @param isDue matches items for which a step is due */
+export const purchaseOrderRoutes = (isDue: IsDue) => [
   route('get', read, {
     path: '/api/v1/purchase_orders',
     summary: 'Purchase orders of a program, or of all programs that the caller can access.',
     query: purchaseOrderListQuery,
     answer: listOf(z.union([purchaseOrder, purchaseOrderSummary])),
-    handle: async ({ db, caller, query }) => readOrders(db, caller, query),
+    handle: async ({ db, caller, query }) => readOrders(db, caller, query, isDue),
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/statuses',

@@ -4,27 +4,126 @@ import type { FieldChange } from '../history/table.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { partyMessages } from '../record/messages.ts';
 import type { Party } from '../record/party.ts';
-import { nextOf, type StatusDefinition } from '../record/status.ts';
+import { keysIn, nextOf, type StatusDefinition, type StepStatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of purchase orders in life cycle order, and where each may lead. */
 export const purchaseOrderStatuses: readonly StatusDefinition[] = [
-  { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'approved', 'on_hold', 'closed'] },
-  { key: 'in_review', name: 'In review', color: 'orange', next: ['open', 'approved', 'on_hold'] },
-  { key: 'approved', name: 'Approved', color: 'green', next: ['on_hold', 'closed'] },
-  { key: 'on_hold', name: 'On hold', color: 'orange', next: ['open', 'approved'] },
-  { key: 'closed', name: 'Closed', color: 'grey', next: ['open', 'archived'] },
-  { key: 'archived', name: 'Archived', color: 'grey', next: [] },
+  { key: 'open', name: 'Open', color: 'green', phase: 'open', next: ['in_review', 'approved', 'on_hold', 'closed'] },
+  { key: 'in_review', name: 'In review', color: 'orange', phase: 'open', next: ['open', 'approved', 'on_hold'] },
+  { key: 'approved', name: 'Approved', color: 'green', phase: 'open', next: ['on_hold', 'closed'] },
+  { key: 'on_hold', name: 'On hold', color: 'orange', phase: 'open', next: ['open', 'approved'] },
+  { key: 'closed', name: 'Closed', color: 'grey', phase: 'done', next: ['open', 'archived'] },
+  { key: 'archived', name: 'Archived', color: 'grey', phase: 'done', next: [] },
 ];
 
 /** The statuses of orders with goods that have not arrived. */
 export const pendingStatuses = ['open', 'approved'];
 
 /** The statuses of completed orders: their fields and items are locked. */
-export const doneStatuses = ['closed', 'archived'];
+export const doneStatuses = keysIn(purchaseOrderStatuses, 'done');
+
+/** The steps of items that can be due: assessment, receipt, release, and leaving with a shipment. */
+export const itemSteps = ['assess', 'receive', 'release', 'ship'] as const;
+export type ItemStep = (typeof itemSteps)[number];
+
+/** A status of items, with what it means for a shipment that the item is to join. */
+export interface ItemStatus extends StepStatusDefinition<ItemStep> {
+  /** An item in it can be added now, is offered but can only be added later, or is not offered. */
+  readonly joinsShipment: 'now' | 'later' | 'never';
+}
+
+/** The statuses of items in life cycle order, and where each may lead. They stand here because orders ask for them, too. */
+export const itemStatuses: readonly ItemStatus[] = [
+  {
+    key: 'open',
+    name: 'Open',
+    color: 'green',
+    phase: 'open',
+    due: ['assess', 'release'],
+    joinsShipment: 'now',
+    next: ['in_review', 'on_hold', 'assessed', 'no_ship'],
+  },
+  {
+    key: 'in_review',
+    name: 'In review',
+    color: 'orange',
+    phase: 'open',
+    due: ['release'],
+    joinsShipment: 'later',
+    next: ['open', 'on_hold'],
+  },
+  {
+    key: 'on_hold',
+    name: 'On hold',
+    color: 'orange',
+    phase: 'open',
+    due: ['release'],
+    joinsShipment: 'later',
+    next: ['open', 'assessed', 'received', 'ready'],
+  },
+  {
+    key: 'assessed',
+    name: 'Assessed',
+    color: 'green',
+    phase: 'open',
+    due: ['receive', 'release'],
+    joinsShipment: 'now',
+    next: ['received', 'on_hold', 'no_ship'],
+  },
+  {
+    key: 'received',
+    name: 'Received',
+    color: 'green',
+    phase: 'open',
+    due: ['assess', 'release', 'ship'],
+    joinsShipment: 'now',
+    next: ['ready', 'on_hold', 'lost', 'demaged'],
+  },
+  {
+    key: 'ready',
+    name: 'Ready',
+    color: 'green',
+    phase: 'open',
+    due: ['release', 'ship'],
+    joinsShipment: 'now',
+    next: ['in_package', 'on_hold'],
+  },
+  {
+    key: 'in_package',
+    name: 'In package',
+    color: 'green',
+    phase: 'open',
+    due: ['release'],
+    joinsShipment: 'never',
+    next: ['shipping', 'ready'],
+  },
+  {
+    key: 'shipping',
+    name: 'Shipping',
+    color: 'green',
+    phase: 'left',
+    due: [],
+    joinsShipment: 'never',
+    next: ['delivered', 'lost', 'demaged'],
+  },
+  {
+    key: 'delivered',
+    name: 'Delivered',
+    color: 'grey',
+    phase: 'done',
+    due: [],
+    joinsShipment: 'never',
+    next: ['archived'],
+  },
+  { key: 'no_ship', name: 'No ship', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['open'] },
+  { key: 'lost', name: 'Lost', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
+  { key: 'demaged', name: 'Damaged', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
+  { key: 'archived', name: 'Archived', color: 'grey', phase: 'done', due: [], joinsShipment: 'never', next: [] },
+];
 
 /** The statuses of items that need work: neither left nor given up. Whoever closes their order is asked about them. */
-export const unfinishedItemStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
+export const unfinishedItemStatuses = keysIn(itemStatuses, 'open');
 
 /** Whether a change of status closes an order. One that is archived was closed before, so nothing is asked again. */
 export const isClosing = (from: string, to: string): boolean =>
@@ -66,7 +165,7 @@ export function asShown(changes: readonly FieldChange[]): FieldChange[] {
 /** Returns the reason the fields and items of an order in this status cannot be edited, or null. */
 export function whyLocked(status: string): string | null {
   if (status === 'archived') return messages.archived;
-  return status === 'closed' ? messages.closed : null;
+  return doneStatuses.includes(status) ? messages.closed : null;
 }
 
 /** Returns what the caller may do with an order now. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { date, decimal, id, idParameter, optionalDate, optionalText, text, timestamp } from '../api/validate.ts';
+import { date, decimal, id, optionalDate, optionalText, text, timestamp } from '../api/validate.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
-import { dateRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
 import { manyVersionedOf } from '../record/many.ts';
-import { heldFromKey, nextStatusKeys, statusChange, statusKey } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, statusChange } from '../record/status.ts';
 import { messages } from './messages.ts';
-import { holdsCardNumber, purchaseOrderStatuses } from './rules.ts';
+import { holdsCardNumber } from './rules.ts';
 
 /** The summary of a purchase order, for pickers. */
 export const purchaseOrderSummary = z.object({ id, label: z.string() }).meta({ id: 'PurchaseOrderLight' });
@@ -83,26 +82,6 @@ export const manyOrderStatuses = manyVersionedOf({ record: orderStatusChange });
 
 /** The users to assign, replacing all others. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
-
-/** The parameters of the list of orders; without a program, those of all the caller's programs. */
-export const purchaseOrderListQuery = listQuery({
-  sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor', 'updated_at'],
-  own: { program_id: idParameter.optional() },
-  filters: {
-    order_number: textParameter.optional(),
-    order_number_internal: textParameter.optional(),
-    ...dateRange('order_date'),
-    group_ids: setOf(idParameter).optional(),
-    end_user_ids: setOf(idParameter).optional(),
-    vendor_ids: setOf(idParameter).optional(),
-    statuses: setOf(statusKey(purchaseOrderStatuses)).optional(),
-    user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
-    source: z.enum(['true', 'false']).optional(),
-    ...momentRange('updated_at'),
-    overview: z.literal('pending_orders').optional(),
-  },
-});
-export type PurchaseOrderListQuery = z.infer<typeof purchaseOrderListQuery>;
 
 /** The initial values of a new order. */
 export const purchaseOrderDefaults = z

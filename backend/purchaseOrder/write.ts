@@ -3,11 +3,11 @@ import { type FieldMessages, invalid, rejectedTransition, unfinishedItems } from
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versionedMany } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { RowResult } from '../record/many.ts';
+import type { ManyResult } from '../record/many.ts';
 import { checkParties } from '../record/party.ts';
 import { whyNotMixed, whyNotNumbered } from '../record/sample.ts';
 import { heldFrom } from '../record/status.ts';
@@ -48,7 +48,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
   await checkFields(db, fields, { ...program, program_id: input.program_id });
   await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('purchase_orders')
       .values({ ...fields, sample: program.sample, organization_id: program.organization_id })
@@ -81,7 +81,7 @@ export function updateOrder(context: WriteContext, id: number, input: PurchaseOr
         await checkShipped(db, id, fields.group_id);
       }
       const values = { ...fields, ...newVersion };
-      await taken(db.updateTable('purchase_orders').set(values).where('id', '=', id).execute(), unique);
+      await onUniqueViolation(db.updateTable('purchase_orders').set(values).where('id', '=', id).execute(), unique);
     };
     return { changes, write };
   });
@@ -110,7 +110,7 @@ export function assignStatuses(
   { confirmed, ...to }: { status: string; sub_status?: string | null | undefined; confirmed: boolean },
   partial: boolean,
   versions: readonly number[] = [],
-): Promise<RowResult<PurchaseOrder>[]> {
+): Promise<ManyResult<PurchaseOrder, PurchaseOrderRow>[]> {
   const { db } = context;
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'purchase_order');

@@ -14,14 +14,17 @@ const abilityAction = z.enum([
   'deactivate',
   'invite',
   'copy_invitation_link',
+  'copy_reset_link',
   'revoke',
   'invite_admin',
   'create_item',
   'add_items',
   'remove_items',
+  'add_to_shipment',
   'remove_from_shipment',
   'select',
   'set_approval',
+  'approve',
   'send_for_review',
   'generate_pdf',
   'issue_papers',
@@ -32,6 +35,8 @@ const abilityAction = z.enum([
   'release',
   'split_quantity',
   'split_kit',
+  'cancel',
+  'undo',
 ]);
 
 /** Whether the caller may do an action with a record now; if not, the reason, as a text for that user. */

@@ -35,5 +35,7 @@ export async function setAssigned(
       unnest(${[...new Set(userIds)]}::bigint[]) as assigned`.execute(db);
 }
 
+/** The users to assign to many records, replacing all others. */
+export const usersChange = z.strictObject({ ids: z.array(id).max(mostAssigned) });
 /** The body of an assignment of the same users to many records. */
-export const manyAssigned = manyVersionedOf({ user: z.strictObject({ ids: z.array(id).max(mostAssigned) }) });
+export const manyAssigned = manyVersionedOf({ user: usersChange });

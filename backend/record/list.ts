@@ -1,12 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type OrderByItemBuilder,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Expression, type OrderByItemBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { invalid } from '../api/errors.ts';
@@ -124,6 +116,10 @@ export const pageMeta = z
     pages: z.int().min(1),
     count: z.int().min(0),
     more: z.literal(true).optional(),
+    similar: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Nothing matches what was typed; these records match it but for a letter in a word.' }),
   })
   .meta({ id: 'PageMeta' });
 export type PageMeta = z.infer<typeof pageMeta>;
@@ -193,29 +189,6 @@ export async function countUpTo(db: Db, matching: Matching, limit: number): Prom
 /** Sorts ascending or descending, with nulls last in both directions. */
 export function nullsLast(direction: 'asc' | 'desc') {
   return (order: OrderByItemBuilder) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
-}
-
-/** Escapes `%` and `_` in typed text: they are literal. */
-function literal(typed: string): string {
-  return typed.replace(/[\\%_]/g, (char) => `\\${char}`);
-}
-
-/**
- * Returns the pattern of a search, in lower case: three characters or more match anywhere, one or two only at the
- * beginning, so that a trigram or a prefix index serves both. The database converts to lower case, as in the indexed
- * column: JavaScript lowers some letters differently, such as İ, or Σ at the end of a word.
- * @param before a pattern for what may precede the beginning
- */
-export function searchPattern(typed: string, before = ''): RawBuilder<string> {
-  const wanted = literal(typed.trim());
-  const pattern = typed.trim().length >= 3 ? `%${wanted}%` : `${before}${wanted}%`;
-  return sql<string>`lower(${pattern}::text)`;
-}
-
-/** Whether a text column contains the typed text, case-insensitively; indexes are on `lower(column)`. */
-// biome-ignore lint/suspicious/noExplicitAny: works on a text column of any query
-export function contains(eb: ExpressionBuilder<any, any>, column: string, typed: string) {
-  return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
 }
 
 /** Matches moments in a range, both ends included. Responses are in milliseconds, so the end is its whole millisecond. */

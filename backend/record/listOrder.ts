@@ -19,16 +19,19 @@ export interface SharedValue {
 }
 
 /** The sort order of a list. Rows without a value are last in both directions, equal ones are in the order of their ids. */
-export interface SortOrder {
-  readonly by: OwnValue | SharedValue;
+export interface SortOrder<By = OwnValue | SharedValue> {
+  readonly by: By;
   readonly direction: 'asc' | 'desc';
 }
 
-/** The matching rows of a list, the name of their id, and their order. */
-export interface Sorted {
-  readonly matching: Matching;
+/**
+ * All rows of a list that match, the name of their id, and their order. Each concept exports a function that returns them
+ * for a query, so that whatever reads the list (a page, a count, all its rows) means the same rows.
+ */
+export interface Sorted<Rows extends Matching = Matching, By = OwnValue | SharedValue> {
+  readonly matching: Rows;
   readonly id: string;
-  readonly order: SortOrder;
+  readonly order: SortOrder<By>;
 }
 
 type Part = Pick<Window, 'limit' | 'offset'>;
@@ -55,6 +58,12 @@ export async function readSortedPage<Row extends { id: number }>(
   return { data: ids.flatMap((id) => byId.get(id) ?? []), meta };
 }
 
+/** Returns the ids of all matching rows in their order; null if there are more than `most`. */
+export async function idsInOrderUpTo(db: Db, list: Sorted, most: number): Promise<number[] | null> {
+  const { sorted } = await countAndSort(db, list, { limit: most, offset: 0, most });
+  return sorted;
+}
+
 /** Counts matches, up to one more than `most`, and returns the ids of the window unless there are more. */
 async function countAndSort(db: Db, { matching, id, order: { by, direction } }: Sorted, { most, ...part }: Window) {
   const value = 'value' in by ? by.value : by.column;
@@ -65,7 +74,7 @@ async function countAndSort(db: Db, { matching, id, order: { by, direction } }: 
     with matching as materialized ${found}, counted as (select count(*) as counted from matching)
     select counted, case when counted <= ${most} then coalesce((select json_agg(id) from (
       select id from matching ${places}
-      order by ${place} ${way(direction)} nulls last, id ${way(direction)} ${cut(part)}) as sorted), '[]') end as sorted
+      order by ${place} ${directionSql(direction)} nulls last, id ${directionSql(direction)} ${limitOffset(part)}) as sorted), '[]') end as sorted
     from counted`.execute(db);
   return rows[0] ?? { counted: 0, sorted: [] };
 }
@@ -105,8 +114,8 @@ const ofSharedValues =
       .limit(part.offset + part.limit);
     const ids = sql<{ id: number }>`
       select of_place.id
-      from (${places} order by 2 ${way(direction)} offset 0) as places cross join lateral ${ofPlace} as of_place
-      order by places.place ${way(direction)}, of_place.id ${way(direction)} ${cut(part)}`;
+      from (${places} order by 2 ${directionSql(direction)} offset 0) as places cross join lateral ${ofPlace} as of_place
+      order by places.place ${directionSql(direction)}, of_place.id ${directionSql(direction)} ${limitOffset(part)}`;
     return (await ids.execute(db)).rows.map((row) => row.id);
   };
 
@@ -127,8 +136,8 @@ async function valuedFirst(
 }
 
 /** Returns a direction as SQL. */
-export const way = (direction: 'asc' | 'desc') => sql.raw(direction);
-const cut = ({ limit, offset }: Part) => sql`limit ${limit} offset ${offset}`;
+export const directionSql = (direction: 'asc' | 'desc') => sql.raw(direction);
+const limitOffset = ({ limit, offset }: Part) => sql`limit ${limit} offset ${offset}`;
 
 /** Ranks texts in this order, as the places of a `SharedValue`. */
 export const placesOf = (texts: readonly string[]) =>

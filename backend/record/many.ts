@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { type FieldMessages, HttpError, invalid } from '../api/errors.ts';
 import { jsonSchemaOf } from '../api/jsonSchema.ts';
 import { fieldMessages, id } from '../api/validate.ts';
+import type { RowOutcome } from './checkEach.ts';
 import { messages } from './messages.ts';
-import type { Settled } from './settle.ts';
 
 /** How many records one call may write. */
 export const mostRows = 200;
@@ -77,10 +77,18 @@ export function rowIn<Row>(sent: SentRow<Row>): Row {
 /** The result of writing one row. */
 export type RowResult<Shown> = { readonly record: Shown } | { readonly rejected: HttpError };
 
+/** The result of changing one record, with its row as it was before. */
+export type ManyResult<Shown, Row> =
+  | { readonly record: Shown; readonly before: Row }
+  | { readonly rejected: HttpError };
+
 /** Returns the results of rows; `records` are those of the passed rows, in order. */
-export function resultsOf<Shown>(settled: readonly Settled<unknown>[], records: readonly Shown[]): RowResult<Shown>[] {
+export function resultsOf<Shown>(
+  outcomes: readonly RowOutcome<unknown>[],
+  records: readonly Shown[],
+): RowResult<Shown>[] {
   const left = records.values();
-  return settled.map((row) => ('rejected' in row ? row : { record: left.next().value as Shown })); // one for each passed row
+  return outcomes.map((row) => ('rejected' in row ? row : { record: left.next().value as Shown })); // one for each passed row
 }
 
 /** The response of a write of many records. */

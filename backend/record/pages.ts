@@ -9,7 +9,7 @@ import { invalid } from '../api/errors.ts';
 import { id, idParameter } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
-import { type SortOrder, way } from './listOrder.ts';
+import { directionSql, type SortOrder } from './listOrder.ts';
 
 /** The ids of the records to list children of, in addition to the list's own parameters. */
 export const ofRecords = { ids: setOf(idParameter) };
@@ -68,7 +68,7 @@ async function rankedIds(
   const { by, direction } = order;
   const value =
     'value' in by ? by.value : sql`(select place from (${by.places}) as places where places.key = ${by.column})`;
-  const inOrder = sql`${value} ${way(direction)} nulls last, ${sql.ref(id)} ${way(direction)}`;
+  const inOrder = sql`${value} ${directionSql(direction)} nulls last, ${sql.ref(id)} ${directionSql(direction)}`;
   const ranked = matching.select([
     sql.ref(id).as('id'),
     sql.ref(under).as('under'),

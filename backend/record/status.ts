@@ -1,17 +1,45 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { id, optionalText, text } from '../api/validate.ts';
+import { setOf } from './list.ts';
 import { manyVersionedOf } from './many.ts';
 
 /** The color families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';
+
+/** How far a record has come: it needs work before it leaves; it has left; it is completed or given up. */
+const statusPhases = ['open', 'left', 'done'] as const;
+export type StatusPhase = (typeof statusPhases)[number];
 
 /** A status and the statuses that it may lead to. */
 export interface StatusDefinition {
   readonly key: string;
   readonly name: string;
   readonly color: StatusColor;
+  readonly phase: StatusPhase;
   readonly next: readonly string[];
 }
+
+/** A status of records that go through steps, and the steps that may be due in it: the record decides whether they are. */
+export interface StepStatusDefinition<Step extends string> extends StatusDefinition {
+  readonly due: readonly Step[];
+}
+
+/** Returns the keys of the statuses in these phases. */
+export const keysIn = (statuses: readonly StatusDefinition[], ...phases: readonly StatusPhase[]): string[] =>
+  statuses.filter(({ phase }) => phases.includes(phase)).map(({ key }) => key);
+
+/** Returns the keys of the statuses in which any of these steps may be due. */
+export const keysDue = <Step extends string>(
+  statuses: readonly StepStatusDefinition<Step>[],
+  ...steps: readonly Step[]
+): string[] => statuses.filter(({ due }) => due.some((step) => steps.includes(step))).map(({ key }) => key);
+
+/** Passes any number of keys as one parameter: `where status = any(…)`. */
+export const anyKeyOf = (keys: readonly string[]) => sql<string>`any(${[...keys]}::text[])`;
+
+/** In filters of lists: the phases of the records' statuses. */
+export const phaseFilter = setOf(z.enum(statusPhases)).optional();
 
 /** A status as api/v1 returns it. */
 export const status = z
@@ -19,9 +47,17 @@ export const status = z
     key: z.string(),
     name: z.string(),
     color: z.enum(['orange', 'red', 'green', 'grey', 'teal']),
+    phase: z.enum(statusPhases).meta({
+      description:
+        'How far a record in it has come: it needs work before it leaves (open), it has left, or it is completed or given up (done).',
+    }),
     next: z.array(z.string()),
   })
   .meta({ id: 'Status' });
+
+/** In statuses: the steps that may be due in it. */
+export const dueSteps = <Step extends string>(steps: readonly Step[]) =>
+  z.array(z.enum(steps)).meta({ description: 'The steps that may be due in it; the record decides whether they are.' });
 
 /** The statuses of a kind of record. */
 export const statusList = z.object({ data: z.array(status) });
@@ -91,6 +127,6 @@ export function heldFrom(before: { status: string; held_from: string | null }, n
 }
 
 /** Returns the response of a status list, with mutable copies of the declared constants. */
-export const statusAnswer = (statuses: readonly StatusDefinition[]) => ({
+export const statusAnswer = <Definition extends StatusDefinition>(statuses: readonly Definition[]) => ({
   data: statuses.map((entry) => ({ ...entry, next: [...entry.next] })),
 });

@@ -8,8 +8,8 @@ import type { Announcement } from '../live/broadcast.ts';
 export interface WriteContext {
   readonly db: Db;
   readonly caller: Caller;
-  /** All roles, which determine who is notified, and the clock. */
-  readonly services: { readonly roles: readonly Role[]; readonly now: () => Date };
+  /** All roles, which determine who is notified; whether nobody is notified at all; and the clock. */
+  readonly services: { readonly roles: readonly Role[]; readonly isQuiet?: boolean; readonly now: () => Date };
   readonly announce: (announcement: Announcement) => void;
 }
 

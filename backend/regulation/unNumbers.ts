@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folded } from '../record/folded.ts';
+import { found, searchKey } from '../record/searchKey.ts';
 
 /** An entry of the table of dangerous goods, 49 CFR 172.101; a number has one for each name and packing group. */
 export interface UnEntry {
@@ -88,26 +90,34 @@ export const allUnNumbers = () => [...table().byNumber.keys()];
 /** Returns the entries of a number; none if the table lacks it, which does not mean that the goods are harmless. */
 export const entriesOf = (number: string): readonly UnEntry[] => table().byNumber.get(number.toUpperCase()) ?? [];
 
+/** The names and numbers of the entries as they are searched, made at the first search. */
+const keys = new WeakMap<UnEntry, string>();
+function keyOf(entry: UnEntry): string {
+  const key = keys.get(entry) ?? searchKey(entry.name) + searchKey(entry.number);
+  keys.set(entry, key);
+  return key;
+}
+
 /**
- * Finds the entries whose number begins with a text, or whose name has all of its words: first those whose number or name
- * begins with it, each by number.
+ * Finds the entries whose number begins with a text, or whose name has all of its words, in any order; if none has, those
+ * whose name has them but for a slip in each. Names that begin with the text are first, each by number.
  * @param text digits with or without `UN`, or words of a name
  */
-export function searchUnNumbers(text: string, most: number): UnEntry[] {
-  const wanted = text.trim().toLowerCase();
-  const digits = wanted.match(/^(un|na|id)?\s*(\d{1,4})$/);
-  const begins = ({ number, name }: UnEntry) =>
-    digits
-      ? number.toLowerCase().startsWith(digits[1] ?? number.slice(0, 2).toLowerCase()) &&
-        number.slice(2).startsWith(digits[2] ?? '')
-      : name.toLowerCase().startsWith(wanted);
-  const parts = words(wanted);
-  const first = table().entries.filter(begins);
-  if (first.length >= most || digits) return first.slice(0, most);
-  const others = table().entries.filter(
-    (entry) => !begins(entry) && parts.every((part) => entry.name.toLowerCase().includes(part)),
-  );
-  return [...first, ...others].slice(0, most);
+export function searchUnNumbers(text: string, most: number): { entries: UnEntry[]; similar: boolean } {
+  const [, series, digits] =
+    folded(text)
+      .toLowerCase()
+      .match(/^(un|na|id)?[ -]*(\d{1,4})$/) ?? [];
+  if (digits !== undefined) {
+    const begins = ({ number }: UnEntry) =>
+      (series === undefined || number.toLowerCase().startsWith(series)) && number.slice(2).startsWith(digits);
+    return { entries: table().entries.filter(begins).slice(0, most), similar: false };
+  }
+  const { items, similar } = found(table().entries, keyOf, text);
+  const wanted = searchKey(text).trimEnd();
+  const isFirst = (entry: UnEntry) => keyOf(entry).startsWith(wanted);
+  const entries = [...items.filter(isFirst), ...items.filter((entry) => !isFirst(entry))];
+  return { entries: entries.slice(0, most), similar };
 }
 
 /**

@@ -26,8 +26,7 @@ export async function addSample(given: SampleContext): Promise<Program> {
   const { db, caller } = given;
   const there = await lockSample(db, caller);
   if (there !== null) return toRecord(await readProgramRow(db, [there], there), caller);
-  // Who is notified follows from the roles.
-  const quiet = { ...given, services: { ...given.services, roles: [] } };
+  const quiet = { ...given, services: { ...given.services, isQuiet: true } };
   const program = await makeProgram(quiet);
   const context = { ...quiet, caller: { ...caller, programIds: [...caller.programIds, program.id] } };
   const places = await makeParties(context, program.id);

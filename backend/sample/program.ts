@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import { reachOf } from '../access/reach.ts';
+import { scopeOf } from '../access/scope.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 
@@ -18,7 +18,7 @@ export async function lockSample(db: Db, { userId, organizationId, role }: Calle
     .executeTakeFirst();
   if (!program) return null;
   // As it is now: the program may be newer than the caller's request.
-  const { programIds } = await reachOf(db, role, { id: userId, organization_id: organizationId });
+  const { programIds } = await scopeOf(db, role, { id: userId, organization_id: organizationId });
   if (!programIds.includes(program.id)) throw notFound();
   return program.id;
 }

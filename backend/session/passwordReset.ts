@@ -16,11 +16,10 @@ import { networkKey } from '../turns/sharedWork.ts';
 import { messages } from './messages.ts';
 import { describeLink, judgeLink } from './passwordLink.ts';
 import { openSession, type TokenSettings } from './refresh.ts';
+import { linkMinutes } from './rules.ts';
 import { passwordLink, passwordLinkQuestion, passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
 
-/** How long a requested link is valid, in minutes. */
-const linkMinutes = 30;
 /** How many links of one account may be valid at once: requests from many addresses must not flood a mailbox. */
 const maxLinks = 5;
 

@@ -1,7 +1,10 @@
-import type { Area, Right } from '../access/areas.ts';
+import { type Area, type Right, settingsPages } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import { peopleOnly } from '../api/errors.ts';
+
+/** How long a link is valid with which a user sets another password, in minutes. */
+export const linkMinutes = 30;
 
 /** Returns the caller's session. @throws 403 for an API key, which never signed in */
 export function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
@@ -12,19 +15,6 @@ export function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
 /** The areas whose records have comments. */
 const commentable: readonly Area[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
-/** The settings pages, with the area whose write right opens each. */
-const settingsViews: readonly [string, Area][] = [
-  ['programs', 'programs'],
-  ['manageUsers', 'users'],
-  ['endUsers', 'end_users'],
-  ['vendors', 'vendors'],
-  ['substatuses', 'substatuses'],
-  ['organization', 'organizations'],
-  ['couriers', 'couriers'],
-  ['groups', 'groups'],
-  ['apiKeys', 'api_keys'],
-];
-
 /** Lists the parts of the application that the navigation offers to a role: views follow from rights. */
 export function viewsOf(role: Role): string[] {
   const has = (area: Area, ...rights: Right[]) => rights.some((right) => role.rights[area].includes(right));
@@ -33,7 +23,7 @@ export function viewsOf(role: Role): string[] {
     'dashboard',
     'userProfile',
     ...when(role.scope === 'every organization', 'organizations'),
-    ...settingsViews.flatMap(([view, area]) => when(has(area, 'write', 'update'), `settings.${view}`)),
+    ...settingsPages.flatMap(({ view, area }) => when(has(area, 'write', 'update'), view)),
     ...when(has('purchase_orders', 'read'), 'purchaseOrders', 'programOverview.pendingOrders'),
     ...when(
       has('commercial_invoices', 'read'),

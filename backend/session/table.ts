@@ -28,7 +28,7 @@ export interface PasswordLinkTable {
   mail_id: number | null;
   /** Whether it sets the first password of an invited person, or another one of somebody who has an account. */
   purpose: Generated<'reset' | 'invitation'>;
-  /** The person who invites, if known; null in a reset. */
+  /** The person who invites, if known, or who copied the link; null in a reset that the user requested. */
   sender_id: number | null;
   /** Whether the sender has seen it, instead of only having it mailed. */
   copied: Generated<boolean>;
@@ -63,8 +63,10 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 interface NewLink {
   /** The mail with the link; a link of its previous attempt, which was not delivered, is deleted. */
   readonly mailId?: number;
-  /** Of an invitation: who invites, and whether that person sees the link. */
-  readonly invitation?: { readonly senderId: number | null; readonly copied: boolean };
+  /** A reset by default. */
+  readonly purpose?: 'reset' | 'invitation';
+  /** Who invites, or hands the link on, and whether that person sees it; nobody if the user requested it. */
+  readonly sender?: { readonly id: number | null; readonly copied: boolean };
 }
 
 /**
@@ -76,7 +78,7 @@ export async function makePasswordLink(
   userId: number,
   now: Date,
   validMinutes: number,
-  { mailId, invitation }: NewLink = {},
+  { mailId, purpose = 'reset', sender }: NewLink = {},
 ): Promise<string> {
   if (mailId !== undefined) {
     await db.deleteFrom('password_links').where('user_id', '=', userId).where('mail_id', '=', mailId).execute();
@@ -84,8 +86,7 @@ export async function makePasswordLink(
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
   const link = { token_hash: hashToken(token), user_id: userId, mail_id: mailId ?? null, created_at: now, expires_at };
-  const { senderId: sender_id = null, copied = false } = invitation ?? {};
-  const purpose = invitation ? 'invitation' : 'reset';
+  const { id: sender_id = null, copied = false } = sender ?? {};
   await db
     .insertInto('password_links')
     .values({ ...link, purpose, sender_id, copied })

@@ -34,7 +34,7 @@ export function makeFirstAdministrator(db: Db, first: FirstAdministrator): Promi
     if (await hasPeople(trx)) return null;
     const organization = await trx
       .insertInto('organizations')
-      .values({ name, short_name, feature_flags: '{}' })
+      .values({ name, short_name, email: first.email, feature_flags: '{}' })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id } = await trx

@@ -1,8 +1,8 @@
 import { rejectedTransition } from '../api/errors.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { type DangerAdvice, dangerAdvice } from '../shipmentAdvice/dangerousGoods.ts';
 import { readDangerFacts } from './adviceFacts.ts';
 import { lockShipment, shipments } from './change.ts';
-import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { messages } from './messages.ts';
 import { leftStatuses, whyShipmentLocked } from './rules.ts';
 

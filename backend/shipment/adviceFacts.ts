@@ -5,14 +5,14 @@ import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { isInLatin } from '../record/party.ts';
+import type { DangerFacts } from '../shipmentAdvice/dangerFacts.ts';
+import type { ExportFacts } from '../shipmentAdvice/exportFacts.ts';
+import type { ReadinessFacts, ReadyPermits, ScreenedParty } from '../shipmentAdvice/readinessFacts.ts';
 import { readReadyApprovals } from './approvals.ts';
-import type { DangerFacts } from './dangerFacts.ts';
-import type { ExportFacts } from './exportFacts.ts';
 import { exportedColumns, readOtherInvoices } from './otherInvoices.ts';
 import { readPackages } from './packages.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
-import type { ReadinessFacts, ReadyPermits, ScreenedParty } from './readinessFacts.ts';
-import { missingForShipment } from './rules.ts';
+import { leftStatuses, missingForShipment } from './rules.ts';
 
 const dangerous = [
   'i.un_number',
@@ -140,7 +140,8 @@ export async function readReadinessFacts(
   const documents = await readDocuments(db, shipment, items);
   const ends = documents.filter(({ expiry_date }) => expiry_date !== null && expiry_date < leaves);
   return {
-    status: shipment.status,
+    has_left: leftStatuses.includes(shipment.status),
+    organization_id: shipment.organization_id,
     shipment_type: shipment.shipment_type,
     courier_id: shipment.courier_id,
     group_id: shipment.group_id,

@@ -3,12 +3,12 @@ import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { dataOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
+import { dangerAdvice } from '../shipmentAdvice/dangerousGoods.ts';
+import { exportAdvice } from '../shipmentAdvice/exportRule.ts';
+import { readinessOf } from '../shipmentAdvice/readiness.ts';
 import { acknowledgePairs } from './acknowledge.ts';
 import { readDangerFacts, readExportFacts, readReadinessFacts } from './adviceFacts.ts';
 import { acknowledgedPairs, dangerousGoodsAdvice, exportRule, readinessCheck } from './adviceSchema.ts';
-import { dangerAdvice } from './dangerousGoods.ts';
-import { exportAdvice } from './exportRule.ts';
-import { readinessOf } from './readiness.ts';
 
 const read = [['commercial_invoices', 'read']] as const;
 const one = '/api/v1/commercial_invoices/:id';

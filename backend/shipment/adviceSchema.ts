@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { decimal, id, timestamp } from '../api/validate.ts';
 import { eeiLevels } from '../regulation/hsCode.ts';
 import { outcomes } from '../regulation/segregation.ts';
-import { readinessMessages } from './adviceMessages.ts';
-import { checkAnswers } from './checkAnswer.ts';
-import { controlAnswers } from './controlStatement.ts';
-import { declarationStates } from './declaration.ts';
-import { exportEffects, origins } from './exportRule.ts';
-import { readinessTargets, severities } from './readinessFacts.ts';
+import { readinessMessages } from '../shipmentAdvice/adviceMessages.ts';
+import { checkAnswers } from '../shipmentAdvice/checkAnswer.ts';
+import { controlAnswers } from '../shipmentAdvice/controlStatement.ts';
+import { declarationStates } from '../shipmentAdvice/declaration.ts';
+import { exportEffects, origins } from '../shipmentAdvice/exportRule.ts';
+import { readinessTargets, severities } from '../shipmentAdvice/readinessFacts.ts';
 
 const checkKeys = Object.keys(readinessMessages.names);
 

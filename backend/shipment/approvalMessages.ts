@@ -10,6 +10,7 @@ export const approvalMessages = {
     program_approval: 'Program Approval',
   } satisfies Record<ApprovalField, string>,
   secondPerson: 'Someone other than the person who sent it for review must review and approve it',
+  approvedByAnother: 'Someone other than the person who sent it for review must give the approvals',
   bySecondPerson: 'must be given by someone other than the person who sent the invoice for review',
   bySender: 'It was given by the person who sent the invoice for review',
   sentAfter: 'Sent for approval after it was approved',

@@ -58,6 +58,10 @@ export const needsAnother = (
   { second_person_approves, sent_for_review_by }: Pick<ApprovalState, 'second_person_approves' | 'sent_for_review_by'>,
 ): boolean => second_person_approves && sent_for_review_by === personId;
 
+/** Returns the reason this user may not give the approvals of an invoice, though perhaps other dates; or null. */
+export const whyNotApprovedBy = (personId: number, shipment: Parameters<typeof needsAnother>[1]): string | null =>
+  needsAnother(personId, shipment) ? messages.approvedByAnother : null;
+
 /** Returns what is odd about a date, for users, or null: the step that asked for an approval should come before it. */
 export function oddApproval(shipment: Pick<ApprovalState, ApprovalField>, field: ApprovalField): string | null {
   const step = askedFor[field];

@@ -1,10 +1,11 @@
 /** Says in words what changed in the content of a shipment, and by whom. */
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { packageTypes, shipmentTypes, storageRequirements, unitName } from '../lookup/rules.ts';
+import { packageTypes, shipmentTypes, storageRequirements } from '../lookup/rules.ts';
 import { dayText } from '../record/dayText.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { unitName } from '../regulation/units.ts';
 import { fieldNames, approvalMessages as messages } from './approvalMessages.ts';
 import type { ContentChange } from './content.ts';
 

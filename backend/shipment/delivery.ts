@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';
 import { whyDeliveryStays } from './rules.ts';
 import type { Shipment } from './schema.ts';
+import { recordsDelivery } from './statuses.ts';
 
 type Fields = Omit<Delivery, 'lock_version'>;
 
@@ -33,14 +34,14 @@ export function setDelivery(context: WriteContext, id: number, input: Delivery):
  * @throws 422 on fields sent with another status, and as `checkDelivery`
  */
 export function deliveredWith(context: WriteContext, before: ShipmentRow, status: string, sent: Fields): Fields {
-  if (status !== 'delivered') {
+  if (!recordsDelivery(status)) {
     const errors: FieldMessages = Object.fromEntries(
       Object.keys(sent).map((field) => [field, [messages.notDelivered]]),
     );
     if (Object.keys(sent).length > 0) throw invalid(errors);
     return {};
   }
-  const arrives = before.status !== 'delivered' && sent.delivered_date === undefined;
+  const arrives = !recordsDelivery(before.status) && sent.delivered_date === undefined;
   const delivery = arrives ? { ...sent, delivered_date: dayOfArrival(context, before) } : sent;
   checkDelivery(context, before, delivery);
   return delivery;

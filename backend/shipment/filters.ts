@@ -2,12 +2,14 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import { folded } from '../record/folded.ts';
-import { contains, momentWithin } from '../record/list.ts';
+import { momentWithin } from '../record/list.ts';
+import { has, type Spelling, searchText } from '../record/search.ts';
+import { anyKeyOf, keysDue, keysIn } from '../record/status.ts';
 import { weekOf } from '../record/timeZone.ts';
-import { airWaybillSpellings } from '../regulation/airWaybill.ts';
 import { readFilingCitation } from '../regulation/filingCitation.ts';
+import type { ShipmentListQuery } from './listSchema.ts';
 import { awaitsApproval, leftStatuses } from './rules.ts';
-import type { ShipmentListQuery } from './schema.ts';
+import { shipmentStatuses } from './statuses.ts';
 
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
 type Filters = NonNullable<ShipmentListQuery['filters']>;
@@ -17,36 +19,39 @@ export function visibleShipments(db: Db, caller: Caller, programId?: number) {
   return db.selectFrom('shipments as s').where('s.program_id', 'in', programsOf(caller, programId));
 }
 
+/** What shipments are searched by; `search` is of all but the citation. */
+const shipmentText = searchText('s.search_text', ['invoice', 'name', 'awb', 'itn']);
+
 /** Selects the shipments that match a list's search and filters. @param today the date that "this week" contains */
-export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
+export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string, spelling: Spelling) {
   const { program_id, ids, search, filters = {} } = query;
   return visibleShipments(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('s.id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) =>
-      rows.where((eb) =>
-        eb.or([
-          contains(eb, 's.invoice_number', search ?? ''),
-          contains(eb, 's.commercial_name', search ?? ''),
-          hasAirWaybill(eb, search ?? ''),
-        ]),
-      ),
-    )
+    .$if(Boolean(search), (rows) => rows.where(has(shipmentText('invoice', 'awb'), search ?? '', spelling)))
     .where((eb) =>
-      eb.and([...textsAndChoices(eb, filters), ...ranges(eb, filters), ...overview(eb, filters.overview, today)]),
+      eb.and([
+        ...texts(filters, spelling),
+        ...choices(eb, filters),
+        ...ranges(eb, filters),
+        ...overview(eb, filters.overview, today),
+      ]),
     );
 }
 
-/** Matches an air waybill number with and without its hyphen: users copy both. */
-const hasAirWaybill = (eb: Builder, typed: string) =>
-  eb.or(airWaybillSpellings(typed).map((spelling) => contains(eb, 's.awb', spelling)));
-
-function textsAndChoices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+function texts({ invoice_number, awb, itn }: Filters, spelling: Spelling): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
-  if (filters.invoice_number) all.push(contains(eb, 's.invoice_number', filters.invoice_number));
-  if (filters.awb) all.push(hasAirWaybill(eb, filters.awb));
-  if (filters.itn) all.push(contains(eb, 's.itn', readFilingCitation(filters.itn)?.text ?? folded(filters.itn)));
+  if (invoice_number) all.push(has(shipmentText('invoice', 'invoice'), invoice_number, spelling));
+  if (awb) all.push(has(shipmentText('awb', 'awb'), awb, spelling));
+  if (itn) all.push(has(shipmentText('itn', 'itn'), readFilingCitation(itn)?.text ?? folded(itn), spelling));
+  return all;
+}
+
+function choices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
   if (filters.has_itn !== undefined) all.push(eb('s.itn', filters.has_itn ? 'is not' : 'is', null));
   if (filters.statuses) all.push(eb('s.status', 'in', filters.statuses));
+  if (filters.phases) all.push(eb('s.status', '=', anyKeyOf(keysIn(shipmentStatuses, ...filters.phases))));
+  if (filters.due) all.push(eb('s.status', '=', anyKeyOf(keysDue(shipmentStatuses, ...filters.due))));
   if (filters.group_ids) all.push(eb('s.group_id', 'in', filters.group_ids));
   if (filters.courier_ids) all.push(eb('s.courier_id', 'in', filters.courier_ids));
   if (filters.shipment_types) all.push(eb('s.shipment_type', 'in', filters.shipment_types));

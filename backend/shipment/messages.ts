@@ -1,5 +1,3 @@
-import { type NamedParty, partyMessages } from '../record/messages.ts';
-
 /** How many items a message names. */
 const NAMED = 3;
 
@@ -12,6 +10,7 @@ export const messages = {
   archived: 'An archived invoice cannot be edited',
   left: 'The shipment has left: its items cannot be changed',
   fixed: 'cannot be changed: the shipment has left',
+  fixedField: 'It cannot be changed: the shipment has left',
   notDelivered: 'can be given only for a delivered shipment',
   onlyDelivered: 'Its delivery can be recorded only while the shipment is delivered',
   deliveredBefore: 'should not be before the ship date',
@@ -19,17 +18,11 @@ export const messages = {
   onlySent: 'An invoice gets into review only by sending it for review',
   notHeldFrom: 'From on hold an invoice returns to its previous status or to Open',
   nothingToReview: 'An invoice without items cannot be sent for review',
-  nothingToShip: 'A shipment without items cannot leave',
-  prohibited: (parties: readonly NamedParty[]) =>
-    `${partyMessages.namesProhibited(parties)}: the shipment cannot leave`,
   namesProhibited: 'belongs to an order that names a prohibited party (level 4)',
   noNextStatus: 'There is no status to change to',
   onlyOpenToReview: 'Only an open invoice can be sent for review',
   alreadyInReview: 'The invoice is already in review',
   noSubstatusForReview: 'must be blank when an invoice is sent for review',
-  notReady: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} neither ready nor in package`,
-  unreleased: (count: number) => `${count === 1 ? '1 item waits' : `${count} items wait`} for a release`,
-  withoutCountry: (count: number) => `${count === 1 ? '1 item has' : `${count} items have`} no country of manufacture`,
   completedApprovals: 'Approvals of a completed invoice cannot be changed',
   closedApprovals: 'Approvals of a closed invoice cannot be changed',
   archivedApprovals: 'Approvals of an archived invoice cannot be changed',
@@ -58,5 +51,21 @@ export const messages = {
     inAShipment: 'The item is already in a shipment',
     prohibited: 'Trade with a party of its order is prohibited (level 4)',
     notSelectable: 'Only open, assessed, received and ready items can be added',
+  },
+  columns: {
+    invoiceNumber: 'Invoice #',
+    status: 'Status',
+    users: 'Assigned',
+    awb: 'Air Waybill #',
+    anticipatedShipDate: 'Anticip. Date',
+    shippedDate: 'Ship Date',
+    deliveredDate: 'Delivered',
+    dgDeclaration: 'DG Declaration',
+    shipmentType: 'Shipment Type',
+    courier: 'Courier',
+    group: 'Group',
+    approvals: 'Approvals',
+    comments: 'Comments',
+    updatedAt: 'Updated',
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { airWaybillSpellings } from '../regulation/airWaybill.ts';
-import type { OtherInvoice } from './exportFacts.ts';
+import type { OtherInvoice } from '../shipmentAdvice/exportFacts.ts';
 import type { ShipmentTable } from './table.ts';
 
 type Shipment = Pick<ShipmentTable, 'program_id' | 'group_id' | 'awb' | 'shipped_date' | 'anticipated_ship_date'> & {

@@ -1,6 +1,5 @@
-/** The texts about the packages of a shipment. */
+/** The messages of rejected lines of packages, and how their contents are named. */
 import { trimDecimal } from '../record/decimal.ts';
-import { many, named } from './names.ts';
 
 export const packageMessages = {
   fromLines: 'follows from the lines of packages: change them there',
@@ -12,16 +11,5 @@ export const packageMessages = {
   iceTooHeavy: (gross: string) => `must be less than the gross weight of the package, ${trimDecimal(gross)} kg`,
   goodsTooHeavy: (gross: string) =>
     `and dry ice together weigh more than the package with them, ${trimDecimal(gross)} kg`,
-  /** Names the packages of a line by their numbers. */
-  numbers: (from: number, to: number) => (from === to ? `package ${from}` : `packages ${from} to ${to}`),
   packed: (quantity: string, order: string, line: string) => `${quantity} of ${order}, line ${line}`,
-  notListed: 'not listed one by one',
-  noContents: 'no line says what is in its packages',
-  noGross: (lines: readonly string[]) => `the gross weight is not entered: ${named(lines)}`,
-  unpacked: (names: readonly string[]) =>
-    `${many(names.length, 'item is', 'items are')} not, or not all, in a package: ${named(names)}`,
-  overpacked: (names: readonly string[]) =>
-    `More is in packages than in the shipment of ${many(names.length, 'item', 'items')}: ${named(names)}`,
-  withoutIce: (names: readonly string[]) =>
-    `${many(names.length, 'item that is', 'items that are')} stored on dry ice in packages without it: ${named(names)}`,
 };

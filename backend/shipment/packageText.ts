@@ -4,8 +4,9 @@ import { packageTypes } from '../lookup/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { type NumberedLine, numbered } from '../shipmentAdvice/packageLines.ts';
 import { packageMessages as messages } from './packageMessages.ts';
-import { type NumberedLine, numbered, readPackages } from './packages.ts';
+import { readPackages } from './packages.ts';
 
 /** Returns the type of packages as people call it; empty if it is not entered. */
 export const packageTypeName = (key: string | null) => packageTypes.find((type) => type.key === key)?.name ?? '';

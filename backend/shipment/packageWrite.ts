@@ -2,10 +2,11 @@ import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.t
 import { differences } from '../history/table.ts';
 import { toUnits } from '../record/decimal.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
+import { numbered, type PackageLine, type Packed, totalsOf } from '../shipmentAdvice/packageLines.ts';
 import { lockItemsOf, shipments } from './change.ts';
 import { packageMessages as messages } from './packageMessages.ts';
 import type { PackagesChange } from './packageSchema.ts';
-import { numbered, type PackageLine, type Packed, totalsOf, writePackages } from './packages.ts';
+import { writePackages } from './packages.ts';
 import { packageText, readOrdered, readPackageTexts } from './packageText.ts';
 import { whyNotEdited } from './rules.ts';
 import type { Shipment } from './schema.ts';

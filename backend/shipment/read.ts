@@ -6,21 +6,16 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../record/label.ts';
-import { within } from '../record/list.ts';
-import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listOrder.ts';
+import { anyOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { type Party, partiesIn, selectProhibited } from '../record/party.ts';
+import { readForgiving, type Spelling } from '../record/search.ts';
 import { readableHsCode } from '../regulation/hsCode.ts';
+import type { Load } from '../shipmentAdvice/load.ts';
+import { shipmentColumns } from './columns.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
-import type { Load } from './load.ts';
-import {
-  abilitiesOf,
-  lacksForShipment,
-  leftStatuses,
-  nextStatuses,
-  refusedStatuses,
-  shipmentStatuses,
-} from './rules.ts';
-import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
+import type { ShipmentListQuery } from './listSchema.ts';
+import { abilitiesOf, fixedFields, lacksForShipment, leftStatuses, nextStatuses, refusedStatuses } from './rules.ts';
+import type { Shipment, ShipmentSummary } from './schema.ts';
 import type { ApprovalField } from './table.ts';
 
 /** What left is not compared any more: lists of what was shipped are long. Neither is what nobody approved. */
@@ -52,6 +47,9 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       select distinct i.dg_class from order_items i where i.shipment_id = s.id and i.dg_class is not null order by 1)`.as(
       'dg_classes',
     ),
+    sql<string[]>`array(
+      select distinct country from order_items i, unnest(i.countries_of_manufacture) as country
+      where i.shipment_id = s.id order by 1)`.as('countries_of_manufacture'),
     // Null without items, which is not "all".
     sql<boolean | null>`(
       select case when bool_or(i.un_number is not null or i.dg_class is not null) then true
@@ -96,41 +94,34 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
         group by 1) as by_code), '{}')`.as('values_by_hs_code'),
   ]);
 
-const places = placesOf(shipmentStatuses.map((status) => status.key));
-const sortBy = {
-  invoice_number: () => ({ value: sql`s.number_order` }),
-  status: () => ({ column: sql`s.status`, places }),
-  awb: () => ({ value: sql`lower(s.awb)`, nullable: true }),
-  anticipated_ship_date: () => ({ value: sql`s.anticipated_ship_date`, nullable: true }),
-  shipped_date: () => ({ value: sql`s.shipped_date`, nullable: true }),
-  delivered_date: () => ({ value: sql`s.delivered_date`, nullable: true }),
-  shipment_type: () => ({ value: sql`s.shipment_type`, nullable: true }),
-  courier: (caller) => ({
-    column: sql`s.courier_id`,
-    places: sql`select id as key, lower(company_name) as place from couriers where ${within(caller, 'organizations')}`,
-    nullable: true,
-  }),
-  group: (caller) => ({
-    column: sql`s.group_id`,
-    places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
-  }),
-  updated_at: () => ({ value: sql`s.updated_at` }),
-} satisfies Record<NonNullable<ShipmentListQuery['sort']>['field'], (caller: Caller) => SortOrder['by']>;
+/** Returns the shipments that match a query, in its order: the latest anticipated date first by default. */
+export function sortedShipments(
+  db: Db,
+  caller: Caller,
+  query: ShipmentListQuery,
+  today: string,
+  spelling: Spelling,
+): Sorted {
+  const matching = matchingShipments(db, caller, query, today, spelling);
+  const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
+  return { matching, id: 's.id', order: { by: shipmentColumns[field].sortBy(caller), direction } };
+}
 
 /**
  * Reads one page of shipments; the latest anticipated date first by default.
  * @throws 422 as `readPage` does
  */
 export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
-  const matching = matchingShipments(db, caller, query, today);
-  const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
-  const list = { matching, id: 's.id', order: { by: sortBy[field](caller), direction } };
-  // The page is found on shipments alone; joins are for its rows only.
-  return readSortedPage<Shipment | ShipmentSummary>(db, query, list, async (ids) => {
-    if (!query.light) return (await readShipmentRows(db, caller, ids)).map((row) => toRecord(row, caller));
-    const shipments = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
-    const rows = await shipments.select(['s.id', 's.invoice_number']).execute();
-    return rows.map(({ id, invoice_number }) => ({ id, label: shipmentLabel(invoice_number) }));
+  const { invoice_number: number, awb, itn } = query.filters ?? {};
+  return readForgiving([query.search, number, awb, itn], (spelling) => {
+    const list = sortedShipments(db, caller, query, today, spelling);
+    // The page is found on shipments alone; joins are for its rows only.
+    return readSortedPage<Shipment | ShipmentSummary>(db, query, list, async (ids) => {
+      if (!query.light) return (await readShipmentRows(db, caller, ids)).map((row) => toRecord(row, caller));
+      const shipments = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
+      const rows = await shipments.select(['s.id', 's.invoice_number']).execute();
+      return rows.map(({ id, invoice_number }) => ({ id, label: shipmentLabel(invoice_number) }));
+    });
   });
 }
 
@@ -200,6 +191,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     held_from: row.held_from,
     next_statuses: nextStatuses(row, personOf(caller)),
     refused_statuses: refusedStatuses(row, personOf(caller)),
+    fixed_fields: fixedFields(row.status),
     user_ids: row.users.map((user) => user.id),
     group_id: row.group_id,
     shipment_type: row.shipment_type,
@@ -237,6 +229,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     program_approval: row.program_approval,
     lapsed_approvals: row.lapsed_approvals,
     total_value: row.total_value,
+    countries_of_manufacture: row.countries_of_manufacture,
     dg_classes: row.dg_classes,
     dg_declaration: row.dg_declaration,
     max_values_grouped_by_hs_codes: row.values_by_hs_code,

@@ -9,15 +9,16 @@ import { dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
 import { sampleNumber } from '../record/sample.ts';
-import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
+import { assignedStatus, statusAnswer, substatusList, substatusQuery } from '../record/status.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { substatusesOf } from '../substatus/table.ts';
 import { readApprovals, setApprovals } from './approvals.ts';
 import { setDelivery } from './delivery.ts';
 import { delivery, manyShipmentStatuses, shipmentStatusChange } from './deliverySchema.ts';
 import { addItems, removeItem } from './items.ts';
+import { shipmentListQuery } from './listSchema.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';
-import { nextStatuses, shipmentStatuses } from './rules.ts';
+import { nextStatuses } from './rules.ts';
 import {
   approvals,
   approvalsQuery,
@@ -27,11 +28,12 @@ import {
   shipment,
   shipmentCreate,
   shipmentDefaults,
-  shipmentListQuery,
   shipmentSummary,
   shipmentUpdate,
 } from './schema.ts';
 import { assignStatuses } from './status.ts';
+import { shipmentStatuses } from './statuses.ts';
+import { shipmentStatusList, shownStatus } from './statusSchema.ts';
 import { assignUsers, createShipment, updateShipment } from './write.ts';
 
 const read = [['commercial_invoices', 'read']] as const;
@@ -64,8 +66,8 @@ export const shipmentRoutes = [
   route('get', read, {
     path: `${path}/statuses`,
     summary: 'The statuses of shipments, in lifecycle order.',
-    answer: statusList,
-    handle: async () => statusAnswer(shipmentStatuses),
+    answer: shipmentStatusList,
+    handle: async () => statusAnswer(shipmentStatuses.map(shownStatus)),
   }),
   route('get', create, {
     path: `${path}/new_defaults`,

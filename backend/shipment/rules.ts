@@ -4,26 +4,21 @@ import { writesComments } from '../access/audience.ts';
 import { type Caller, can, personOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
+import { type ItemStatus, itemStatuses } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { nextOf, type StatusDefinition } from '../record/status.ts';
+import { keysDue, keysIn, nextOf } from '../record/status.ts';
 import type { WriteContext } from '../record/write.ts';
-import { type ApprovalState, whyApprovalsForbid } from './approvalRules.ts';
+import { type Load, whyNotShipped } from '../shipmentAdvice/load.ts';
+import { type NumberedLine, numbered } from '../shipmentAdvice/packageLines.ts';
+import { type ApprovalState, whyApprovalsForbid, whyNotApprovedBy } from './approvalRules.ts';
 import { type Content, contentChanges, contentOf, readContent } from './content.ts';
 import { wordChanges } from './contentWords.ts';
-import { controlStatementOf } from './controlStatement.ts';
-import type { DangerFacts } from './dangerFacts.ts';
-import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
-import { exportDecision } from './exportDecision.ts';
-import type { ExportFacts } from './exportFacts.ts';
-import { type Load, whyNotShipped } from './load.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
-import { type NumberedLine, numbered, readPackages } from './packages.ts';
+import { readPackages } from './packages.ts';
 import { packageText, packageTypeName, sizeText } from './packageText.ts';
 import { type ProhibitedParty, tellOf } from './prohibition.ts';
-
-/** Applies the rules of dangerous goods to a shipment: 49 CFR 172 to 177. Its papers print the result. */
-export const dangerousGoodsOf = (facts: DangerFacts): DangerAdvice => dangerAdvice(facts);
+import { approvalIn, recordsDelivery, shipmentStatuses } from './statuses.ts';
 
 /** Reads the packages of a shipment, line by line, with the numbers of the packages. */
 export const packagesOf = async (db: Db, id: number): Promise<NumberedLine[]> => numbered(await readPackages(db, id));
@@ -35,16 +30,6 @@ export const packageWords = { line: packageText, size: sizeText, type: packageTy
 /** Reads the invoices that leave with a shipment, or perhaps do. */
 export const otherInvoicesOf: typeof readOtherInvoices = (db, shipment) => readOtherInvoices(db, shipment);
 
-/**
- * Returns what the papers print about the export: the legend for the first page (15 CFR 30.35, texts of appendix B to part
- * 30; null if the rule does not apply), that a person decided against the advice, and the destination control statement.
- * It is that of the decisions which panel and readiness show: never an exemption that they deny.
- */
-export function exportOnPaper(facts: ExportFacts) {
-  const { legend, decidedAgainst } = exportDecision(facts);
-  return { legend, decidedAgainst, control: controlStatementOf(facts) };
-}
-
 /** Reads the content of a shipment, which approvals and papers are of. @throws 404 */
 export const contentOfShipment = (db: Db, id: number) => readContent(db, id);
 export type { Content };
@@ -55,21 +40,6 @@ export const contentChangesOf = (id: number, stored: unknown, now: Content) =>
 
 /** Words changes of a shipment's content, with who made them. */
 export const wordContentChanges: typeof wordChanges = (db, changes) => wordChanges(db, changes);
-
-/** The statuses of shipments in life cycle order, and where each may lead. */
-export const shipmentStatuses: readonly StatusDefinition[] = [
-  { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'on_hold', 'closed'] },
-  { key: 'in_review', name: 'In review', color: 'orange', next: ['reviewed', 'open', 'on_hold'] },
-  { key: 'reviewed', name: 'Reviewed', color: 'green', next: ['approved', 'open'] },
-  { key: 'approved', name: 'Approved', color: 'green', next: ['ready', 'on_hold'] },
-  { key: 'ready', name: 'Ready', color: 'green', next: ['shipping', 'on_hold'] },
-  { key: 'on_hold', name: 'On hold', color: 'orange', next: ['open', 'approved', 'ready'] },
-  { key: 'shipping', name: 'Shipping', color: 'green', next: ['delivered'] },
-  { key: 'delivered', name: 'Delivered', color: 'grey', next: ['completed'] },
-  { key: 'completed', name: 'Completed', color: 'grey', next: ['closed'] },
-  { key: 'closed', name: 'Closed', color: 'grey', next: ['archived'] },
-  { key: 'archived', name: 'Archived', color: 'grey', next: [] },
-];
 
 /** The state of a shipment that the rules check. */
 export interface ShipmentState extends ApprovalState {
@@ -119,28 +89,25 @@ export function whyShipmentLocked(role: Role, status: string): string | null {
 export const awaitsApproval = sql<boolean>`(s.status in ('open', 'in_review') and (
   s.program_approval is null or 'program_approval' = any(shipment_lapsed_approvals(s.id))))`;
 
-/** The statuses in which the invoice of a shipment is approved and has not been closed. */
-const approvedStatuses = ['approved', 'ready', 'shipping', 'delivered', 'completed'];
-
 /** Whether papers of a shipment are final: once approved, also on hold; if closed, only if it has been shipped. */
 export function isIssued({
   status,
   held_from,
   shipped_date,
 }: Pick<ShipmentState, 'status' | 'held_from'> & { readonly shipped_date: string | null }): boolean {
-  if (status === 'on_hold') return held_from !== null && approvedStatuses.includes(held_from);
-  if (status === 'closed' || status === 'archived') return shipped_date !== null;
-  return approvedStatuses.includes(status);
+  const stood = status === 'on_hold' ? held_from : status;
+  const approval = approvalIn(stood);
+  return approval === 'if shipped' ? shipped_date !== null : approval === 'given';
 }
 
 /** Whether an invoice is not approved yet, or was opened again: its next papers are drafts. */
 export function isToBeApproved({ status, held_from }: Pick<ShipmentState, 'status' | 'held_from'>): boolean {
   const stood = status === 'on_hold' ? held_from : status;
-  return stood === null || ['open', 'in_review', 'reviewed'].includes(stood);
+  return stood === null || approvalIn(stood) === 'sought';
 }
 
-/** The statuses of shipments that are in transit or have arrived. */
-export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
+/** The statuses of shipments that are in transit or have arrived, or that were closed. */
+export const leftStatuses = keysIn(shipmentStatuses, 'left', 'done');
 
 /** Tells the people of the open orders and shipments that name a party that trade with it is prohibited now. */
 export const tellOfProhibition = (context: WriteContext, party: ProhibitedParty): Promise<void> =>
@@ -158,7 +125,11 @@ export function whyNotesLocked(role: Role, status: string): string | null {
 }
 
 /** The fields that cannot change once a shipment has left; neither can its items. */
-export const fixedFields = ['invoice_number', 'group_id', 'shipment_type'];
+const fixedOnceLeft = ['invoice_number', 'group_id', 'shipment_type'] as const;
+
+/** Returns the fields of a shipment in this status that cannot change any more, each with the reason. */
+export const fixedFields = (status: string): { field: (typeof fixedOnceLeft)[number]; reason: string }[] =>
+  leftStatuses.includes(status) ? fixedOnceLeft.map((field) => ({ field, reason: messages.fixedField })) : [];
 
 /** The state of an item's shipment; null if it is in none. */
 export interface InShipment {
@@ -187,7 +158,7 @@ export function whyNotReviewable({ status, load }: ShipmentState): string | null
 
 /** Returns the reason what is recorded of the delivery of a shipment in this status cannot change, or null. */
 export const whyDeliveryStays = (status: string): string | null =>
-  status === 'delivered' ? null : messages.onlyDelivered;
+  recordsDelivery(status) ? null : messages.onlyDelivered;
 
 /** Returns the reason the approval dates of a shipment in this status cannot change, or null. */
 export function whyNotApprovable(status: string): string | null {
@@ -222,6 +193,10 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     abilityUnless('add_items', fixed),
     abilityUnless('remove_items', fixed),
     abilityUnless('set_approval', without('set_approval') || whyNotApprovable(status)),
+    abilityUnless(
+      'approve',
+      without('set_approval') || whyNotApprovable(status) || whyNotApprovedBy(personOf(caller), shipment),
+    ),
     abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(shipment)),
     abilityUnless('generate_pdf', without('generate_pdf') || whyNotPrinted(caller)),
     abilityUnless('comment', !writesComments(caller.role) && noRight),
@@ -246,9 +221,13 @@ export const missingForShipment = (item: Readonly<Record<ShipmentField, readonly
 export const lacksForShipment = sql<boolean>`(i.countries_of_manufacture = '{}')`;
 
 /** The statuses of items that can be added to a shipment. */
-export const selectableStatuses = ['open', 'assessed', 'received', 'ready'];
+export const selectableStatuses = keysJoining('now');
 /** The statuses of items that are offered for a shipment, even if they cannot be added now. */
-export const offeredStatuses = [...selectableStatuses, 'in_review', 'on_hold'];
+export const offeredStatuses = keysJoining('now', 'later');
+
+function keysJoining(...when: readonly ItemStatus['joinsShipment'][]): string[] {
+  return itemStatuses.filter(({ joinsShipment }) => when.includes(joinsShipment)).map(({ key }) => key);
+}
 
 /** The state of an item that decides whether it can be added to a shipment. */
 export interface Candidate {
@@ -267,9 +246,14 @@ export function whyNotSelectable(item: Candidate): string | null {
   return missingForShipment(item).length > 0 ? messages.countryRequired : null;
 }
 
+/** Returns the reason the caller may not add an item to a shipment now, or null. */
+export const whyNotAdded = (caller: Caller, item: Candidate): string | null =>
+  can(caller, 'commercial_invoices', 'write') ? whyNotSelectable(item) : noRight;
+
 /**
  * Matches items (`i`) that have arrived as they should, lack nothing, and are in no shipment: they may join one earlier, but
  * now nothing else is left to do.
  */
-export const waitsForShipment = sql<boolean>`(i.shipment_id is null and i.status in ('received', 'ready')
+export const waitsForShipment = sql<boolean>`(i.shipment_id is null
+  and i.status in (${sql.join(keysDue(itemStatuses, 'ship').map(sql.lit))})
   and not (i.release_required and i.released_at is null) and not ${lacksForShipment})`;

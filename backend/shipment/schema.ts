@@ -3,7 +3,6 @@ import {
   date,
   decimal,
   id,
-  idParameter,
   optionalDate,
   optionalDecimal,
   optionalKey,
@@ -15,20 +14,10 @@ import {
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
-import {
-  booleanParameter,
-  dateRange,
-  decimalRange,
-  listQuery,
-  momentRange,
-  setOf,
-  textParameter,
-} from '../record/list.ts';
-import { heldFromKey, nextStatusKeys, refusedStatuses, statusKey } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, refusedStatuses } from '../record/status.ts';
 import { storedAirWaybill } from '../regulation/airWaybill.ts';
 import { readFilingCitation } from '../regulation/filingCitation.ts';
 import { messages } from './messages.ts';
-import { shipmentStatuses } from './rules.ts';
 import { approvalFields } from './table.ts';
 
 /** The summary of a shipment, for pickers. */
@@ -48,6 +37,9 @@ export const shipment = z
     held_from: heldFromKey,
     next_statuses: nextStatusKeys,
     refused_statuses: refusedStatuses,
+    fixed_fields: z.array(z.object({ field: z.string(), reason: z.string() }).meta({ id: 'FixedField' })).meta({
+      description: 'The fields that cannot change any more although others can, each with the reason.',
+    }),
     user_ids: z.array(id),
     group_id: id,
     shipment_type: z.string().nullable(),
@@ -96,6 +88,9 @@ export const shipment = z
         'The approvals that do not count: what they approved was changed since, or they need a second person. Empty once it has left. `approvals` says why.',
     }),
     total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
+    countries_of_manufacture: z
+      .array(z.string())
+      .meta({ description: 'The codes of the countries in which its items were made, each once.' }),
     dg_classes: z.array(z.string()).meta({ description: 'The dangerous goods classes of its items, each once.' }),
     dg_declaration: z.boolean().nullable().meta({
       description: 'Whether it contains dangerous goods; null while items are not assessed and none is known.',
@@ -113,7 +108,8 @@ export const shipment = z
   .meta({ id: 'CommercialInvoice' });
 export type Shipment = z.infer<typeof shipment>;
 
-const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+/** A key of a closed list. */
+export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
 const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
 const kilograms = optionalDecimal(3, 1e9).transform((value) => value && trimDecimal(value));
 
@@ -232,43 +228,6 @@ export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
 
 /** The items to add to a shipment. */
 export const selectedItems = z.strictObject({ selected_order_item_ids: z.array(id).min(1).max(200) });
-
-/** The parameters of the list of shipments; the program, or ids, must be given. */
-export const shipmentListQuery = listQuery({
-  sort: [
-    'invoice_number',
-    'status',
-    'awb',
-    'anticipated_ship_date',
-    'shipped_date',
-    'delivered_date',
-    'shipment_type',
-    'courier',
-    'group',
-    'updated_at',
-  ],
-  own: { program_id: idParameter.optional() },
-  filters: {
-    invoice_number: textParameter.optional(),
-    awb: textParameter.optional(),
-    itn: textParameter.optional(),
-    has_itn: booleanParameter.optional(),
-    statuses: setOf(statusKey(shipmentStatuses)).optional(),
-    user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
-    group_ids: setOf(idParameter).optional(),
-    courier_ids: setOf(idParameter).optional(),
-    shipment_types: setOf(keyOf('shipment_types')).optional(),
-    ...decimalRange('package_quantity'),
-    ...decimalRange('total_weight'),
-    ...decimalRange('dry_ice'),
-    ...dateRange('anticipated_ship_date'),
-    ...dateRange('shipped_date'),
-    ...dateRange('delivered_date'),
-    ...momentRange('updated_at'),
-    overview: z.enum(['approval_list', 'for_this_week']).optional(),
-  },
-});
-export type ShipmentListQuery = z.infer<typeof shipmentListQuery>;
 
 /** The initial values of a new shipment. */
 export const shipmentDefaults = z

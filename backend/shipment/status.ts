@@ -7,21 +7,22 @@ import type { Change, Changed } from '../history/versioned.ts';
 import { notifyInReview } from '../notification/rules.ts';
 import { noRight } from '../record/ability.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { RowResult } from '../record/many.ts';
+import type { ManyResult } from '../record/many.ts';
 import { type Party, partyKinds, prohibitedOf } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { type IssuePapers, newVersion, updateRows, type WriteContext } from '../record/write.ts';
+import { type Load, whyNotShipped } from '../shipmentAdvice/load.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { type Substatuses, substatusesFor } from '../substatus/table.ts';
 import { approvedOnlyStatuses } from './approvalRules.ts';
 import { finishItems, lockItemsOf, shared, shipments } from './change.ts';
 import { deliveredWith } from './delivery.ts';
 import type { Delivery, ShipmentStatusChange } from './deliverySchema.ts';
-import { type Load, whyNotShipped } from './load.ts';
 import { messages } from './messages.ts';
 import { readLapsed, type ShipmentRow } from './read.ts';
-import { missingForShipment, shipmentStatuses, whyNotMoved, whyNotReviewable } from './rules.ts';
+import { missingForShipment, whyNotMoved, whyNotReviewable } from './rules.ts';
 import type { Shipment } from './schema.ts';
+import { recordsDelivery, shipmentStatuses } from './statuses.ts';
 
 type Items = Awaited<ReturnType<typeof lockItemsOf>>;
 
@@ -53,7 +54,7 @@ export function assignStatuses(
   to: ShipmentStatusChange,
   partial: boolean,
   versions: readonly number[] = [],
-): Promise<RowResult<Shipment>[]> {
+): Promise<ManyResult<Shipment, ShipmentRow>[]> {
   const { db } = context;
   const sent = ids.map((key, index) => ({ key, version: versions[index] }));
   const substatuses = substatusesFor(db, 'commercial_invoice');
@@ -146,7 +147,7 @@ async function writeStatuses(
   );
   await follow(context, itemsOf(leaving), 'shipping');
   const arrived = changed.filter(
-    ({ before, change }) => change.after.status === 'delivered' && before.status !== 'delivered',
+    ({ before, change }) => recordsDelivery(change.after.status) && !recordsDelivery(before.status),
   );
   // Items that were lost or damaged in transit did not arrive.
   const onTheWay = itemsOf(arrived).filter(({ status }) => status === 'shipping');

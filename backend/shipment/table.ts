@@ -1,8 +1,6 @@
 import { type Generated, type GeneratedAlways, type JSONColumnType, sql } from 'kysely';
 import type { Identity } from '../db/identity.ts';
-
-/** Who acknowledged pairs of dangerous goods, and when, by the keys of the pairs. */
-export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
+import type { Acknowledged } from '../shipmentAdvice/dangerFacts.ts';
 
 /** The five dates of the approvals dialog. */
 export const approvalFields = [

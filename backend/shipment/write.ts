@@ -3,7 +3,7 @@ import type { Role } from '../access/roles.ts';
 import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences, type FieldChange } from '../history/table.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { checkParties } from '../record/party.ts';
@@ -11,14 +11,14 @@ import { checkNotInFuture } from '../record/pastDates.ts';
 import { whyNotMixed, whyNotNumbered } from '../record/sample.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { airWaybillPrefix, isAirWaybill } from '../regulation/airWaybill.ts';
+import { derivedFields } from '../shipmentAdvice/packageLines.ts';
 import { assignable, assignsUsers } from '../user/rules.ts';
 import { lockItemsOf, shared, shipments } from './change.ts';
 import { checkExportFields } from './exportFields.ts';
 import { messages } from './messages.ts';
 import { packageMessages } from './packageMessages.ts';
-import { derivedFields } from './packages.ts';
 import type { ShipmentRow } from './read.ts';
-import { fixedFields, leftStatuses, whyNotEdited, whyNotesLocked } from './rules.ts';
+import { fixedFields, whyNotEdited, whyNotesLocked } from './rules.ts';
 import type { Shipment, ShipmentCreate, ShipmentUpdate } from './schema.ts';
 
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
@@ -44,7 +44,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   await checkReferences(db, fields, { organization_id, sample, program_id: input.program_id });
   await checkParties(db, partyFields, fields);
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('shipments')
       .values({ ...fields, sample, organization_id })
@@ -77,7 +77,7 @@ export function updateShipment(context: WriteContext, id: number, input: Shipmen
       await checkParties(db, partyFields, fields, before);
       await checkItems(db, before, fields);
       const values = { ...fields, ...newVersion };
-      await taken(db.updateTable('shipments').set(values).where('id', '=', id).execute(), unique);
+      await onUniqueViolation(db.updateTable('shipments').set(values).where('id', '=', id).execute(), unique);
     };
     return { changes, write };
   });
@@ -88,8 +88,7 @@ function checkEdit(role: Role, status: string, sent: readonly string[], changes:
   const onlyNotes = sent.length > 0 && sent.every((field) => field === 'notes');
   const locked = onlyNotes ? whyNotesLocked(role, status) : whyNotEdited(role, status);
   if (locked) throw rejectedTransition(locked);
-  if (!leftStatuses.includes(status)) return;
-  const fixed = changes.filter(({ field }) => fixedFields.includes(field));
+  const fixed = fixedFields(status).filter(({ field }) => changes.some((change) => change.field === field));
   if (fixed.length > 0) throw invalid(Object.fromEntries(fixed.map(({ field }) => [field, [messages.fixed]])));
 }
 

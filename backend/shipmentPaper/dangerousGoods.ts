@@ -1,10 +1,10 @@
-import { unitName } from '../lookup/rules.ts';
 import { writeHeading, writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
+import { unitName } from '../regulation/units.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { formatNumber, listed, nothing, orNothing, ranges } from './format.ts';

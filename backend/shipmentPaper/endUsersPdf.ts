@@ -1,4 +1,4 @@
-import { countryName, unitName } from '../lookup/rules.ts';
+import { countryName } from '../lookup/rules.ts';
 import {
   roomOfSignature,
   roomOfTotals,
@@ -12,6 +12,7 @@ import { plain } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
+import { unitName } from '../regulation/units.ts';
 import { formatNumber, hsCode, joined, labelled, nothing, orNothing, paperDate, sumOf } from './format.ts';
 import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';

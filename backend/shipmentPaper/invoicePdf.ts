@@ -1,4 +1,4 @@
-import { countryName, incotermsWithFreight, incotermsWithInsurance, unitName } from '../lookup/rules.ts';
+import { countryName, incotermsWithFreight, incotermsWithInsurance } from '../lookup/rules.ts';
 import {
   type Fact,
   roomOfSignature,
@@ -16,6 +16,7 @@ import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
+import { unitName } from '../regulation/units.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
 import {
   formatNumber,

@@ -1,10 +1,10 @@
-import { unitName } from '../lookup/rules.ts';
 import { writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { trimDecimal } from '../record/decimal.ts';
+import { unitName } from '../regulation/units.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { writeDangerousGoods } from './dangerousGoods.ts';
 import { formatNumber, joined, lotText, nothing } from './format.ts';

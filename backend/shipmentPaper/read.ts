@@ -3,7 +3,9 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
-import { dangerousGoodsOf, exportOnPaper, otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
+import { otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
+import { dangerAdvice } from '../shipmentAdvice/dangerousGoods.ts';
+import { exportOnPaper } from '../shipmentAdvice/onPaper.ts';
 
 /**
  * Reads the data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and
@@ -81,7 +83,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .orderBy('i.id')
     .execute();
   const packages = await packagesOf(db, id);
-  const danger = dangerousGoodsOf({ ...shipment, items, packages, acknowledged: {} });
+  const danger = dangerAdvice({ ...shipment, items, packages, acknowledged: {} });
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
     /** The result of the rules of dangerous goods for it. */

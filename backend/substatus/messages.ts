@@ -7,4 +7,10 @@ export const messages = {
   modelLocked: "can't change",
   archived: 'This substatus is archived',
   otherPath: 'is not the one in the path',
+  columns: {
+    subStatus: 'Substatus',
+    status: 'Main Status',
+    model: 'Object',
+    organization: 'Organization',
+  },
 };

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import type { Spelling } from '../record/search.ts';
+import { substatusColumns } from './columns.ts';
+import type { SubstatusListQuery } from './listSchema.ts';
 import { messages } from './messages.ts';
-import type { Substatus, SubstatusListQuery } from './schema.ts';
+import type { Substatus } from './schema.ts';
+import type { StatusesByModel } from './table.ts';
 
 const columns = [
   'id',
@@ -19,26 +22,31 @@ const columns = [
   'updated_at',
 ] as const;
 
-const sortBy = { model: sql.ref('model'), status: sql.ref('status'), sub_status: sql`lower(sub_status)` };
-
 const visible = (db: Db, caller: Caller) =>
   db.selectFrom('status_reasons').where('organization_id', 'in', caller.organizationIds);
 
 type SubstatusRow = Awaited<ReturnType<typeof readSubstatusRow>>;
 
-/** Reads one page of substatuses, by text by default. @throws 422 as `readPage` does */
-export function readSubstatuses(db: Db, caller: Caller, query: SubstatusListQuery) {
+/** Returns the substatuses that match a query, by text by default. @param statuses those of each kind of record */
+export function sortedSubstatuses(
+  db: Db,
+  caller: Caller,
+  statuses: StatusesByModel,
+  query: SubstatusListQuery,
+  spelling: Spelling,
+) {
   const { model, status, archived } = query.filters ?? {};
   const matching = visible(db, caller)
     .$if(model !== undefined, (rows) => rows.where('model', 'in', model ?? []))
     .$if(status !== undefined, (rows) => rows.where('status', 'in', status ?? []))
     .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false));
-  return readDirectory(db, query, {
-    matching,
-    id: 'id',
-    searched: 'sub_status',
-    sortBy,
-    by: 'sub_status',
+  const list = { matching, id: 'id', spelling, by: 'sub_status' as const };
+  return sortedDirectory(query, { ...list, sortBy: (column) => substatusColumns(statuses)[column].sortBy });
+}
+
+/** Reads one page of substatuses, by text by default. @throws 422 as `readPage` does */
+export function readSubstatuses(db: Db, caller: Caller, statuses: StatusesByModel, query: SubstatusListQuery) {
+  return readDirectory(db, query, (spelling) => sortedSubstatuses(db, caller, statuses, query, spelling), {
     summaries: (page) => page.select(['id', 'sub_status']).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
+import { substatusListQuery } from './listSchema.ts';
 import { readSubstatuses, readSubstatusRow, toRecord } from './read.ts';
-import { substatus, substatusCreate, substatusListQuery, substatusSummary, substatusUpdate } from './schema.ts';
-import { archiveSubstatus, createSubstatus, type StatusesByModel, updateSubstatus } from './write.ts';
+import { substatus, substatusCreate, substatusSummary, substatusUpdate } from './schema.ts';
+import type { StatusesByModel } from './table.ts';
+import { archiveSubstatus, createSubstatus, updateSubstatus } from './write.ts';
 
 const read = [['substatuses', 'read']] as const;
 const write = [['substatuses', 'write']] as const;
@@ -14,9 +16,9 @@ export const substatusRoutes = (statuses: StatusesByModel) => [
   route('get', read, {
     path: '/api/v1/status_reasons',
     summary: "The organization's substatuses.",
-    query: substatusListQuery(Object.values(statuses).flat()),
+    query: substatusListQuery(statuses),
     answer: listOf(z.union([substatus, substatusSummary])),
-    handle: async ({ db, caller, query }) => readSubstatuses(db, caller, query),
+    handle: async ({ db, caller, query }) => readSubstatuses(db, caller, statuses, query),
   }),
   route('get', read, {
     path: '/api/v1/status_reasons/:id',

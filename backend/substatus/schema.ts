@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, listQuery, setOf } from '../record/list.ts';
 import { newInOrganization } from '../record/organization.ts';
-import { type StatusDefinition, statusKey } from '../record/status.ts';
 import { statusModels } from './table.ts';
 
 /** A substatus for a status of one kind of record, as api/v1 returns it. */
@@ -35,15 +33,3 @@ export type SubstatusCreate = z.infer<typeof substatusCreate>;
 /** The changes of a substatus: only the fields to change. The specs send its id, too. */
 export const substatusUpdate = fields.extend({ id, lock_version: z.int() }).partial();
 export type SubstatusUpdate = z.infer<typeof substatusUpdate>;
-
-/** The parameters of the list of substatuses. @param statuses the statuses of all kinds of records */
-export const substatusListQuery = (statuses: readonly StatusDefinition[]) =>
-  listQuery({
-    sort: ['model', 'status', 'sub_status'],
-    filters: {
-      model: setOf(z.enum(statusModels)).optional(),
-      status: setOf(statusKey(statuses)).optional(),
-      archived: booleanParameter.optional(),
-    },
-  });
-export type SubstatusListQuery = z.infer<ReturnType<typeof substatusListQuery>>;

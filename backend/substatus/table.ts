@@ -1,10 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Identity } from '../db/identity.ts';
+import type { StatusDefinition } from '../record/status.ts';
 
 /** The kinds of records that have a status. */
 export const statusModels = ['purchase_order', 'order_item', 'commercial_invoice'] as const;
 export type StatusModel = (typeof statusModels)[number];
+
+/** The statuses of each kind of record, injected because concepts import each other in one direction only. */
+export type StatusesByModel = Readonly<Record<StatusModel, readonly StatusDefinition[]>>;
 
 /** A substatus that an organization defines for a status of one kind of record. Records store its text, not its id. */
 export interface SubstatusTable extends Identity {

@@ -1,17 +1,13 @@
 import { invalid, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { organizationOfNew } from '../record/organization.ts';
-import type { StatusDefinition } from '../record/status.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { readSubstatusRow, toRecord } from './read.ts';
 import type { Substatus, SubstatusCreate, SubstatusUpdate } from './schema.ts';
-import type { StatusModel } from './table.ts';
-
-/** The statuses of each kind of record, injected because concepts import each other in one direction only. */
-export type StatusesByModel = Readonly<Record<StatusModel, readonly StatusDefinition[]>>;
+import type { StatusesByModel, StatusModel } from './table.ts';
 
 const unique = { status_reasons_text: 'sub_status' };
 const substatuses = versioned({
@@ -30,7 +26,7 @@ export async function createSubstatus(
   const { organization_id: named, ...fields } = input;
   const organization_id = organizationOfNew(caller, named);
   checkStatus(statuses, fields.model, fields.status);
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('status_reasons')
       .values({ ...fields, organization_id })
@@ -61,7 +57,8 @@ export function updateSubstatus(
     const values = { ...fields, ...newVersion };
     return {
       changes,
-      write: () => taken(context.db.updateTable('status_reasons').set(values).where('id', '=', id).execute(), unique),
+      write: () =>
+        onUniqueViolation(context.db.updateTable('status_reasons').set(values).where('id', '=', id).execute(), unique),
     };
   });
 }

@@ -3,11 +3,11 @@ import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
+import { checkEach, passedOf } from '../record/checkEach.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
 import { organizationOfNew } from '../record/organization.ts';
-import { passedOf, settle } from '../record/settle.ts';
 import type { UserContext } from './context.ts';
 import { invitedUntil, mailInvitations } from './invitation.ts';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ export async function createUsers(
   );
   let isTold = false;
   const ids = new Map<string, number>();
-  const settled = await settle(db, sent, {
+  const outcomes = await checkEach(db, sent, {
     partial,
     check: (each) => {
       const row = rowIn(each);
@@ -60,7 +60,7 @@ export async function createUsers(
       for (const { id, email } of await insertUsers(db, passed)) ids.set(email ?? '', id);
     },
   });
-  const done = passedOf(settled).map((user) => ({ ...user, id: idIn(ids, user.columns.email) }));
+  const done = passedOf(outcomes).map((user) => ({ ...user, id: idIn(ids, user.columns.email) }));
   await insertMemberships(db, done);
   const made = done.map(({ id }) => id);
   await mailInvitations(context, made);
@@ -69,7 +69,7 @@ export async function createUsers(
     const changes = differences({}, { ...fields, program_ids });
     return { key: id, changes: [...changes, ...pictureChanges('users', id, null, pictures)] };
   });
-  return resultsOf(settled, await users.finishMany(context, 'create', written));
+  return resultsOf(outcomes, await users.finishMany(context, 'create', written));
 }
 
 function idIn(ids: ReadonlyMap<string, number>, email: string): number {
@@ -103,7 +103,7 @@ async function programsIn(db: Db, caller: Caller, rows: readonly UserCreate[]): 
 
 function insertUsers(db: Db, rows: readonly NewUser[]) {
   const values = rows.map(({ columns, pictures }) => ({ ...columns, ...pictures }));
-  return taken(db.insertInto('users').values(values).returning(['id', 'email']).execute(), unique);
+  return onUniqueViolation(db.insertInto('users').values(values).returning(['id', 'email']).execute(), unique);
 }
 
 async function insertMemberships(

@@ -65,7 +65,8 @@ export const invitationLetter: LetterWriter = async (db, mail, { publicUrl, now 
     .$narrowType<{ email: string }>()
     .executeTakeFirst();
   if (!invited) return null;
-  const link = { mailId: mail.id, invitation: { senderId: mail.sender_id, copied: false } };
+  const sender = { id: mail.sender_id, copied: false };
+  const link = { mailId: mail.id, purpose: 'invitation', sender } as const;
   const token = await makePasswordLink(db, invited.id, now, invitationMinutes, link);
   // A mail that waited for its server holds longer than was said when it was posted.
   await db

@@ -7,11 +7,14 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { anyOf } from '../record/listOrder.ts';
-import { matchingUsers, sortBy, visibleUsers } from './filters.ts';
+import type { Spelling } from '../record/search.ts';
+import { userColumns } from './columns.ts';
+import { matchingUsers, visibleUsers } from './filters.ts';
+import type { UserListQuery } from './listSchema.ts';
 import { messages } from './messages.ts';
-import type { User, UserListQuery, UserSummary } from './schema.ts';
+import type { User, UserSummary } from './schema.ts';
 
 const full = (rows: ReturnType<typeof visibleUsers>) =>
   rows.select((eb) => [
@@ -43,19 +46,31 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
 
 export type UserRow = Awaited<ReturnType<typeof readUserRows>>[number];
 
+/** Returns the users that match a query, by name by default. */
+export function sortedUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery, spelling: Spelling) {
+  return sortedDirectory(query, {
+    matching: matchingUsers(db, caller, roles, query, spelling),
+    searched: null,
+    spelling,
+    id: 'u.id',
+    by: 'name',
+    sortBy: (column) => userColumns[column].sortBy,
+  });
+}
+
+type UserRows = ReturnType<typeof visibleUsers>;
+
 /** Reads one page of users, by name by default. @throws 422 as `readPage` does */
 export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
-  return readDirectory<ReturnType<typeof matchingUsers>, keyof typeof sortBy, UserSummary, User>(db, query, {
-    matching: matchingUsers(db, caller, roles, query),
-    id: 'u.id',
-    sortBy,
-    by: 'name',
-    summaries: async (page) => {
+  const list = (spelling: Spelling) => sortedUsers(db, caller, roles, query, spelling);
+  const readers = {
+    summaries: async (page: UserRows): Promise<UserSummary[]> => {
       const rows = await page.select(['u.id', 'u.first_name', 'u.last_name', 'u.status', 'u.picture_key']).execute();
       return rows.map(({ picture_key, ...row }) => ({ ...row, picture: pictureOf('users', row.id, picture_key) }));
     },
-    records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
-  });
+    records: async (page: UserRows) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
+  };
+  return readDirectory(db, query, list, readers, [query.filters?.job_title]);
 }
 
 /** Reads the rows of the users with these ids that the caller may see. @param lock locks them, in id order */
@@ -99,12 +114,18 @@ function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Abil
     (!can(caller, 'users', 'create') && noRight) ||
     toOthers ||
     ((row.status === 'active' || !row.is_new) && messages.hasSignedIn);
+  // Whoever holds such a link signs in as the user: as much is asked of the caller as for an invitation.
+  const whyNoReset =
+    (!can(caller, 'users', 'create') && noRight) ||
+    toOthers ||
+    ((row.status !== 'active' || row.is_new) && messages.notActive);
   return [
     abilityUnless('update', refused),
     abilityUnless('deactivate', toOthers || (row.status === 'inactive' && messages.alreadyInactive)),
     abilityUnless('activate', toOthers || (row.status === 'active' && messages.alreadyActive)),
     abilityUnless('invite', whyNoInvitation),
     abilityUnless('copy_invitation_link', whyNoInvitation || (row.status !== 'invited' && messages.notInvited)),
+    abilityUnless('copy_reset_link', whyNoReset),
   ];
 }
 

@@ -9,15 +9,15 @@ import { fileRoute, idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { answerOf, manyAnswer } from '../record/many.ts';
 import { createUser, createUsers } from './create.ts';
-import { copyInvitationLink, sendInvitation } from './inviteAgain.ts';
+import { copyInvitationLink, copyResetLink, sendInvitation } from './inviteAgain.ts';
+import { type UserListQuery, userListQuery } from './listSchema.ts';
 import { readUserRow, readUsers, toRecord } from './read.ts';
 import {
   invitationLink,
   permission,
-  type UserListQuery,
+  resetLink,
   user,
   userCreate,
-  userListQuery,
   userSummary,
   usersCreate,
   userUpdate,
@@ -126,6 +126,16 @@ export const userRoutes = [
     answer: dataOf(invitationLink),
     repeated: ({ data }) => ({ data: { ...data, url: null } }),
     handle: async (call) => ({ data: await copyInvitationLink(call, call.params.id) }),
+  }),
+  route('post', create, {
+    path: '/api/v1/users/:id/reset_link',
+    summary:
+      'Where no mail server is set up: makes a link with which an active user sets another password, to be handed on. It works once, within 30 minutes, and only as long as its maker may invite this user. A retry with the same idempotency key does not return it.',
+    peopleOnly: true,
+    params: idParams,
+    answer: dataOf(resetLink),
+    repeated: ({ data }) => ({ data: { ...data, url: null } }),
+    handle: async (call) => ({ data: await copyResetLink(call, call.params.id) }),
   }),
   route('put', update, {
     path: '/api/v1/users/:id',

@@ -6,7 +6,7 @@ import { differences } from '../history/table.ts';
 import type { ManyVersionedRecords } from '../history/versioned.ts';
 import { type Assignments, checkAssigned, setAssigned } from '../record/assigned.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { RowResult } from '../record/many.ts';
+import type { ManyResult } from '../record/many.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 
 type WithUsers = Database & { u: Database['users'] };
@@ -79,7 +79,7 @@ export const assignsUsers =
     userIds: readonly number[],
     partial: boolean,
     versions: readonly number[] = [],
-  ): Promise<RowResult<Shown>[]> => {
+  ): Promise<ManyResult<Shown, Row>[]> => {
     const { db } = context;
     const to = [...new Set(userIds)].sort((a, b) => a - b);
     const addedTo = ({ users }: Row) => to.filter((user) => !users.some(({ id }) => id === user));

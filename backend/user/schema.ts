@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { email, id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
+import { email, id, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, dateRange, listQuery, setOf, textParameter } from '../record/list.ts';
 import { manyOf, rowsOf } from '../record/many.ts';
 
 /** Whether a user can sign in; one who never did is invited, or inactive once the invitation was withdrawn. */
-const userStatus = z.enum(['active', 'inactive', 'invited']);
+export const userStatus = z.enum(['active', 'inactive', 'invited']);
 
 const shown = {
   id,
@@ -72,41 +71,22 @@ const userRow = userCreate.omit({ picture: true });
 /** The body that invites many users. */
 export const usersCreate = manyOf({ users: rowsOf(userRow) });
 
+const handedOn = {
+  /** The address; null when the request is repeated, since no link is stored. */
+  url: z.string().nullable(),
+  expires_at: timestamp,
+};
+
 /** A link that a person hands on instead of a mail. */
-export const invitationLink = z
-  .object({
-    /** The address; null when the request is repeated, since no link is stored. */
-    url: z.string().nullable(),
-    expires_at: timestamp,
-  })
-  .meta({ id: 'InvitationLink' });
+export const invitationLink = z.object(handedOn).meta({ id: 'InvitationLink' });
 export type InvitationLink = z.infer<typeof invitationLink>;
+
+/** A link with which an active user sets another password, that an administrator hands on. */
+export const resetLink = z.object(handedOn).meta({ id: 'ResetLink' });
 
 /** The changes of a user: only the fields to change. The organization cannot change. */
 export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
-
-/** Role ids are assigned by hand; their column allows no larger number. */
-const roleParameter = idParameter.pipe(z.int().max(2_147_483_647));
-
-/** The parameters of the list of users. */
-export const userListQuery = listQuery({
-  sort: ['name', 'email', 'status', 'role', 'created_at', 'phone_number', 'job_title'],
-  own: {
-    program_id: idParameter.optional(),
-    status: userStatus.optional(),
-    eligible_for_ci: booleanParameter.optional(),
-    organization_admins_from_organization: idParameter.optional(),
-  },
-  filters: {
-    statuses: setOf(userStatus).optional(),
-    permission_ids: setOf(roleParameter).optional(),
-    program_ids: setOf(idParameter).optional(),
-    job_title: textParameter.optional(),
-    ...dateRange('created_at'),
-  },
-});
-export type UserListQuery = z.infer<typeof userListQuery>;
 
 /** A role that users can have, and whether the caller may grant it. */
 export const permission = z

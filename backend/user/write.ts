@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
 import { versionedMany } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion } from '../record/write.ts';
 import { followAddress } from './address.ts';
@@ -53,7 +53,7 @@ export async function updateUser(context: AddressContext, id: number, input: Use
     if (changed.has('email') && sent.email) await ownersOf(context, [sent.email]);
     const write = async () => {
       const values = { ...columns, ...pictures, permission_id, ...newVersion };
-      await taken(db.updateTable('users').set(values).where('id', '=', id).execute(), unique);
+      await onUniqueViolation(db.updateTable('users').set(values).where('id', '=', id).execute(), unique);
       await setPrograms(db, id, before.program_ids, program_ids);
       if (changed.has('email') && sent.email) await followAddress(context, row, sent.email);
       if (changed.has('permission_id') || changed.has('program_ids')) announce({ topic: topic.user(id), message: {} });

@@ -1,4 +1,12 @@
-/** The messages of rejected values of a vendor. */
+/** The messages of rejected values of a vendor, and the headings of its list. */
 export const messages = {
   notALookup: 'is not one of the allowed values',
+  columns: {
+    name: 'Name',
+    visualComplianceDate: 'VC Screened',
+    riskLevel: 'Risk Level',
+    country: 'Country',
+    email: 'Email',
+    updatedAt: 'Updated',
+  },
 };

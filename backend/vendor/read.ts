@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { countryPlace, withCountryName } from '../lookup/rules.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readDirectory } from '../record/directoryList.ts';
+import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import { isForProgram } from '../record/sample.ts';
-import type { Vendor, VendorListQuery } from './schema.ts';
+import type { Spelling } from '../record/search.ts';
+import { country, vendorColumns } from './columns.ts';
+import type { VendorListQuery } from './listSchema.ts';
+import type { Vendor } from './schema.ts';
 
 const columns = [
   'id',
@@ -28,24 +30,13 @@ const columns = [
   'updated_at',
 ] as const;
 
-const country = sql<string>`address ->> 'country'`;
-
-const sortBy = {
-  name: sql`lower(name)`,
-  visual_compliance_date: sql.ref('visual_compliance_date'),
-  risk_level: sql.ref('risk_level'),
-  country: countryPlace(country),
-  email: sql`lower(email)`,
-  updated_at: sql.ref('updated_at'),
-};
-
 const visible = (db: Db, caller: Caller) =>
   db.selectFrom('vendors').where('organization_id', 'in', caller.organizationIds);
 
 export type VendorRow = Awaited<ReturnType<typeof readVendorRow>>;
 
-/** Reads one page of vendors, by name by default. @throws 422 as `readPage` does */
-export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
+/** Returns the vendors that match a query, by name by default. */
+export function sortedVendors(db: Db, caller: Caller, query: VendorListQuery, spelling: Spelling) {
   const {
     country: countries,
     updated_at_from: changedFrom,
@@ -57,12 +48,18 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
     .$if(countries !== undefined, (rows) => rows.where(country, 'in', countries ?? []))
     .where((eb) => eb.and(momentWithin('updated_at', changedFrom, changedTo)))
     .$if(query.program_id !== undefined, (rows) => rows.where(isForProgram('vendors.sample', query.program_id ?? 0)));
-  return readDirectory(db, query, {
+  return sortedDirectory(query, {
     matching,
     id: 'id',
-    searched: 'name',
-    sortBy,
+    spelling,
     by: 'name',
+    sortBy: (column) => vendorColumns[column].sortBy,
+  });
+}
+
+/** Reads one page of vendors, by name by default. @throws 422 as `readPage` does */
+export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
+  return readDirectory(db, query, (spelling) => sortedVendors(db, caller, query, spelling), {
     summaries: (page) => page.select(['id', 'name', isProhibitedIn('vendors').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });

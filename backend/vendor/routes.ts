@@ -3,8 +3,9 @@ import { can } from '../access/caller.ts';
 import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
+import { vendorListQuery } from './listSchema.ts';
 import { readVendor, readVendors } from './read.ts';
-import { vendor, vendorCreate, vendorListQuery, vendorSummary, vendorUpdate } from './schema.ts';
+import { vendor, vendorCreate, vendorSummary, vendorUpdate } from './schema.ts';
 import { createVendor, updateVendor } from './write.ts';
 
 /** The api/v1 routes of vendors. */

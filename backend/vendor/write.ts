@@ -1,6 +1,6 @@
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
-import { taken } from '../http/failure.ts';
+import { onUniqueViolation } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { placeOfNew } from '../record/organization.ts';
 import { becomesProhibited } from '../record/party.ts';
@@ -26,7 +26,7 @@ export async function createVendor(context: WriteContext, input: VendorCreate): 
   const fields = withAddress(body);
   const place = await placeOfNew(db, caller, { organization_id, program_id });
   requireMark(place.sample, 'name', fields.name);
-  const { id } = await taken(
+  const { id } = await onUniqueViolation(
     db
       .insertInto('vendors')
       .values({ ...addressColumns(fields), ...place })
@@ -47,7 +47,8 @@ export function updateVendor(context: WriteContext, id: number, input: VendorUpd
     requireMark(before.sample, 'name', fields.name);
     return {
       changes: differences(withPlainAddress(before), fields),
-      write: () => taken(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
+      write: () =>
+        onUniqueViolation(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
       ...(becomesProhibited(before.risk_level, fields.risk_level) && {
         notify: () =>
           tellOfProhibition(context, { kind: 'vendor', id, name: before.name, organizationId: before.organization_id }),

@@ -1,6 +1,6 @@
 /** Parses the request headers that upstream calls pass on. */
 import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
+import { RestError } from '../upstream/error.ts';
 
 const ID = /^[\w.-]{1,64}$/;
 const ZONE = /^[\w+\-/]{1,64}$/;

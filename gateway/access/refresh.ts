@@ -3,11 +3,11 @@
  * returns the same successor to both. Tokens are cached by their SHA-256, in bounded caches.
  */
 import { hash } from 'node:crypto';
-import type { Client } from '../rest/client.ts';
-import { RestError } from '../rest/error.ts';
-import { path } from '../rest/path.ts';
-import { recent } from '../rest/recent.ts';
+import { recent } from '../base/recent.ts';
 import type { Settings } from '../settings.ts';
+import type { Client } from '../upstream/client.ts';
+import { RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
 import { isTokenShaped } from './token.ts';
 
 /** The outcome of a refresh: the successor token, or `over` if the session has ended. */

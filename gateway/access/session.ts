@@ -2,11 +2,12 @@
  * The caller's session and token: from a browser's cookie, a tool's `Authorization` header, or for a socket from either.
  * Knows how each kind of token is refreshed and returned; knows nothing about operations.
  */
+
+import type { Writable } from '../base/writable.ts';
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
 import type { Credentials } from '../rest/authorized.ts';
-import { RestError } from '../rest/error.ts';
-import type { Writable } from '../rest/writable.ts';
+import { RestError } from '../upstream/error.ts';
 import type { Refresher } from './refresh.ts';
 import { tokenHints } from './token.ts';
 

@@ -1,5 +1,4 @@
 import type {
-  ApiKeyFilter,
   ApiKeyResolvers,
   ApiKeyState,
   CreateApiKeyInput,
@@ -12,19 +11,13 @@ import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { listQuery, restId } from '../rest/list.ts';
-import type { RestApiKey, RestApiKeyState } from './rest.ts';
+import { apiKeyFilters, type RestApiKey, type RestApiKeyState } from './rest.ts';
 
 const STATE: Record<RestApiKeyState, ApiKeyState> = {
   active: 'ACTIVE',
   suspended: 'SUSPENDED',
   expired: 'EXPIRED',
   revoked: 'REVOKED',
-};
-const REST_STATE: Record<ApiKeyState, RestApiKeyState> = {
-  ACTIVE: 'active',
-  SUSPENDED: 'suspended',
-  EXPIRED: 'expired',
-  REVOKED: 'revoked',
 };
 
 /** Field names of api/v1 with their different names in the inputs. */
@@ -39,15 +32,13 @@ const ApiKey: FieldsOf<ApiKeyResolvers, RestApiKey> = {
   maker: ({ makerId }, _args, { users }) => users.summary(makerId),
   state: ({ state }) => STATE[state],
   abilities: abilitiesOf,
-  history: historyOf('api_keys', restNames),
+  history: historyOf('API_KEY'),
 };
-
-const filtersOf = ({ states }: ApiKeyFilter) => ({ state: states?.map((state) => REST_STATE[state]) });
 
 const Query: Pick<QueryResolvers, 'apiKey' | 'apiKeys'> = {
   apiKey: (_root, { id }, { apiKeys }) => apiKeys.find(id),
   apiKeys: (_root, { filter, ...list }, { apiKeys }) =>
-    apiKeys.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }),
+    apiKeys.page({ ...listQuery(list), filters: apiKeyFilters.sent(filter ?? {}) }),
 };
 
 const restFields = ({ roleId, programIds, organizationId, ...same }: CreateApiKeyInput) => ({

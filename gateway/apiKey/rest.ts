@@ -1,9 +1,11 @@
+import type { ApiKeyFilter, ApiKeyState } from '../generated/resolvers.ts';
 import type { ApiKey } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { recordOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { filterTable } from '../rest/filters.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** An API key, without its secret. */
 export type RestApiKey = OfAnyBackend<ApiKey>;
@@ -11,15 +13,25 @@ export type RestApiKey = OfAnyBackend<ApiKey>;
 /** The state of a key; only an active key works. */
 export type RestApiKeyState = RestApiKey['state'];
 
-/** List parameters with their different names in the schema. */
-const names = { 'filters.state': 'filter.states' };
+/** The states of keys as api/v1 names them. */
+const REST_STATE: Record<ApiKeyState, RestApiKeyState> = {
+  ACTIVE: 'active',
+  SUSPENDED: 'suspended',
+  EXPIRED: 'expired',
+  REVOKED: 'revoked',
+};
+
+/** The filters of keys. */
+export const apiKeyFilters = filterTable<ApiKeyFilter>({
+  states: { as: 'state', send: (states) => states.map((state) => REST_STATE[state]) },
+});
 
 /** The API keys, with the calls that only they have. */
 export class ApiKeys extends Collection<RestApiKey> {
   readonly #rest: Rest;
 
   constructor(rest: Rest) {
-    super(rest, { path: 'api_keys', wrapper: 'apiKey', names });
+    super(rest, { path: 'api_keys', wrapper: 'apiKey', names: apiKeyFilters.names });
     this.#rest = rest;
   }
 

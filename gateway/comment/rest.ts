@@ -5,8 +5,8 @@ import type { OfAnyBackend } from '../record/abilities.ts';
 import type { REST_PATH } from '../record/types.ts';
 import { type Page, pageOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
+import { path } from '../upstream/path.ts';
 
 /** A comment on an order, an item or a shipment. */
 export type RestComment = OfAnyBackend<Comment>;

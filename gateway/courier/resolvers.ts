@@ -6,12 +6,12 @@ import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { forProgram } from '../record/organization.ts';
-import { isProhibited, screeningFilters } from '../record/party.ts';
+import { isProhibited } from '../record/party.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
-import { path } from '../rest/path.ts';
-import type { RestAirline, RestCourier, RestFullCourier } from './rest.ts';
+import { path } from '../upstream/path.ts';
+import { courierFilters, type RestAirline, type RestCourier, type RestFullCourier } from './rest.ts';
 
 const full = fullOrSummary<RestFullCourier, RestCourier>(
   ({ couriers }) => couriers,
@@ -25,7 +25,7 @@ const Courier: FieldsOf<CourierResolvers, RestCourier> = {
   ...full.fields('visualComplianceDate', 'riskLevel', 'address', 'lockVersion', 'createdAt', 'updatedAt'),
   organization: full.field('organizationId', organizationOf, null),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('couriers'),
+  history: historyOf('COURIER'),
   airlines: (courier, list, { couriers }) => unlessForbidden(() => couriers.airlines(courier.id, listQuery(list))),
 };
 
@@ -37,7 +37,7 @@ const Airline: FieldsOf<AirlineResolvers, RestAirline> = {
 const Query: Pick<QueryResolvers, 'courier' | 'couriers' | 'airline'> = {
   courier: (_root, { id }, context, info) => full.find(id, context, info),
   couriers: (_root, { filter, programId, ...list }, context, info) =>
-    full.page({ ...listQuery(list), programId, filters: filter ? screeningFilters(filter) : {} }, context, info),
+    full.page({ ...listQuery(list), programId, filters: courierFilters.sent(filter ?? {}) }, context, info),
   airline: (_root, { courierId, id }, { couriers }) => couriers.airline(courierId, id),
 };
 

@@ -1,12 +1,14 @@
+import type { CourierFilter } from '../generated/resolvers.ts';
 import type { Airline, Courier, CourierLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
-import { screeningNames } from '../record/party.ts';
+import { screeningFilters } from '../record/party.ts';
 import { pageOf, recordOf } from '../rest/answer.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
+import { filterTable } from '../rest/filters.ts';
 import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** A courier as lists, pickers and other records show it. */
 export type RestCourier = CourierLight;
@@ -17,6 +19,9 @@ export type RestFullCourier = OfAnyBackend<Courier>;
 /** An airline of a courier. */
 export type RestAirline = OfAnyBackend<Airline>;
 
+/** The filters of couriers. */
+export const courierFilters = filterTable<CourierFilter>(screeningFilters);
+
 /** Couriers with their airlines; api/v1 has airlines only below their courier. */
 export class Couriers extends Collection<RestFullCourier, RestCourier> {
   readonly #rest: Rest;
@@ -24,7 +29,7 @@ export class Couriers extends Collection<RestFullCourier, RestCourier> {
   readonly airlines: ChildList<RestAirline>;
 
   constructor(rest: Rest) {
-    super(rest, { path: 'couriers', wrapper: 'courier', names: screeningNames });
+    super(rest, { path: 'couriers', wrapper: 'courier', names: courierFilters.names });
     this.#rest = rest;
     this.airlines = childList(rest, {
       under: 'couriers',

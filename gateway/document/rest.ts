@@ -6,8 +6,8 @@ import { supportsCall } from '../rest/capabilities.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
 import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
+import { path } from '../upstream/path.ts';
 
 /** A kind of record that documents are attached to, as api/v1 names it in data. */
 export type RestParentType = Attachment['parent']['type'];

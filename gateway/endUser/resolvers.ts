@@ -1,6 +1,5 @@
 import type {
   CreateEndUserInput,
-  EndUserFilter,
   EndUserResolvers,
   MutationResolvers,
   QueryResolvers,
@@ -13,11 +12,11 @@ import { abilitiesOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { inOrganization } from '../record/organization.ts';
-import { isProhibited, screeningFilters } from '../record/party.ts';
+import { isProhibited } from '../record/party.ts';
 import { filePath } from '../record/picture.ts';
 import { result } from '../record/result.ts';
-import { listQuery, range, restId } from '../rest/list.ts';
-import type { RestEndUser, RestFullEndUser, RestScreening } from './rest.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import { endUserFilters, type RestEndUser, type RestFullEndUser, type RestScreening } from './rest.ts';
 
 const full = fullOrSummary<RestFullEndUser, RestEndUser>(({ endUsers }) => endUsers, 'label', 'isProhibited');
 
@@ -30,7 +29,7 @@ const EndUser: FieldsOf<EndUserResolvers, RestEndUser> = {
   groups: full.field('groupIds', ({ groupIds }, { groups }) => groups.summaries(groupIds), null),
   organization: full.field('organizationId', organizationOf, null),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('end_users'),
+  history: historyOf('END_USER'),
 };
 
 const ScreeningDocument: FieldsOf<ScreeningDocumentResolvers, RestScreening> = {
@@ -40,22 +39,6 @@ const ScreeningDocument: FieldsOf<ScreeningDocumentResolvers, RestScreening> = {
   url: ({ file }) => file && filePath(file.url),
   thumbUrl: ({ file }) => (file?.thumbUrl ? filePath(file.thumbUrl) : null),
 };
-
-const filtersOf = ({
-  visualComplianceDate,
-  riskLevels,
-  countries,
-  isScreened,
-  hasScreeningDocument,
-  updatedAt,
-  ...same
-}: EndUserFilter) => ({
-  ...same,
-  ...screeningFilters({ visualComplianceDate, isScreened, riskLevels }),
-  vcFileAttached: hasScreeningDocument,
-  ...range('updatedAt', updatedAt),
-  country: countries,
-});
 
 /** Maps an input to the fields of an end user in api/v1; absent fields stay absent. */
 const endUserFields = ({
@@ -71,7 +54,7 @@ const endUserFields = ({
 const Query: Pick<QueryResolvers, 'endUser' | 'endUsers'> = {
   endUser: (_root, { id }, context, info) => full.find(id, context, info),
   endUsers(_root, { programId, groupId, filter, ...list }, context, info) {
-    const query = { ...listQuery(list), programId, groupId, filters: filter ? filtersOf(filter) : {} };
+    const query = { ...listQuery(list), programId, groupId, filters: endUserFilters.sent(filter ?? {}) };
     return full.page(query, context, info, {
       programs: (rows) => context.programs.prepareSummaries(rows.flatMap((row) => row.programIds)),
       groups: (rows) => context.groups.prepareSummaries(rows.flatMap((row) => row.groupIds)),

@@ -1,7 +1,7 @@
 /** Runs repeated queries as compiled code (graphql-jit), with the same results as graphql-js. */
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { recent } from '../rest/recent.ts';
+import { recent } from '../base/recent.ts';
 import { isCompilable } from './compilable.ts';
 
 /** An operation of a valid document: the arguments of graphql-js's `execute` except the schema. */

@@ -1,7 +1,7 @@
 /** Parsed and validated documents by the SHA-256 of their text: each is parsed and validated once. */
 import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
-import { recent } from '../rest/recent.ts';
+import { recent } from '../base/recent.ts';
 import type { Registered } from './registered.ts';
 
 /** A cache of documents by their text. */

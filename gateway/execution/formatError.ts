@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { messages } from '../messages.ts';
-import type { Code } from '../rest/error.ts';
+import type { Code } from '../upstream/error.ts';
 import { argumentOf, isAboutLiteral } from './argumentPath.ts';
 
 const known = new Set<string>([

@@ -3,8 +3,8 @@ import type { LiveEvent } from '../live/events.ts';
 import { dataOf, type Page } from '../rest/answer.ts';
 import { type Batch, batched } from '../rest/batch.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
+import { path } from '../upstream/path.ts';
 
 /** A change as api/v1 returns it. */
 export type RestChange = Change;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestAddress } from '../record/address.ts';
 import type { RestAirline, RestCourier } from '../courier/rest.ts';
-import type { RestAvailableOrderItem, RestGoodsReceipt, RestOrderItem, RestOrderItemPart, RestItemsWork, RestMissingField, RestReceipt } from '../orderItem/rest.ts';
+import type { RestAvailableOrderItem, RestRemoval, RestGoodsReceipt, RestOrderItem, RestOrderItemPart, RestItemPlace, RestRemovedItem, RestItemsWork, RestMissingField, RestReceipt } from '../orderItem/rest.ts';
 import type { RestApiKey } from '../apiKey/rest.ts';
 import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification, RestProhibitionNotification } from '../notification/rest.ts';
 import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '../feed/rest.ts';
@@ -10,7 +10,7 @@ import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDo
 import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
-import type { RestHistoryEntry } from '../history/rest.ts';
+import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
 import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
 import type { RestOrganization } from '../organization/rest.ts';
@@ -21,6 +21,7 @@ import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, 
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
+import type { RestWork, WorkEvent, RestWorkRow } from '../backgroundWork/rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -71,6 +72,10 @@ export type AbilityAction =
   | 'ACTIVATE'
   /** Add items to a shipment. */
   | 'ADD_ITEMS'
+  /** Add an item to a shipment. */
+  | 'ADD_TO_SHIPMENT'
+  /** Give the approvals of a shipment; the dates of sending need only `SET_APPROVAL`. */
+  | 'APPROVE'
   /** Archive the record: a document or a substatus. */
   | 'ARCHIVE'
   /** Assess whether an item is dangerous goods. */
@@ -79,10 +84,14 @@ export type AbilityAction =
   | 'ASSIGN_STATUS'
   /** Set which users are assigned to the record. */
   | 'ASSIGN_USERS'
+  /** Cancel work in the background. */
+  | 'CANCEL'
   /** Comment on the record. */
   | 'COMMENT'
   /** Make a link that an invited user can accept with, to be handed on. */
   | 'COPY_INVITATION_LINK'
+  /** Make a link with which the user sets another password, to be handed on. */
+  | 'COPY_RESET_LINK'
   /** Add an item to a purchase order. */
   | 'CREATE_ITEM'
   /** Deactivate a user, who can then no longer sign in. */
@@ -121,6 +130,8 @@ export type AbilityAction =
   | 'TAKE_BACK_ASSESSMENT'
   /** Take the receipt of an item back. */
   | 'TAKE_BACK_RECEIPT'
+  /** Undo work in the background. */
+  | 'UNDO'
   /** Edit the record's fields. */
   | 'UPDATE'
   /** Edit the notes of a shipment; from status shipping on, this may be possible without `UPDATE`. */
@@ -213,9 +224,20 @@ export type Airline = Versioned & {
 
 /** An airline of a courier. */
 export type AirlineHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of airlines. Those that can be sorted by have the same names in `AirlineSortField`. */
+export type AirlineColumn =
+  /** The name. */
+  | 'NAME'
+  /** The notes. */
+  | 'NOTES'
+  /** The air waybill prefix. */
+  | 'PREFIX';
 
 /** A page of airlines. */
 export type AirlinePage = {
@@ -288,9 +310,30 @@ export type ApiKey = Versioned & {
 
 /** A key that a tool calls with. Its secret was shown when the key was created and is not stored. */
 export type ApiKeyHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of API keys. Those that can be sorted by have the same names in `ApiKeySortField`. */
+export type ApiKeyColumn =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** When it expires. */
+  | 'EXPIRES_AT'
+  /** When it was last used. */
+  | 'LAST_USED_AT'
+  /** Who created it. */
+  | 'MAKER'
+  /** The name. */
+  | 'NAME'
+  /** The programs. */
+  | 'PROGRAMS'
+  /** The role. */
+  | 'ROLE'
+  /** The state. */
+  | 'STATE';
 
 /** Filters for API keys. All given filters must match; a list matches any of its values. */
 export type ApiKeyFilter = {
@@ -398,6 +441,8 @@ export type AssessOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if nothing was saved. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** Whether an item was assessed for dangerous goods, and the findings. */
@@ -523,6 +568,15 @@ export type AvailableOrderItemPage = {
   data: Array<AvailableOrderItem>;
   /** The page's position and size. */
   meta: PageMeta;
+};
+
+/** The result of cancelling work in the background. */
+export type CancelWorkResult = {
+  __typename?: 'CancelWorkResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The work as it is now; null if the write was rejected. */
+  work?: Maybe<Work>;
 };
 
 /** A change of a record. */
@@ -911,9 +965,24 @@ export type CourierDocumentsArgs = {
  * name; its other nullable fields are null without read on couriers.
  */
 export type CourierHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of couriers. Those that can be sorted by have the same names in `CourierSortField`. */
+export type CourierColumn =
+  /** The city. */
+  | 'CITY'
+  /** The company name. */
+  | 'COMPANY_NAME'
+  /** The country. */
+  | 'COUNTRY'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** Filters for couriers. All given filters must match; a list matches any of its values. */
 export type CourierFilter = {
@@ -1192,6 +1261,8 @@ export type CreateOrderItemResult = {
   errors: Array<FieldError>;
   /** The created item; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** The fields of a new order item, for a call that adds several. */
@@ -1270,6 +1341,8 @@ export type CreateOrderItemsResult = {
   __typename?: 'CreateOrderItemsResult';
   /** Why the call as a whole was rejected, or that nothing was stored because some rows were rejected. */
   errors: Array<FieldError>;
+  /** The orders of the written items after the write; null if you may not read orders. */
+  purchaseOrders?: Maybe<Array<PurchaseOrder>>;
   /** The result of adding each item, in the order of `inputs`; empty if the call as a whole was rejected. */
   results: Array<CreateOrderItemResult>;
 };
@@ -1675,6 +1748,8 @@ export type DeleteOrderItemResult = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** One of several items to remove. */
@@ -1690,6 +1765,8 @@ export type DeleteOrderItemsResult = {
   __typename?: 'DeleteOrderItemsResult';
   /** Why the call as a whole was rejected, or that nothing was removed because some rows were rejected. */
   errors: Array<FieldError>;
+  /** The orders of the written items after the write; null if you may not read orders. */
+  purchaseOrders?: Maybe<Array<PurchaseOrder>>;
   /** The result of removing each item, in the order of `inputs`; empty if the call as a whole was rejected. */
   results: Array<DeleteOrderItemResult>;
 };
@@ -1738,6 +1815,23 @@ export type Document = Versioned & {
   /** The path of the file under this gateway, a download that requires the same rights; null if there is no file. */
   url?: Maybe<Scalars['String']['output']>;
 };
+
+/** The columns of lists of documents. Those that can be sorted by have the same names in `DocumentSortField`. */
+export type DocumentColumn =
+  /** When it was added. */
+  | 'CREATED_AT'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The type. */
+  | 'DOCUMENT_TYPE'
+  /** The expiry date. */
+  | 'EXPIRY_DATE'
+  /** The file. */
+  | 'FILE'
+  /** The number. */
+  | 'NUMBER'
+  /** The status. */
+  | 'STATUS';
 
 /** A document expires soon, or expires today (UTC). */
 export type DocumentNotification = Notification & {
@@ -1935,9 +2029,30 @@ export type EndUserDocumentsArgs = {
  * organization can read the label; the other nullable fields are null without read on end users.
  */
 export type EndUserHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of end users. Those that can be sorted by have the same names in `EndUserSortField`. */
+export type EndUserColumn =
+  /** The country. */
+  | 'COUNTRY'
+  /** The organization's name. */
+  | 'EXTERNAL_ORGANIZATION_NAME'
+  /** The label. */
+  | 'LABEL'
+  /** The programs. */
+  | 'PROGRAM'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** The file of the last screening. */
+  | 'SCREENING_DOCUMENT'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** Filters for end users. All given filters must match; a list matches any of its values. */
 export type EndUserFilter = {
@@ -2190,6 +2305,15 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** A field of a record that cannot change any more. */
+export type FixedField = {
+  __typename?: 'FixedField';
+  /** The field, as in the input of an update. */
+  field: Scalars['String']['output'];
+  /** Why it cannot change, worded for users. */
+  reason: Scalars['String']['output'];
+};
+
 /** The approvals of a shipment, and the content that they are compared with. */
 export type GivenApprovals = {
   __typename?: 'GivenApprovals';
@@ -2294,9 +2418,32 @@ export type Group = Versioned & {
  * fields are null without read on groups.
  */
 export type GroupHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of groups. Those that can be sorted by have the same names in `GroupSortField`. */
+export type GroupColumn =
+  /** The city. */
+  | 'CITY'
+  /** The country. */
+  | 'COUNTRY'
+  /** The number of its end users. */
+  | 'END_USERS'
+  /** The name. */
+  | 'NAME'
+  /** The program. */
+  | 'PROGRAM'
+  /** Whether its country requires an import permit. */
+  | 'REQUIRES_IMPORT_PERMIT'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** Filters for groups. All given filters must match; a list matches any of its values. */
 export type GroupFilter = {
@@ -2344,7 +2491,7 @@ export type GroupSortField =
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
-/** The steps from an empty organization to the first shipment. */
+/** The steps from an empty organization to the first issued invoice. */
 export type Guide = {
   __typename?: 'Guide';
   /** Up to five people who may add you to programs. */
@@ -2398,12 +2545,16 @@ export type GuideStep = {
 
 /** What a step of the guide makes. */
 export type GuideStepKey =
+  /** The organization's address. */
+  | 'ADDRESS'
   /** A courier. */
   | 'COURIER'
   /** An end user. */
   | 'END_USER'
   /** A group. */
   | 'GROUP'
+  /** An issued invoice. */
+  | 'INVOICE'
   /** A purchase order. */
   | 'ORDER'
   /** Other people of the organization. */
@@ -2434,6 +2585,8 @@ export type HistoryChange = {
   field: Scalars['String']['output'];
   /** The value before. */
   from?: Maybe<Scalars['String']['output']>;
+  /** The names of the records whose ids are in `from` or `to`; those that you may not see have none. */
+  names: Array<HistoryName>;
   /** The value after. */
   to?: Maybe<Scalars['String']['output']>;
 };
@@ -2443,14 +2596,38 @@ export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   /** What was done: `create`, `update`, `assign_status`, `assign_users`, `add_items`, `assess`, …; the backend defines the set. */
   action: Scalars['String']['output'];
+  /** The API key that did it; null unless one did. */
+  apiKey?: Maybe<HistoryKey>;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
   /** The changed fields; empty if no field changed. */
   changes: Array<HistoryChange>;
   /** The entry's id. */
   id: Scalars['ID']['output'];
-  /** The user who did it; null for imports and the system. */
+  /** Who did it. */
+  source: HistorySource;
+  /** The user who did it, which for an API key is the one that it acts as; null for imports and the system. */
   user?: Maybe<User>;
+};
+
+/** The API key that did what a history tells. */
+export type HistoryKey = {
+  __typename?: 'HistoryKey';
+  /** The key's id. */
+  id: Scalars['ID']['output'];
+  /** The person who made the key, whose rights it never exceeds. */
+  maker?: Maybe<User>;
+  /** The key's name. */
+  name: Scalars['String']['output'];
+};
+
+/** A record that a changed field refers to. */
+export type HistoryName = {
+  __typename?: 'HistoryName';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The record's name, as lists show it. */
+  name: Scalars['String']['output'];
 };
 
 /** A page of a record's history. */
@@ -2461,6 +2638,17 @@ export type HistoryPage = {
   /** The page's position and size. */
   meta: PageMeta;
 };
+
+/** Who did what a history tells. */
+export type HistorySource =
+  /** A tool, with its API key. */
+  | 'API_KEY'
+  /** An import of a file. */
+  | 'IMPORT'
+  /** A person. */
+  | 'PERSON'
+  /** Lading itself. */
+  | 'SYSTEM';
 
 /** The value of the items of one tariff code. */
 export type HsCodeValue = {
@@ -2670,6 +2858,8 @@ export type Mutation = {
    * the records.
    */
   assignUsersToMany?: Maybe<RecordsResult>;
+  /** Cancels work that has not finished: what was changed before stays. */
+  cancelWork?: Maybe<CancelWorkResult>;
   /** Changes your own password. Your other sessions end; this one continues. `FORBIDDEN` with an API key. */
   changePassword?: Maybe<ChangePasswordResult>;
   /** Removes your notifications up to the newest one that was displayed; later ones stay. */
@@ -2705,6 +2895,12 @@ export type Mutation = {
   createOrderItems?: Maybe<CreateOrderItemsResult>;
   /** Creates an organization. Requires create on organizations. */
   createOrganization?: Maybe<CreateOrganizationResult>;
+  /**
+   * Where no mail server is set up: makes a link with which an active user sets another password, to be handed on. It works once,
+   * for 30 minutes, and only as long as you may invite this user; a link that was made before ends. Whoever has it can become this
+   * user. Requires create on users, and `COPY_RESET_LINK` on the user. `FORBIDDEN` with an API key.
+   */
+  createPasswordResetLink?: Maybe<PasswordResetLinkResult>;
   /** Creates a program of your organization; its slug is derived from its name. Requires create on programs. */
   createProgram?: Maybe<CreateProgramResult>;
   /** Creates a purchase order. Requires write on purchase orders. */
@@ -2848,6 +3044,17 @@ export type Mutation = {
    */
   splitOrderItemByQuantity?: Maybe<SplitOrderItemResult>;
   /**
+   * Starts to move all records that match a list now to the same status, up to 10,000, in the background. Each is moved with the
+   * rights that you have then, as by `assignStatuses` with `partial`; the rows of the work say what became of each. `BUSY` while too
+   * much work of the organization is unfinished. Requires the same rights as the mutation for a single record.
+   */
+  startStatusWork?: Maybe<StartWorkResult>;
+  /**
+   * Starts to replace the assigned users of all orders or shipments that match a list now with the same complete list of users, in
+   * the background, like `startStatusWork`. Requires write on the records.
+   */
+  startUsersWork?: Maybe<StartWorkResult>;
+  /**
    * Takes an assessment back: the item is open again, and the findings stay in its fields. Possible only while the item's
    * status is still assessed and the item is in no shipment that was sent for review. Requires assess or write on order items.
    */
@@ -2858,6 +3065,11 @@ export type Mutation = {
    * review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
+  /**
+   * Starts the work that moves each record that another work changed back to what it was, unless it was changed again since, or its
+   * status does not lead back: its rows say why. Requires the rights of the work that it undoes.
+   */
+  undoWork?: Maybe<UndoWorkResult>;
   /** Updates only the fields sent. Requires write on couriers. */
   updateAirline?: Maybe<UpdateAirlineResult>;
   /**
@@ -3086,6 +3298,17 @@ export type MutationAssignUsersToManyArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationCancelWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -3211,6 +3434,17 @@ export type MutationCreateOrderItemsArgs = {
  */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationCreatePasswordResetLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3563,6 +3797,28 @@ export type MutationSplitOrderItemByQuantityArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationStartStatusWorkArgs = {
+  input: StartStatusWorkInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationStartUsersWorkArgs = {
+  input: StartUsersWorkInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationTakeBackAssessmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3575,6 +3831,17 @@ export type MutationTakeBackAssessmentArgs = {
  * and those before and after it still take effect.
  */
 export type MutationTakeBackReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUndoWorkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4032,6 +4299,8 @@ export type OrderItem = Versioned & {
   packingGroup?: Maybe<Scalars['String']['output']>;
   /** The items that were ordered as one and split by quantity, this one among them, by position; empty if it was not split. */
   parts: Array<OrderItemPart>;
+  /** Its place among the items of its order, by position; null if unknown. Costs one backend call per record. */
+  place?: Maybe<OrderItemPlace>;
   /** The line number, whole or with one decimal (`10`, `10.1`), unique in the order. */
   position: Scalars['Decimal']['output'];
   /** The order that the item belongs to; null if you cannot read it. */
@@ -4104,6 +4373,8 @@ export type OrderItemDocumentsArgs = {
 
 /** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
 export type OrderItemHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4113,6 +4384,41 @@ export type OrderItemHistoryArgs = {
 export type OrderItemStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
+
+/** The columns of lists of items. Those that can be sorted by have the same names in `OrderItemSortField`. */
+export type OrderItemColumn =
+  /** The catalog number. */
+  | 'CATALOG_NUMBER'
+  /** The number of comments that you can read. */
+  | 'COMMENTS'
+  /** When it was added. */
+  | 'CREATED_AT'
+  /** The dangerous goods class. */
+  | 'DG_CLASS'
+  /** The HS code. */
+  | 'HS_CODE'
+  /** The lot number. */
+  | 'LOT_NUMBER'
+  /** The goods. */
+  | 'MATERIAL'
+  /** The line in the order. */
+  | 'POSITION'
+  /** The order. */
+  | 'PURCHASE_ORDER'
+  /** The quantity. */
+  | 'QUANTITY'
+  /** The status. */
+  | 'STATUS'
+  /** The storage requirement. */
+  | 'STORAGE'
+  /** The value: quantity times price. */
+  | 'TOTAL_VALUE'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The price of one. */
+  | 'VALUE_PER_ITEM'
+  /** The vendor of the order. */
+  | 'VENDOR';
 
 /** The default values of a new item, from its order and the order's last item. */
 export type OrderItemDefaults = {
@@ -4145,6 +4451,8 @@ export type OrderItemFilter = {
   dgClasses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of the details of the dangerous goods. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
+  /** For which any of these steps is due; none of a completed order. */
+  due?: InputMaybe<Array<OrderItemStep>>;
   /** If true, only items with an export filing (EEI); if false, only items without. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Expires in this range. */
@@ -4159,6 +4467,10 @@ export type OrderItemFilter = {
   mtaStatuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<OrderItemOverview>;
+  /** In a status of any of these phases. */
+  phases?: InputMaybe<Array<StatusPhase>>;
+  /** Any of these orders. */
+  purchaseOrderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Quantity in this range. */
   quantity?: InputMaybe<DecimalRange>;
   /** Received in this range. */
@@ -4186,6 +4498,22 @@ export type OrderItemFilter = {
   vendorName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the WCM invoice number. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The arguments of `orderItems` that decide which items match, and their order. */
+export type OrderItemListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<OrderItemFilter>;
+  /** Only records of this program. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only items of this order. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only items of this shipment. */
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sort order, in which the records are changed. */
+  sort?: InputMaybe<OrderItemSort>;
 };
 
 /** The overview lists of order items. */
@@ -4221,6 +4549,15 @@ export type OrderItemPart = {
   toReceive: Scalars['Boolean']['output'];
 };
 
+/** The place of an item among the items of its order. */
+export type OrderItemPlace = {
+  __typename?: 'OrderItemPlace';
+  /** Its place by position, from 1. */
+  at: Scalars['Int']['output'];
+  /** The number of items of the order. */
+  count: Scalars['Int']['output'];
+};
+
 /** The result of assigning a status or taking a step back. */
 export type OrderItemResult = {
   __typename?: 'OrderItemResult';
@@ -4228,6 +4565,8 @@ export type OrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** The sort order of order items. */
@@ -4260,6 +4599,17 @@ export type OrderItemSortField =
   | 'UPDATED_AT'
   /** The value per item. */
   | 'VALUE_PER_ITEM';
+
+/** A step of an order item that can be due. */
+export type OrderItemStep =
+  /** Its assessment: it can be assessed now. */
+  | 'ASSESS'
+  /** Its receipt: it can be received now. */
+  | 'RECEIVE'
+  /** Its release: it did not arrive as it should, and waits for a decision. */
+  | 'RELEASE'
+  /** Its shipment: it has arrived as it should, lacks nothing, and is in no shipment. */
+  | 'SHIP';
 
 /** What was ordered in a month. */
 export type OrdersInMonth = {
@@ -4325,9 +4675,22 @@ export type Organization = Versioned & {
  * organizations.
  */
 export type OrganizationHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of organizations. Those that can be sorted by have the same names in `OrganizationSortField`. */
+export type OrganizationColumn =
+  /** The country. */
+  | 'COUNTRY'
+  /** The email address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME'
+  /** The short name. */
+  | 'SHORT_NAME';
 
 /** A page of organizations. */
 export type OrganizationPage = {
@@ -4457,6 +4820,11 @@ export type PageMeta = {
   page: Scalars['Int']['output'];
   /** The number of pages; if `more` is true, the number of pages that can be requested. */
   pages: Scalars['Int']['output'];
+  /**
+   * Whether nothing matches what was typed, and these records match it but for a slip in a word of five letters or more:
+   * "metanol" shows "Methanol".
+   */
+  similar: Scalars['Boolean']['output'];
 };
 
 /** What a link is for. */
@@ -4480,6 +4848,17 @@ export type PasswordLinkState =
   | 'USED'
   /** It was taken back: the invitation was withdrawn, or the account was changed. */
   | 'WITHDRAWN';
+
+/** A link that sets another password. */
+export type PasswordResetLinkResult = {
+  __typename?: 'PasswordResetLinkResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** Until when it holds. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The link, which is shown only here; null if none was made, or if the call is repeated with its idempotency key. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 /** The rights of the signed-in user. */
 export type Permissions = {
@@ -4585,9 +4964,22 @@ export type Program = Versioned & {
 
 /** A program of an organization. Orders, shipments and groups belong to one. */
 export type ProgramHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of programs. Those that can be sorted by have the same names in `ProgramSortField`. */
+export type ProgramColumn =
+  /** Its main color. */
+  | 'MAIN_COLOR'
+  /** The name. */
+  | 'NAME'
+  /** The organization. */
+  | 'ORGANIZATION'
+  /** The part of the address that names it. */
+  | 'SLUG';
 
 /** How many records in each of a program's lists may need attention. Lists are counted up to 10,000. */
 export type ProgramCounts = {
@@ -4752,6 +5144,8 @@ export type PurchaseOrderDocumentsArgs = {
 
 /** An order to a vendor, for an end user and a group of a program. It consists of order items. */
 export type PurchaseOrderHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4770,6 +5164,35 @@ export type PurchaseOrderStatusReasonsArgs = {
   status: Scalars['String']['input'];
 };
 
+/** The columns of lists of orders. Those that can be sorted by have the same names in `PurchaseOrderSortField`. */
+export type PurchaseOrderColumn =
+  /** The number of comments that you can read. */
+  | 'COMMENTS'
+  /** The end user. */
+  | 'END_USER'
+  /** The group. */
+  | 'GROUP'
+  /** The order date. */
+  | 'ORDER_DATE'
+  /** The order number. */
+  | 'ORDER_NUMBER'
+  /** The purchase request number, where it is switched on. */
+  | 'ORDER_NUMBER_INTERNAL'
+  /** The program. */
+  | 'PROGRAM'
+  /** How many of its items have arrived. */
+  | 'RECEIVED_ITEMS'
+  /** The status. */
+  | 'STATUS'
+  /** The value of all items. */
+  | 'TOTAL_VALUE'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The assigned users. */
+  | 'USERS'
+  /** The vendor. */
+  | 'VENDOR';
+
 /** The default values of a new purchase order. */
 export type PurchaseOrderDefaults = {
   __typename?: 'PurchaseOrderDefaults';
@@ -4782,6 +5205,8 @@ export type PurchaseOrderDefaults = {
 
 /** Filters for purchase orders. All given filters must match; a list matches any of its values. */
 export type PurchaseOrderFilter = {
+  /** Not completed, and with an item for which any of these steps is due. */
+  due?: InputMaybe<Array<OrderItemStep>>;
   /** For any of these end users. */
   endUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For any of these groups. */
@@ -4794,6 +5219,8 @@ export type PurchaseOrderFilter = {
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
   /** Only rows of one of the program's overview lists. */
   overview?: InputMaybe<PurchaseOrderOverview>;
+  /** In a status of any of these phases. */
+  phases?: InputMaybe<Array<StatusPhase>>;
   /** Created in Lading, or tagged external. */
   source?: InputMaybe<PurchaseOrderSource>;
   /** In any of these statuses, by key. */
@@ -4809,6 +5236,18 @@ export type PurchaseOrderFilter = {
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** From any of these vendors. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The arguments of `purchaseOrders` that decide which orders match, and their order. */
+export type PurchaseOrderListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<PurchaseOrderFilter>;
+  /** Only records of this program; if omitted, of all programs that you can access. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Sort order, in which the records are changed. */
+  sort?: InputMaybe<PurchaseOrderSort>;
 };
 
 /** The overview lists of purchase orders. */
@@ -4993,6 +5432,17 @@ export type Query = {
    * Requires read on purchase orders.
    */
   purchaseOrders: PurchaseOrderPage;
+  /**
+   * The history of any record, newest first, as the record's own `history`; null if the record does not exist or is not yours.
+   * Requires the rights to read the record. Airlines and documents are refused: an airline has its own `history`, and that of a
+   * document is part of its record's.
+   */
+  recordHistory?: Maybe<HistoryPage>;
+  /**
+   * What became of an item that was removed from an order; null if no such item was, or unknown. Requires read on order items
+   * and on purchase orders.
+   */
+  removedOrderItem?: Maybe<RemovedOrderItem>;
   /** The risk levels of vendors and end users. */
   riskLevels: Array<RiskLevel>;
   /** The roles that users can have, from the widest to the narrowest. Requires read on users. */
@@ -5046,6 +5496,13 @@ export type Query = {
   vendors: VendorPage;
   /** The signed-in user: profile, rights, programs, feature flags. */
   viewer: Viewer;
+  /**
+   * A change of many records in the background, by id; null if it does not exist or you have no access to it: you see your own, and
+   * an administrator all of the organization. Finished work is kept for 30 days.
+   */
+  work?: Maybe<Work>;
+  /** Your work in the background, newest first. */
+  works: WorkPage;
 };
 
 
@@ -5298,6 +5755,16 @@ export type QueryOrderItemArgs = {
  * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
  * as missing.
  */
+export type QueryOrderItemStatusesArgs = {
+  due?: InputMaybe<OrderItemStep>;
+  offered?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryOrderItemsArgs = {
   assessed?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrderItemFilter>;
@@ -5402,6 +5869,30 @@ export type QueryPurchaseOrdersArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<PurchaseOrderSort>;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryRecordHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  type: RecordType;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryRemovedOrderItemArgs = {
+  id: Scalars['ID']['input'];
+  purchaseOrderId: Scalars['ID']['input'];
 };
 
 
@@ -5533,6 +6024,27 @@ export type QueryVendorsArgs = {
   sort?: InputMaybe<VendorSort>;
 };
 
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryWorksArgs = {
+  everybody?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  unfinished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** One thing that a shipment needs before it can leave. */
 export type ReadinessCheck = {
   __typename?: 'ReadinessCheck';
@@ -5585,6 +6097,8 @@ export type ReadinessTarget =
   | 'GROUP'
   /** The shipment's items. */
   | 'ITEMS'
+  /** The organization, which exports the goods. */
+  | 'ORGANIZATION'
   /** The shipment's packages, line by line. */
   | 'PACKAGES'
   /** A vendor. */
@@ -5633,6 +6147,8 @@ export type ReceiveOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if nothing was saved. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** A changed record: its kind and id, without its content. Query the record itself to display it. */
@@ -5659,6 +6175,16 @@ export type RecordChange = {
   parents: Array<RecordName>;
   /** The kind of record; null for `REFETCH`. */
   type?: Maybe<RecordType>;
+};
+
+/** All records of one list: exactly one of the fields. */
+export type RecordListInput = {
+  /** Order items, as `orderItems` lists them. */
+  orderItems?: InputMaybe<OrderItemListInput>;
+  /** Purchase orders, as `purchaseOrders` lists them. */
+  purchaseOrders?: InputMaybe<PurchaseOrderListInput>;
+  /** Shipments, as `shipments` lists them. */
+  shipments?: InputMaybe<ShipmentListInput>;
 };
 
 /** A record by its kind and id. */
@@ -5752,6 +6278,8 @@ export type ReleaseOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /** The result of removing the sample program. */
@@ -5767,6 +6295,23 @@ export type RemoveSampleProgramResult = {
 export type RemoveShipmentItemInput = {
   /** The item. */
   orderItemId: Scalars['ID']['input'];
+};
+
+/** An item that was removed from its order. */
+export type RemovedOrderItem = {
+  __typename?: 'RemovedOrderItem';
+  /** The id that the item had. */
+  id: Scalars['ID']['output'];
+  /** The name of the goods. */
+  material: Scalars['String']['output'];
+  /** The line that it was. */
+  position: Scalars['Decimal']['output'];
+  /** The id of the order that it was removed from. */
+  purchaseOrderId: Scalars['ID']['output'];
+  /** Who removed it, and when. */
+  removal: HistoryEntry;
+  /** The item that it was split off; null if it was not, if that is gone, too, or unknown. */
+  splitFrom?: Maybe<OrderItem>;
 };
 
 /** The user who has forgotten the password. */
@@ -6025,7 +6570,7 @@ export type Shipment = Versioned & {
   __typename?: 'Shipment';
   /**
    * What you can do with the record now: `update`, `update_notes`, `assign_users`, `assign_status`, `add_items`,
-   * `remove_items`, `set_approval`, `send_for_review`, `generate_pdf`, `comment`.
+   * `remove_items`, `set_approval`, `approve`, `send_for_review`, `generate_pdf`, `comment`.
    */
   abilities: Array<Ability>;
   /** The anticipated ship date. */
@@ -6043,6 +6588,8 @@ export type Shipment = Versioned & {
   commentsCount: Scalars['Int']['output'];
   /** The name on the shipment's documents: the invoice number unless another name was given. */
   commercialName: Scalars['String']['output'];
+  /** The codes of the countries in which the shipment's items were made, each once; null if the backend does not say. */
+  countriesOfManufacture?: Maybe<Array<Scalars['String']['output']>>;
   /** The courier; null if there is none or you cannot read it. */
   courier?: Maybe<Courier>;
   /** When it was created. */
@@ -6070,6 +6617,11 @@ export type Shipment = Versioned & {
   exportReason?: Maybe<Scalars['String']['output']>;
   /** What 15 CFR 30 and 758 say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   exportRule?: Maybe<ExportRule>;
+  /**
+   * The fields that cannot change any more although others can, with the reasons: once it has left, what its papers name. Null if
+   * the backend does not provide it.
+   */
+  fixedFields?: Maybe<Array<FixedField>>;
   /** The freight cost, in US dollars. */
   freightCost?: Maybe<Scalars['Decimal']['output']>;
   /**
@@ -6202,6 +6754,8 @@ export type ShipmentGivenApprovalsArgs = {
 
 /** Order items that travel under one invoice. It is called commercial invoice on screens and in api/v1. */
 export type ShipmentHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6272,6 +6826,37 @@ export type ShipmentApprovals = {
   sentForProgramApproval?: Maybe<Scalars['Date']['output']>;
 };
 
+/** The columns of lists of shipments. Those that can be sorted by have the same names in `ShipmentSortField`. */
+export type ShipmentColumn =
+  /** The anticipated ship date. */
+  | 'ANTICIPATED_SHIP_DATE'
+  /** How many of the approval dates are given and count. */
+  | 'APPROVALS'
+  /** The air waybill number. */
+  | 'AWB'
+  /** The number of comments that you can read. */
+  | 'COMMENTS'
+  /** The courier. */
+  | 'COURIER'
+  /** When it arrived. */
+  | 'DELIVERED_DATE'
+  /** Whether it contains dangerous goods. */
+  | 'DG_DECLARATION'
+  /** The group. */
+  | 'GROUP'
+  /** The number of the commercial invoice. */
+  | 'INVOICE_NUMBER'
+  /** The mode of transport. */
+  | 'SHIPMENT_TYPE'
+  /** When it left. */
+  | 'SHIPPED_DATE'
+  /** The status. */
+  | 'STATUS'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The assigned users. */
+  | 'USERS';
+
 /** The default values of a new shipment. */
 export type ShipmentDefaults = {
   __typename?: 'ShipmentDefaults';
@@ -6309,6 +6894,8 @@ export type ShipmentFilter = {
   deliveredDate?: InputMaybe<DateRange>;
   /** Quantity of dry ice in this range, in kilograms. */
   dryIce?: InputMaybe<DecimalRange>;
+  /** In a status in which any of these steps is due. */
+  due?: InputMaybe<Array<ShipmentStep>>;
   /** For any of these groups. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** If true, only shipments with a proof of the export filing; if false, only those without. */
@@ -6321,6 +6908,8 @@ export type ShipmentFilter = {
   overview?: InputMaybe<ShipmentOverview>;
   /** Number of packages in this range. */
   packageQuantity?: InputMaybe<DecimalRange>;
+  /** In a status of any of these phases. */
+  phases?: InputMaybe<Array<StatusPhase>>;
   /** With any of these modes of transport, by key. */
   shipmentTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ship date in this range. */
@@ -6338,6 +6927,18 @@ export type ShipmentFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Assigned to any of these users; combined with `unassigned`, either matches. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The arguments of `shipments` that decide which shipments match, and their order. */
+export type ShipmentListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<ShipmentFilter>;
+  /** Only records of this program; if omitted, of all programs that you can access. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Sort order, in which the records are changed. */
+  sort?: InputMaybe<ShipmentSort>;
 };
 
 /** The overview lists of shipments. */
@@ -6422,6 +7023,23 @@ export type ShipmentSortField =
   /** When it was last updated. */
   | 'UPDATED_AT';
 
+/** A step of a shipment that can be due. */
+export type ShipmentStep =
+  /** It is reviewed, and is to be approved. */
+  | 'APPROVE'
+  /** It is delivered, and is to be completed. */
+  | 'COMPLETE'
+  /** It is in transit, and is to be delivered. */
+  | 'DELIVER'
+  /** It is approved, and is to be made ready. */
+  | 'MAKE_READY'
+  /** It is in review. */
+  | 'REVIEW'
+  /** It is being put together, and is to be sent for review. */
+  | 'SEND_FOR_REVIEW'
+  /** It is ready, and is to leave. */
+  | 'SHIP';
+
 /** Email and password. */
 export type SignInInput = {
   /** The user's email. */
@@ -6480,6 +7098,37 @@ export type SplitOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write, then the new items; null if the write was rejected. */
   orderItems?: Maybe<Array<OrderItem>>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
+};
+
+/** Records, and the status to move them to. */
+export type StartStatusWorkInput = {
+  /** Whether orders are closed although items are not finished; see `UNFINISHED_ITEMS`. Nothing else is to be confirmed. */
+  confirmed?: Scalars['Boolean']['input'];
+  /** The list whose records are moved. */
+  list: RecordListInput;
+  /** The status's key. */
+  status: Scalars['String']['input'];
+  /** The substatus, one of `statusReasons(status)` of each record; null for none. */
+  subStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Orders or shipments, and the users to assign to them. */
+export type StartUsersWorkInput = {
+  /** The list whose records are changed; order items have no assigned users. */
+  list: RecordListInput;
+  /** All assigned users, at most 25; an empty list unassigns everyone. Only active users of the records' programs. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+/** The result of starting work in the background. */
+export type StartWorkResult = {
+  __typename?: 'StartWorkResult';
+  /** Why it was rejected; empty if it was started. */
+  errors: Array<FieldError>;
+  /** The work, which has not begun; null if it was rejected. */
+  work?: Maybe<Work>;
 };
 
 /** A status, as defined by the backend. */
@@ -6493,6 +7142,10 @@ export type Status = {
   name: Scalars['String']['output'];
   /** The keys of the statuses that can generally follow this one; a record's `nextStatuses` are those it can move to now. */
   next: Array<Scalars['String']['output']>;
+  /** How far a record in it has come; null if the backend does not say. */
+  phase?: Maybe<StatusPhase>;
+  /** Whether a move of a shipment to this status records its delivery. */
+  recordsDelivery: Scalars['Boolean']['output'];
 };
 
 /** The color families of status badges. */
@@ -6516,6 +7169,15 @@ export type StatusModel =
   | 'PURCHASE_ORDER'
   /** Shipments; they are called commercial invoices on screens and in api/v1. */
   | 'SHIPMENT';
+
+/** How far a record with a status has come. */
+export type StatusPhase =
+  /** It is completed or given up: nothing is left to do. */
+  | 'DONE'
+  /** It has left: it is in transit, or has arrived and is not completed. */
+  | 'LEFT'
+  /** Work is left before it leaves; for an order, before it is closed. */
+  | 'OPEN';
 
 /** The temperatures of a storage requirement in °C, both bounds included. */
 export type StorageTemperatures = {
@@ -6546,6 +7208,8 @@ export type Subscription = {
    * was lost.
    */
   recordChanged: RecordChange;
+  /** Your work in the background as it comes further, and that of others if you administer the organization. */
+  workChanged: WorkChange;
 };
 
 
@@ -6600,9 +7264,22 @@ export type Substatus = Versioned & {
 
 /** The organization's own text for why a record of one kind has a status. */
 export type SubstatusHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of substatuses. Those that can be sorted by have the same names in `SubstatusSortField`. */
+export type SubstatusColumn =
+  /** The kind of record. */
+  | 'MODEL'
+  /** The organization. */
+  | 'ORGANIZATION'
+  /** The status that it explains. */
+  | 'STATUS'
+  /** The text. */
+  | 'SUB_STATUS';
 
 /** Filters for substatuses. All given filters must match; a list matches any of its values. */
 export type SubstatusFilter = {
@@ -6676,6 +7353,15 @@ export type UnNumber = {
   passengerAircraft?: Maybe<Scalars['String']['output']>;
   /** The subsidiary hazards: class numbers. */
   subsidiaryHazards: Array<Scalars['String']['output']>;
+};
+
+/** The result of undoing work in the background. */
+export type UndoWorkResult = {
+  __typename?: 'UndoWorkResult';
+  /** Why it was rejected; empty if it was started. */
+  errors: Array<FieldError>;
+  /** The work that undoes; null if it was rejected. */
+  work?: Maybe<Work>;
 };
 
 /** A unit of measure. */
@@ -6977,6 +7663,8 @@ export type UpdateOrderItemResult = {
   errors: Array<FieldError>;
   /** The item after the write; null if the write was rejected. */
   orderItem?: Maybe<OrderItem>;
+  /** The item's order after the write; null if the write was rejected, or if you may not read orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
 /**
@@ -7062,6 +7750,8 @@ export type UpdateOrderItemsResult = {
   __typename?: 'UpdateOrderItemsResult';
   /** Why the call as a whole was rejected, or that nothing was stored because some rows were rejected. */
   errors: Array<FieldError>;
+  /** The orders of the written items after the write; null if you may not read orders. */
+  purchaseOrders?: Maybe<Array<PurchaseOrder>>;
   /** The result of updating each item, in the order of `inputs`; empty if the call as a whole was rejected. */
   results: Array<UpdateOrderItemResult>;
 };
@@ -7340,7 +8030,7 @@ export type UpdateVendorResult = {
  */
 export type User = Versioned & {
   __typename?: 'User';
-  /** What you can do with the record now: `update`, `activate`, `deactivate`, `invite`, `copy_invitation_link`. */
+  /** What you can do with the record now: `update`, `activate`, `deactivate`, `invite`, `copy_invitation_link`, `copy_reset_link`. */
   abilities: Array<Ability>;
   /** When it was created; null without read on users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7411,9 +8101,30 @@ export type UserDocumentsArgs = {
  * read on users, except on your own record.
  */
 export type UserHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of users. Those that can be sorted by have the same names in `UserSortField`. */
+export type UserColumn =
+  /** When the account was created. */
+  | 'CREATED_AT'
+  /** The email address. */
+  | 'EMAIL'
+  /** The job title. */
+  | 'JOB_TITLE'
+  /** The full name. */
+  | 'NAME'
+  /** The organization. */
+  | 'ORGANIZATION'
+  /** The phone number. */
+  | 'PHONE_NUMBER'
+  /** The role. */
+  | 'ROLE'
+  /** The status. */
+  | 'STATUS';
 
 /** Filters for users. All given filters must match; a list matches any of its values. */
 export type UserFilter = {
@@ -7547,9 +8258,26 @@ export type VendorDocumentsArgs = {
  * its other nullable fields are null without read on vendors.
  */
 export type VendorHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The columns of lists of vendors. Those that can be sorted by have the same names in `VendorSortField`. */
+export type VendorColumn =
+  /** The country. */
+  | 'COUNTRY'
+  /** The email address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** When it was last updated. */
+  | 'UPDATED_AT'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** Filters for vendors. All given filters must match; a list matches any of its values. */
 export type VendorFilter = {
@@ -7621,6 +8349,140 @@ export type Viewer = {
   /** Settings for clients. */
   settings: Settings;
 };
+
+/** A change of many records in the background. It goes on when you leave, and when a process of Lading ends. */
+export type Work = {
+  __typename?: 'Work';
+  /** What you can do with it now: `CANCEL`, `UNDO`. */
+  abilities: Array<Ability>;
+  /** How many it has changed. */
+  changed: Scalars['Int']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The work's id. */
+  id: Scalars['ID']['output'];
+  /** What is done to the records. */
+  kind: WorkKind;
+  /** How many it has not reached, yet or at all. */
+  notReached: Scalars['Int']['output'];
+  /** The program of its records; null if they are of several, or if you cannot read it. */
+  program?: Maybe<Program>;
+  /** Why it failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How many could not be changed; their rows say why. */
+  refused: Scalars['Int']['output'];
+  /** What became of each record, in the order of the list. Costs one backend call for each work. */
+  rows: WorkRowPage;
+  /** When it began; null while it waits. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is. */
+  state: WorkState;
+  /** The status that the records move to; null if it changes something else, and for an undo, which moves each to its own. */
+  status?: Maybe<Status>;
+  /** The substatus that the records get. */
+  subStatus?: Maybe<Scalars['String']['output']>;
+  /** How many records it is to change. */
+  total: Scalars['Int']['output'];
+  /** The kind of records. */
+  type: RecordType;
+  /** How many already were as they should become. */
+  unchanged: Scalars['Int']['output'];
+  /** How many of the changed records can go back, unless they are changed again. */
+  undoable: Scalars['Int']['output'];
+  /** The work that it undoes. */
+  undoes?: Maybe<Work>;
+  /** The latest work that undoes it. */
+  undoneBy?: Maybe<Work>;
+  /** Who asked for it; null if you cannot see the user. */
+  user?: Maybe<User>;
+  /** The users that are assigned to the records; null if it changes something else, and for an undo. */
+  users?: Maybe<Array<User>>;
+};
+
+
+/** A change of many records in the background. It goes on when you leave, and when a process of Lading ends. */
+export type WorkRowsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  outcomes?: InputMaybe<Array<WorkOutcome>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Work in the background that has come further. */
+export type WorkChange = {
+  __typename?: 'WorkChange';
+  /** What happened. */
+  actionType: ChangeAction;
+  /** The work as it is now; null for `REFETCH`, and if you can no longer see it. */
+  work?: Maybe<Work>;
+};
+
+/** What a work does to its records. */
+export type WorkKind =
+  /** It moves them to a status. */
+  | 'STATUS'
+  /** It assigns users to them. */
+  | 'USERS';
+
+/** What became of a record. */
+export type WorkOutcome =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It was not reached, yet or at all. */
+  | 'NOT_REACHED'
+  /** It could not be changed. */
+  | 'REFUSED'
+  /** It already was as it should become. */
+  | 'UNCHANGED';
+
+/** A page of works. */
+export type WorkPage = {
+  __typename?: 'WorkPage';
+  /** The rows of the page. */
+  data: Array<Work>;
+  /** The page's position and size. */
+  meta: PageMeta;
+};
+
+/** What became of one record of a work. */
+export type WorkRow = {
+  __typename?: 'WorkRow';
+  /** The name of the record when the work was started. */
+  label: Scalars['String']['output'];
+  /** What became of it. */
+  outcome: WorkOutcome;
+  /** Its place in the list, from 1. */
+  position: Scalars['Int']['output'];
+  /** For an order item, the id of its order; null if it was removed, or you cannot read it. Costs one backend call for a page. */
+  purchaseOrderId?: Maybe<Scalars['ID']['output']>;
+  /** Why it could not be changed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The record's id; it may have been removed since. */
+  recordId: Scalars['ID']['output'];
+};
+
+/** A page of what became of records. */
+export type WorkRowPage = {
+  __typename?: 'WorkRowPage';
+  /** The rows of the page. */
+  data: Array<WorkRow>;
+  /** The page's position and size. */
+  meta: PageMeta;
+};
+
+/** How far a work is. */
+export type WorkState =
+  /** Somebody cancelled it. */
+  | 'CANCELLED'
+  /** It has reached every record. */
+  | 'DONE'
+  /** It ended before it reached every record; `reason` says why. */
+  | 'FAILED'
+  /** It is being done. */
+  | 'RUNNING'
+  /** It has not begun: others come first. */
+  | 'WAITING';
 
 
 
@@ -7725,10 +8587,12 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AddressInput: AddressInput;
   Airline: ResolverTypeWrapper<RestAirline>;
+  AirlineColumn: AirlineColumn;
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data'> & { data: Array<ResolversTypes['Airline']> }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
   ApiKey: ResolverTypeWrapper<RestApiKey>;
+  ApiKeyColumn: ApiKeyColumn;
   ApiKeyFilter: ApiKeyFilter;
   ApiKeyPage: ResolverTypeWrapper<Omit<ApiKeyPage, 'data'> & { data: Array<ResolversTypes['ApiKey']> }>;
   ApiKeySort: ApiKeySort;
@@ -7738,7 +8602,7 @@ export type ResolversTypes = {
   ArchiveDocumentResult: ResolverTypeWrapper<Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   ArchiveSubstatusResult: ResolverTypeWrapper<Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversTypes['Substatus']> }>;
   AreaPermission: ResolverTypeWrapper<AreaPermission>;
-  AssessOrderItemResult: ResolverTypeWrapper<Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  AssessOrderItemResult: ResolverTypeWrapper<Omit<AssessOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   Assessment: ResolverTypeWrapper<Assessment>;
   AssignStatusInput: AssignStatusInput;
   AssignUsersInput: AssignUsersInput;
@@ -7748,6 +8612,7 @@ export type ResolversTypes = {
   AvailableOrderItemFilter: AvailableOrderItemFilter;
   AvailableOrderItemPage: ResolverTypeWrapper<Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversTypes['AvailableOrderItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelWorkResult: ResolverTypeWrapper<Omit<CancelWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   Change: ResolverTypeWrapper<RestChange>;
   ChangeAction: ChangeAction;
   ChangePage: ResolverTypeWrapper<RestChangePage>;
@@ -7776,6 +8641,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
+  CourierColumn: CourierColumn;
   CourierFilter: CourierFilter;
   CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data'> & { data: Array<ResolversTypes['Courier']> }>;
   CourierSort: CourierSort;
@@ -7792,9 +8658,9 @@ export type ResolversTypes = {
   CreateGroupInput: CreateGroupInput;
   CreateGroupResult: ResolverTypeWrapper<Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversTypes['Group']> }>;
   CreateOrderItemInput: CreateOrderItemInput;
-  CreateOrderItemResult: ResolverTypeWrapper<Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  CreateOrderItemResult: ResolverTypeWrapper<Omit<CreateOrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   CreateOrderItemsInput: CreateOrderItemsInput;
-  CreateOrderItemsResult: ResolverTypeWrapper<Omit<CreateOrderItemsResult, 'results'> & { results: Array<ResolversTypes['CreateOrderItemResult']> }>;
+  CreateOrderItemsResult: ResolverTypeWrapper<Omit<CreateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['CreateOrderItemResult']> }>;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationResult: ResolverTypeWrapper<Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   CreateProgramInput: CreateProgramInput;
@@ -7824,10 +8690,11 @@ export type ResolversTypes = {
   DeclarationState: DeclarationState;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<DeleteCommentResult>;
-  DeleteOrderItemResult: ResolverTypeWrapper<Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversTypes['OrderItem']> }>;
+  DeleteOrderItemResult: ResolverTypeWrapper<RestRemoval>;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
-  DeleteOrderItemsResult: ResolverTypeWrapper<Omit<DeleteOrderItemsResult, 'results'> & { results: Array<ResolversTypes['DeleteOrderItemResult']> }>;
+  DeleteOrderItemsResult: ResolverTypeWrapper<Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['DeleteOrderItemResult']> }>;
   Document: ResolverTypeWrapper<RestDocument>;
+  DocumentColumn: DocumentColumn;
   DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
   DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data'> & { data: Array<ResolversTypes['Document']> }>;
   DocumentParent: ResolverTypeWrapper<RestDocumentParent>;
@@ -7839,6 +8706,7 @@ export type ResolversTypes = {
   DocumentStatus: DocumentStatus;
   DocumentType: ResolverTypeWrapper<RestDocumentType>;
   EndUser: ResolverTypeWrapper<RestEndUser>;
+  EndUserColumn: EndUserColumn;
   EndUserFilter: EndUserFilter;
   EndUserPage: ResolverTypeWrapper<Omit<EndUserPage, 'data'> & { data: Array<ResolversTypes['EndUser']> }>;
   EndUserSort: EndUserSort;
@@ -7855,10 +8723,12 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FixedField: ResolverTypeWrapper<FixedField>;
   GivenApprovals: ResolverTypeWrapper<RestGivenApprovals>;
   GoodsOrigin: GoodsOrigin;
   GoodsReceipt: ResolverTypeWrapper<RestGoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
+  GroupColumn: GroupColumn;
   GroupFilter: GroupFilter;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
   GroupSort: GroupSort;
@@ -7871,7 +8741,10 @@ export type ResolversTypes = {
   GuideStepState: GuideStepState;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
+  HistoryKey: ResolverTypeWrapper<RestHistoryKey>;
+  HistoryName: ResolverTypeWrapper<HistoryName>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data'> & { data: Array<ResolversTypes['HistoryEntry']> }>;
+  HistorySource: HistorySource;
   HsCodeValue: ResolverTypeWrapper<HsCodeValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -7903,17 +8776,22 @@ export type ResolversTypes = {
   OpenPasswordLinkInput: OpenPasswordLinkInput;
   OpenPasswordLinkResult: ResolverTypeWrapper<OpenPasswordLinkResult>;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
+  OrderItemColumn: OrderItemColumn;
   OrderItemDefaults: ResolverTypeWrapper<RestOrderItemDefaults>;
   OrderItemFilter: OrderItemFilter;
+  OrderItemListInput: OrderItemListInput;
   OrderItemOverview: OrderItemOverview;
   OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'data'> & { data: Array<ResolversTypes['OrderItem']> }>;
   OrderItemPart: ResolverTypeWrapper<RestOrderItemPart>;
-  OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  OrderItemPlace: ResolverTypeWrapper<RestItemPlace>;
+  OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   OrderItemSort: OrderItemSort;
   OrderItemSortField: OrderItemSortField;
+  OrderItemStep: OrderItemStep;
   OrdersInMonth: ResolverTypeWrapper<OrdersInMonth>;
   OrdersInStatus: ResolverTypeWrapper<RestOrdersInStatus>;
   Organization: ResolverTypeWrapper<RestOrganization>;
+  OrganizationColumn: OrganizationColumn;
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data'> & { data: Array<ResolversTypes['Organization']> }>;
   OrganizationSort: OrganizationSort;
   OrganizationSortField: OrganizationSortField;
@@ -7926,9 +8804,11 @@ export type ResolversTypes = {
   PageMeta: ResolverTypeWrapper<PageMeta>;
   PasswordLinkPurpose: PasswordLinkPurpose;
   PasswordLinkState: PasswordLinkState;
+  PasswordResetLinkResult: ResolverTypeWrapper<PasswordResetLinkResult>;
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
   Program: ResolverTypeWrapper<RestProgram>;
+  ProgramColumn: ProgramColumn;
   ProgramCounts: ResolverTypeWrapper<ProgramCounts>;
   ProgramOrderFigures: ResolverTypeWrapper<RestOrderFigures>;
   ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
@@ -7936,8 +8816,10 @@ export type ResolversTypes = {
   ProgramSortField: ProgramSortField;
   ProhibitionNotification: ResolverTypeWrapper<RestProhibitionNotification>;
   PurchaseOrder: ResolverTypeWrapper<RestPurchaseOrder>;
+  PurchaseOrderColumn: PurchaseOrderColumn;
   PurchaseOrderDefaults: ResolverTypeWrapper<PurchaseOrderDefaults>;
   PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderOverview: PurchaseOrderOverview;
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderResult: ResolverTypeWrapper<Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
@@ -7950,8 +8832,9 @@ export type ResolversTypes = {
   ReadinessTarget: ReadinessTarget;
   Receipt: ResolverTypeWrapper<RestReceipt>;
   ReceiptKind: ReceiptKind;
-  ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   RecordChange: ResolverTypeWrapper<ChangeEvent>;
+  RecordListInput: RecordListInput;
   RecordName: ResolverTypeWrapper<RestRecordName>;
   RecordResult: ResolverTypeWrapper<Omit<RecordResult, 'record'> & { record?: Maybe<ResolversTypes['Versioned']> }>;
   RecordType: RecordType;
@@ -7959,9 +8842,10 @@ export type ResolversTypes = {
   RefreshTokenResult: ResolverTypeWrapper<RefreshTokenResult>;
   RefusedStatus: ResolverTypeWrapper<Omit<RefusedStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   ReleaseOrderItemInput: ReleaseOrderItemInput;
-  ReleaseOrderItemResult: ResolverTypeWrapper<Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  ReleaseOrderItemResult: ResolverTypeWrapper<Omit<ReleaseOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   RemoveSampleProgramResult: ResolverTypeWrapper<RemoveSampleProgramResult>;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
+  RemovedOrderItem: ResolverTypeWrapper<RestRemovedItem>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
   ResetPasswordInput: ResetPasswordInput;
@@ -7985,10 +8869,12 @@ export type ResolversTypes = {
   ShipmentApproval: ResolverTypeWrapper<RestGivenApproval>;
   ShipmentApprovalKind: ShipmentApprovalKind;
   ShipmentApprovals: ResolverTypeWrapper<RestShipment>;
+  ShipmentColumn: ShipmentColumn;
   ShipmentDefaults: ResolverTypeWrapper<ShipmentDefaults>;
   ShipmentDeliveryInput: ShipmentDeliveryInput;
   ShipmentField: ShipmentField;
   ShipmentFilter: ShipmentFilter;
+  ShipmentListInput: ShipmentListInput;
   ShipmentOverview: ShipmentOverview;
   ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
   ShipmentPdf: ResolverTypeWrapper<ShipmentPaper>;
@@ -7996,26 +8882,33 @@ export type ResolversTypes = {
   ShipmentResult: ResolverTypeWrapper<Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
   ShipmentSort: ShipmentSort;
   ShipmentSortField: ShipmentSortField;
+  ShipmentStep: ShipmentStep;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<Omit<SignInResult, 'profile'> & { profile?: Maybe<ResolversTypes['User']> }>;
   SignOutResult: ResolverTypeWrapper<SignOutResult>;
   SortDirection: SortDirection;
   SplitOrderItemByKitInput: SplitOrderItemByKitInput;
   SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
-  SplitOrderItemResult: ResolverTypeWrapper<Omit<SplitOrderItemResult, 'current' | 'orderItems'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversTypes['OrderItem']>> }>;
+  SplitOrderItemResult: ResolverTypeWrapper<Omit<SplitOrderItemResult, 'current' | 'orderItems' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversTypes['OrderItem']>>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  StartStatusWorkInput: StartStatusWorkInput;
+  StartUsersWorkInput: StartUsersWorkInput;
+  StartWorkResult: ResolverTypeWrapper<Omit<StartWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   Status: ResolverTypeWrapper<RestStatus>;
   StatusColor: StatusColor;
   StatusModel: StatusModel;
+  StatusPhase: StatusPhase;
   StorageTemperatures: ResolverTypeWrapper<StorageTemperatures>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Substatus: ResolverTypeWrapper<RestSubstatus>;
+  SubstatusColumn: SubstatusColumn;
   SubstatusFilter: SubstatusFilter;
   SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data'> & { data: Array<ResolversTypes['Substatus']> }>;
   SubstatusSort: SubstatusSort;
   SubstatusSortField: SubstatusSortField;
   TwinType: TwinType;
   UnNumber: ResolverTypeWrapper<UnNumber>;
+  UndoWorkResult: ResolverTypeWrapper<Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
   UnprintableLetters: ResolverTypeWrapper<UnprintableLetters>;
   UpdateAirlineInput: UpdateAirlineInput;
@@ -8034,9 +8927,9 @@ export type ResolversTypes = {
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: ResolverTypeWrapper<Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   UpdateOrderItemInput: UpdateOrderItemInput;
-  UpdateOrderItemResult: ResolverTypeWrapper<Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  UpdateOrderItemResult: ResolverTypeWrapper<Omit<UpdateOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   UpdateOrderItemsInput: UpdateOrderItemsInput;
-  UpdateOrderItemsResult: ResolverTypeWrapper<Omit<UpdateOrderItemsResult, 'results'> & { results: Array<ResolversTypes['UpdateOrderItemResult']> }>;
+  UpdateOrderItemsResult: ResolverTypeWrapper<Omit<UpdateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['UpdateOrderItemResult']> }>;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: ResolverTypeWrapper<Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversTypes['Organization']>, organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdateProgramInput: UpdateProgramInput;
@@ -8052,6 +8945,7 @@ export type ResolversTypes = {
   UpdateVendorInput: UpdateVendorInput;
   UpdateVendorResult: ResolverTypeWrapper<Omit<UpdateVendorResult, 'current' | 'vendor'> & { current?: Maybe<ResolversTypes['Vendor']>, vendor?: Maybe<ResolversTypes['Vendor']> }>;
   User: ResolverTypeWrapper<RestUser>;
+  UserColumn: UserColumn;
   UserFilter: UserFilter;
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'data'> & { data: Array<ResolversTypes['User']> }>;
   UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -8059,12 +8953,21 @@ export type ResolversTypes = {
   UserSortField: UserSortField;
   UserStatus: UserStatus;
   Vendor: ResolverTypeWrapper<RestVendor>;
+  VendorColumn: VendorColumn;
   VendorFilter: VendorFilter;
   VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data'> & { data: Array<ResolversTypes['Vendor']> }>;
   VendorSort: VendorSort;
   VendorSortField: VendorSortField;
   Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
   Viewer: ResolverTypeWrapper<RestViewer>;
+  Work: ResolverTypeWrapper<RestWork>;
+  WorkChange: ResolverTypeWrapper<WorkEvent>;
+  WorkKind: WorkKind;
+  WorkOutcome: WorkOutcome;
+  WorkPage: ResolverTypeWrapper<Omit<WorkPage, 'data'> & { data: Array<ResolversTypes['Work']> }>;
+  WorkRow: ResolverTypeWrapper<RestWorkRow>;
+  WorkRowPage: ResolverTypeWrapper<Omit<WorkRowPage, 'data'> & { data: Array<ResolversTypes['WorkRow']> }>;
+  WorkState: WorkState;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8086,7 +8989,7 @@ export type ResolversParentTypes = {
   ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   ArchiveSubstatusResult: Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversParentTypes['Substatus']> };
   AreaPermission: AreaPermission;
-  AssessOrderItemResult: Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  AssessOrderItemResult: Omit<AssessOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   Assessment: Assessment;
   AssignStatusInput: AssignStatusInput;
   AssignUsersInput: AssignUsersInput;
@@ -8095,6 +8998,7 @@ export type ResolversParentTypes = {
   AvailableOrderItemFilter: AvailableOrderItemFilter;
   AvailableOrderItemPage: Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversParentTypes['AvailableOrderItem']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelWorkResult: Omit<CancelWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   Change: RestChange;
   ChangePage: RestChangePage;
   ChangePasswordInput: ChangePasswordInput;
@@ -8133,9 +9037,9 @@ export type ResolversParentTypes = {
   CreateGroupInput: CreateGroupInput;
   CreateGroupResult: Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversParentTypes['Group']> };
   CreateOrderItemInput: CreateOrderItemInput;
-  CreateOrderItemResult: Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  CreateOrderItemResult: Omit<CreateOrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   CreateOrderItemsInput: CreateOrderItemsInput;
-  CreateOrderItemsResult: Omit<CreateOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['CreateOrderItemResult']> };
+  CreateOrderItemsResult: Omit<CreateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['CreateOrderItemResult']> };
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationResult: Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   CreateProgramInput: CreateProgramInput;
@@ -8164,9 +9068,9 @@ export type ResolversParentTypes = {
   DeclarationPart: DeclarationPart;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: DeleteCommentResult;
-  DeleteOrderItemResult: Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversParentTypes['OrderItem']> };
+  DeleteOrderItemResult: RestRemoval;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
-  DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
+  DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
   DocumentPage: Omit<DocumentPage, 'data'> & { data: Array<ResolversParentTypes['Document']> };
@@ -8188,6 +9092,7 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
+  FixedField: FixedField;
   GivenApprovals: RestGivenApprovals;
   GoodsReceipt: RestGoodsReceipt;
   Group: RestGroup;
@@ -8199,6 +9104,8 @@ export type ResolversParentTypes = {
   GuideStep: RestGuideStep;
   HistoryChange: HistoryChange;
   HistoryEntry: RestHistoryEntry;
+  HistoryKey: RestHistoryKey;
+  HistoryName: HistoryName;
   HistoryPage: Omit<HistoryPage, 'data'> & { data: Array<ResolversParentTypes['HistoryEntry']> };
   HsCodeValue: HsCodeValue;
   ID: Scalars['ID']['output'];
@@ -8232,9 +9139,11 @@ export type ResolversParentTypes = {
   OrderItem: RestOrderItem;
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
+  OrderItemListInput: OrderItemListInput;
   OrderItemPage: Omit<OrderItemPage, 'data'> & { data: Array<ResolversParentTypes['OrderItem']> };
   OrderItemPart: RestOrderItemPart;
-  OrderItemResult: Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  OrderItemPlace: RestItemPlace;
+  OrderItemResult: Omit<OrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   OrderItemSort: OrderItemSort;
   OrdersInMonth: OrdersInMonth;
   OrdersInStatus: RestOrdersInStatus;
@@ -8248,6 +9157,7 @@ export type ResolversParentTypes = {
   PackedItem: RestPackedItem;
   PackedItemInput: PackedItemInput;
   PageMeta: PageMeta;
+  PasswordResetLinkResult: PasswordResetLinkResult;
   Permissions: RestPermission;
   Picture: RestPicture;
   Program: RestProgram;
@@ -8259,23 +9169,26 @@ export type ResolversParentTypes = {
   PurchaseOrder: RestPurchaseOrder;
   PurchaseOrderDefaults: PurchaseOrderDefaults;
   PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderPage: Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
   ReadinessCheck: RestReadinessCheck;
   Receipt: RestReceipt;
-  ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   RecordChange: ChangeEvent;
+  RecordListInput: RecordListInput;
   RecordName: RestRecordName;
   RecordResult: Omit<RecordResult, 'record'> & { record?: Maybe<ResolversParentTypes['Versioned']> };
   RecordsResult: Omit<RecordsResult, 'results'> & { results: Array<ResolversParentTypes['RecordResult']> };
   RefreshTokenResult: RefreshTokenResult;
   RefusedStatus: Omit<RefusedStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   ReleaseOrderItemInput: ReleaseOrderItemInput;
-  ReleaseOrderItemResult: Omit<ReleaseOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  ReleaseOrderItemResult: Omit<ReleaseOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   RemoveSampleProgramResult: RemoveSampleProgramResult;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
+  RemovedOrderItem: RestRemovedItem;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
   ResetPasswordInput: ResetPasswordInput;
@@ -8299,6 +9212,7 @@ export type ResolversParentTypes = {
   ShipmentDefaults: ShipmentDefaults;
   ShipmentDeliveryInput: ShipmentDeliveryInput;
   ShipmentFilter: ShipmentFilter;
+  ShipmentListInput: ShipmentListInput;
   ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
   ShipmentPdf: ShipmentPaper;
   ShipmentResult: Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
@@ -8308,7 +9222,10 @@ export type ResolversParentTypes = {
   SignOutResult: SignOutResult;
   SplitOrderItemByKitInput: SplitOrderItemByKitInput;
   SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
-  SplitOrderItemResult: Omit<SplitOrderItemResult, 'current' | 'orderItems'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversParentTypes['OrderItem']>> };
+  SplitOrderItemResult: Omit<SplitOrderItemResult, 'current' | 'orderItems' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversParentTypes['OrderItem']>>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  StartStatusWorkInput: StartStatusWorkInput;
+  StartUsersWorkInput: StartUsersWorkInput;
+  StartWorkResult: Omit<StartWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   Status: RestStatus;
   StorageTemperatures: StorageTemperatures;
   String: Scalars['String']['output'];
@@ -8318,6 +9235,7 @@ export type ResolversParentTypes = {
   SubstatusPage: Omit<SubstatusPage, 'data'> & { data: Array<ResolversParentTypes['Substatus']> };
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
+  UndoWorkResult: Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   UnitOfMeasure: UnitOfMeasure;
   UnprintableLetters: UnprintableLetters;
   UpdateAirlineInput: UpdateAirlineInput;
@@ -8336,9 +9254,9 @@ export type ResolversParentTypes = {
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   UpdateOrderItemInput: UpdateOrderItemInput;
-  UpdateOrderItemResult: Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  UpdateOrderItemResult: Omit<UpdateOrderItemResult, 'current' | 'orderItem' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   UpdateOrderItemsInput: UpdateOrderItemsInput;
-  UpdateOrderItemsResult: Omit<UpdateOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['UpdateOrderItemResult']> };
+  UpdateOrderItemsResult: Omit<UpdateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['UpdateOrderItemResult']> };
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversParentTypes['Organization']>, organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdateProgramInput: UpdateProgramInput;
@@ -8364,6 +9282,11 @@ export type ResolversParentTypes = {
   VendorSort: VendorSort;
   Versioned: ResolversInterfaceTypes<ResolversParentTypes>['Versioned'];
   Viewer: RestViewer;
+  Work: RestWork;
+  WorkChange: WorkEvent;
+  WorkPage: Omit<WorkPage, 'data'> & { data: Array<ResolversParentTypes['Work']> };
+  WorkRow: RestWorkRow;
+  WorkRowPage: Omit<WorkRowPage, 'data'> & { data: Array<ResolversParentTypes['WorkRow']> };
 };
 
 export type AbilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
@@ -8460,6 +9383,7 @@ export type AssessOrderItemResultResolvers<ContextType = Context, ParentType ext
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
@@ -8489,6 +9413,11 @@ export type AvailableOrderItemResolvers<ContextType = Context, ParentType extend
 export type AvailableOrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableOrderItemPage'] = ResolversParentTypes['AvailableOrderItemPage']> = {
   data?: Resolver<Array<ResolversTypes['AvailableOrderItem']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type CancelWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWorkResult'] = ResolversParentTypes['CancelWorkResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -8661,10 +9590,12 @@ export type CreateGroupResultResolvers<ContextType = Context, ParentType extends
 export type CreateOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderItemResult'] = ResolversParentTypes['CreateOrderItemResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type CreateOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderItemsResult'] = ResolversParentTypes['CreateOrderItemsResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrder']>>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['CreateOrderItemResult']>, ParentType, ContextType>;
 };
 
@@ -8773,10 +9704,12 @@ export type DeleteOrderItemResultResolvers<ContextType = Context, ParentType ext
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type DeleteOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderItemsResult'] = ResolversParentTypes['DeleteOrderItemsResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrder']>>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType>;
 };
 
@@ -8937,6 +9870,11 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FixedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FixedField'] = ResolversParentTypes['FixedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GivenApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenApprovals'] = ResolversParentTypes['GivenApprovals']> = {
   approvals?: Resolver<Array<ResolversTypes['ShipmentApproval']>, ParentType, ContextType>;
   changedSince?: Resolver<Array<ResolversTypes['ContentNote']>, ParentType, ContextType>;
@@ -9010,15 +9948,29 @@ export type GuideStepResolvers<ContextType = Context, ParentType extends Resolve
 export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['HistoryName']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKey?: Resolver<Maybe<ResolversTypes['HistoryKey']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['HistorySource'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type HistoryKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryKey'] = ResolversParentTypes['HistoryKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryName'] = ResolversParentTypes['HistoryName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
@@ -9104,6 +10056,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignShipmentUsers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAssignShipmentUsersArgs, 'id' | 'input'>>;
   assignStatuses?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignStatusesArgs, 'confirmed' | 'ids' | 'partial' | 'status' | 'type'>>;
   assignUsersToMany?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignUsersToManyArgs, 'ids' | 'partial' | 'type' | 'userIds'>>;
+  cancelWork?: Resolver<Maybe<ResolversTypes['CancelWorkResult']>, ParentType, ContextType, RequireFields<MutationCancelWorkArgs, 'id'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearNotifications?: Resolver<Maybe<ResolversTypes['ClearNotificationsResult']>, ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
   createAirline?: Resolver<Maybe<ResolversTypes['CreateAirlineResult']>, ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
@@ -9116,6 +10069,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createOrderItem?: Resolver<Maybe<ResolversTypes['CreateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemArgs, 'input'>>;
   createOrderItems?: Resolver<Maybe<ResolversTypes['CreateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemsArgs, 'inputs' | 'partial' | 'purchaseOrderId'>>;
   createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
+  createPasswordResetLink?: Resolver<Maybe<ResolversTypes['PasswordResetLinkResult']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'id'>>;
   createProgram?: Resolver<Maybe<ResolversTypes['CreateProgramResult']>, ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
   createPurchaseOrder?: Resolver<Maybe<ResolversTypes['CreatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
   createShipment?: Resolver<Maybe<ResolversTypes['CreateShipmentResult']>, ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
@@ -9149,8 +10103,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
   splitOrderItemByKit?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
   splitOrderItemByQuantity?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByQuantityArgs, 'id' | 'input'>>;
+  startStatusWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartStatusWorkArgs, 'input'>>;
+  startUsersWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartUsersWorkArgs, 'input'>>;
   takeBackAssessment?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackAssessmentArgs, 'id'>>;
   takeBackReceipt?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackReceiptArgs, 'id'>>;
+  undoWork?: Resolver<Maybe<ResolversTypes['UndoWorkResult']>, ParentType, ContextType, RequireFields<MutationUndoWorkArgs, 'id'>>;
   updateAirline?: Resolver<Maybe<ResolversTypes['UpdateAirlineResult']>, ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateCourier?: Resolver<Maybe<ResolversTypes['UpdateCourierResult']>, ParentType, ContextType, RequireFields<MutationUpdateCourierArgs, 'id' | 'input'>>;
@@ -9271,6 +10228,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['OrderItemPart']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['OrderItemPlace']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9326,9 +10284,15 @@ export type OrderItemPartResolvers<ContextType = Context, ParentType extends Res
   toReceive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderItemPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPlace'] = ResolversParentTypes['OrderItemPlace']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemResult'] = ResolversParentTypes['OrderItemResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type OrdersInMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersInMonth'] = ResolversParentTypes['OrdersInMonth']> = {
@@ -9402,6 +10366,13 @@ export type PageMetaResolvers<ContextType = Context, ParentType extends Resolver
   more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  similar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasswordResetLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetLinkResult'] = ResolversParentTypes['PasswordResetLinkResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
@@ -9564,7 +10535,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notificationTypes?: Resolver<Array<ResolversTypes['NotificationTypeInfo']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'items' | 'page'>>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<QueryOrderItemArgs, 'id'>>;
-  orderItemStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
+  orderItemStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType, Partial<QueryOrderItemStatusesArgs>>;
   orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryOrderItemsArgs, 'items' | 'page'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'id'>>;
   organizationAdmins?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'items' | 'organizationId' | 'page'>>;
@@ -9576,6 +10547,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
+  recordHistory?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'id' | 'items' | 'page' | 'type'>>;
+  removedOrderItem?: Resolver<Maybe<ResolversTypes['RemovedOrderItem']>, ParentType, ContextType, RequireFields<QueryRemovedOrderItemArgs, 'id' | 'purchaseOrderId'>>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
@@ -9595,6 +10568,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
   vendors?: Resolver<ResolversTypes['VendorPage'], ParentType, ContextType, RequireFields<QueryVendorsArgs, 'items' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'id'>>;
+  works?: Resolver<ResolversTypes['WorkPage'], ParentType, ContextType, RequireFields<QueryWorksArgs, 'everybody' | 'items' | 'page'>>;
 };
 
 export type ReadinessCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessCheck'] = ResolversParentTypes['ReadinessCheck']> = {
@@ -9625,6 +10600,7 @@ export type ReceiveOrderItemResultResolvers<ContextType = Context, ParentType ex
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type RecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
@@ -9667,11 +10643,21 @@ export type ReleaseOrderItemResultResolvers<ContextType = Context, ParentType ex
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type RemoveSampleProgramResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSampleProgramResult'] = ResolversParentTypes['RemoveSampleProgramResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RemovedOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedOrderItem'] = ResolversParentTypes['RemovedOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  removal?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  splitFrom?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
@@ -9765,6 +10751,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   awb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commercialName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countriesOfManufacture?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dangerousGoods?: Resolver<Maybe<ResolversTypes['DangerousGoods']>, ParentType, ContextType>;
@@ -9777,6 +10764,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   exportReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exportRule?: Resolver<Maybe<ResolversTypes['ExportRule']>, ParentType, ContextType>;
+  fixedFields?: Resolver<Maybe<Array<ResolversTypes['FixedField']>>, ParentType, ContextType>;
   freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   givenApprovals?: Resolver<Maybe<ResolversTypes['GivenApprovals']>, ParentType, ContextType, Partial<ShipmentGivenApprovalsArgs>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
@@ -9874,6 +10862,12 @@ export type SplitOrderItemResultResolvers<ContextType = Context, ParentType exte
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItems?: Resolver<Maybe<Array<ResolversTypes['OrderItem']>>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+};
+
+export type StartWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartWorkResult'] = ResolversParentTypes['StartWorkResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
 };
 
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
@@ -9881,6 +10875,8 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['StatusPhase']>, ParentType, ContextType>;
+  recordsDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StorageTemperaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorageTemperatures'] = ResolversParentTypes['StorageTemperatures']> = {
@@ -9893,6 +10889,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, Partial<SubscriptionCommentChangedArgs>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationReceived", ParentType, ContextType>;
   recordChanged?: SubscriptionResolver<ResolversTypes['RecordChange'], "recordChanged", ParentType, ContextType, Partial<SubscriptionRecordChangedArgs>>;
+  workChanged?: SubscriptionResolver<ResolversTypes['WorkChange'], "workChanged", ParentType, ContextType>;
 };
 
 export type SubstatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Substatus'] = ResolversParentTypes['Substatus']> = {
@@ -9925,6 +10922,11 @@ export type UnNumberResolvers<ContextType = Context, ParentType extends Resolver
   packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passengerAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subsidiaryHazards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndoWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoWorkResult'] = ResolversParentTypes['UndoWorkResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
 };
 
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
@@ -9982,10 +10984,12 @@ export type UpdateOrderItemResultResolvers<ContextType = Context, ParentType ext
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type UpdateOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderItemsResult'] = ResolversParentTypes['UpdateOrderItemsResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrder']>>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType>;
 };
 
@@ -10107,6 +11111,56 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
 };
 
+export type WorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  notReached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['WorkRowPage'], ParentType, ContextType, RequireFields<WorkRowsArgs, 'items' | 'page'>>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WorkState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoes?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+};
+
+export type WorkChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkChange'] = ResolversParentTypes['WorkChange']> = {
+  actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type WorkPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPage'] = ResolversParentTypes['WorkPage']> = {
+  data?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type WorkRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkRow'] = ResolversParentTypes['WorkRow']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['WorkOutcome'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WorkRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkRowPage'] = ResolversParentTypes['WorkRowPage']> = {
+  data?: Resolver<Array<ResolversTypes['WorkRow']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Ability?: AbilityResolvers<ContextType>;
   AddSampleProgramResult?: AddSampleProgramResultResolvers<ContextType>;
@@ -10123,6 +11177,7 @@ export type Resolvers<ContextType = Context> = {
   AssignmentNotification?: AssignmentNotificationResolvers<ContextType>;
   AvailableOrderItem?: AvailableOrderItemResolvers<ContextType>;
   AvailableOrderItemPage?: AvailableOrderItemPageResolvers<ContextType>;
+  CancelWorkResult?: CancelWorkResultResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -10184,6 +11239,7 @@ export type Resolvers<ContextType = Context> = {
   ExportedCode?: ExportedCodeResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FixedField?: FixedFieldResolvers<ContextType>;
   GivenApprovals?: GivenApprovalsResolvers<ContextType>;
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
@@ -10193,6 +11249,8 @@ export type Resolvers<ContextType = Context> = {
   GuideStep?: GuideStepResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryKey?: HistoryKeyResolvers<ContextType>;
+  HistoryName?: HistoryNameResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HsCodeValue?: HsCodeValueResolvers<ContextType>;
   InvitationLinkResult?: InvitationLinkResultResolvers<ContextType>;
@@ -10220,6 +11278,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
   OrderItemPart?: OrderItemPartResolvers<ContextType>;
+  OrderItemPlace?: OrderItemPlaceResolvers<ContextType>;
   OrderItemResult?: OrderItemResultResolvers<ContextType>;
   OrdersInMonth?: OrdersInMonthResolvers<ContextType>;
   OrdersInStatus?: OrdersInStatusResolvers<ContextType>;
@@ -10230,6 +11289,7 @@ export type Resolvers<ContextType = Context> = {
   PackageType?: PackageTypeResolvers<ContextType>;
   PackedItem?: PackedItemResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
+  PasswordResetLinkResult?: PasswordResetLinkResultResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
@@ -10253,6 +11313,7 @@ export type Resolvers<ContextType = Context> = {
   RefusedStatus?: RefusedStatusResolvers<ContextType>;
   ReleaseOrderItemResult?: ReleaseOrderItemResultResolvers<ContextType>;
   RemoveSampleProgramResult?: RemoveSampleProgramResultResolvers<ContextType>;
+  RemovedOrderItem?: RemovedOrderItemResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewNotification?: ReviewNotificationResolvers<ContextType>;
@@ -10274,12 +11335,14 @@ export type Resolvers<ContextType = Context> = {
   SignInResult?: SignInResultResolvers<ContextType>;
   SignOutResult?: SignOutResultResolvers<ContextType>;
   SplitOrderItemResult?: SplitOrderItemResultResolvers<ContextType>;
+  StartWorkResult?: StartWorkResultResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   StorageTemperatures?: StorageTemperaturesResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Substatus?: SubstatusResolvers<ContextType>;
   SubstatusPage?: SubstatusPageResolvers<ContextType>;
   UnNumber?: UnNumberResolvers<ContextType>;
+  UndoWorkResult?: UndoWorkResultResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
   UnprintableLetters?: UnprintableLettersResolvers<ContextType>;
   UpdateAirlineResult?: UpdateAirlineResultResolvers<ContextType>;
@@ -10305,5 +11368,10 @@ export type Resolvers<ContextType = Context> = {
   VendorPage?: VendorPageResolvers<ContextType>;
   Versioned?: VersionedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Work?: WorkResolvers<ContextType>;
+  WorkChange?: WorkChangeResolvers<ContextType>;
+  WorkPage?: WorkPageResolvers<ContextType>;
+  WorkRow?: WorkRowResolvers<ContextType>;
+  WorkRowPage?: WorkRowPageResolvers<ContextType>;
 };
 

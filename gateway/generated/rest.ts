@@ -222,6 +222,7 @@ export interface Components {
   CommercialInvoice?: CommercialInvoice;
   CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
   CommercialInvoiceLight?: CommercialInvoiceLight;
+  CommercialInvoiceStatus?: CommercialInvoiceStatus;
   ContentNote?: ContentNote;
   ControlStatement?: ControlStatement;
   Courier?: Courier;
@@ -239,6 +240,7 @@ export interface Components {
   ExportStatement?: ExportStatement;
   ExportedCode?: ExportedCode;
   FeatureFlags?: FeatureFlags;
+  FixedField?: FixedField;
   GivenApproval?: GivenApproval;
   GivenApprovals?: GivenApprovals;
   Group?: Group;
@@ -262,6 +264,8 @@ export interface Components {
   OrderItemDefaults?: OrderItemDefaults;
   OrderItemLight?: OrderItemLight;
   OrderItemPart?: OrderItemPart;
+  OrderItemPlace?: OrderItemPlace;
+  OrderItemStatus?: OrderItemStatus;
   Organization?: Organization;
   OrganizationLight?: OrganizationLight;
   OriginValue?: OriginValue;
@@ -284,6 +288,8 @@ export interface Components {
   Receipt?: Receipt;
   RefusedStatus?: RefusedStatus;
   RegulationText?: RegulationText;
+  RemovedOrderItem?: RemovedOrderItem;
+  ResetLink?: ResetLink;
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
   SegregatedPair?: SegregatedPair;
@@ -302,6 +308,8 @@ export interface Components {
   UserLight?: UserLight;
   Vendor?: Vendor;
   VendorLight?: VendorLight;
+  Work?: Work;
+  WorkRow?: WorkRow;
   Failure?: Failure;
   FieldErrors?: FieldErrors;
 }
@@ -319,14 +327,17 @@ export interface Ability {
     | 'deactivate'
     | 'invite'
     | 'copy_invitation_link'
+    | 'copy_reset_link'
     | 'revoke'
     | 'invite_admin'
     | 'create_item'
     | 'add_items'
     | 'remove_items'
+    | 'add_to_shipment'
     | 'remove_from_shipment'
     | 'select'
     | 'set_approval'
+    | 'approve'
     | 'send_for_review'
     | 'generate_pdf'
     | 'issue_papers'
@@ -336,7 +347,9 @@ export interface Ability {
     | 'take_back_receipt'
     | 'release'
     | 'split_quantity'
-    | 'split_kit';
+    | 'split_kit'
+    | 'cancel'
+    | 'undo';
   allowed: boolean;
   reason: string | null;
 }
@@ -593,19 +606,19 @@ export interface Change {
    */
   cursor: number;
   type:
+    | 'Organization'
+    | 'User'
+    | 'Program'
     | 'ApiKey'
-    | 'Courier'
-    | 'Airline'
+    | 'Vendor'
     | 'EndUser'
     | 'Group'
-    | 'Organization'
+    | 'Courier'
+    | 'Airline'
     | 'StatusReason'
-    | 'User'
-    | 'Vendor'
     | 'PurchaseOrder'
     | 'OrderItem'
     | 'CommercialInvoice'
-    | 'Program'
     | 'Attachment';
   id: number;
   actionType: 'create' | 'edit' | 'delete' | 'comment';
@@ -615,19 +628,19 @@ export interface Change {
   lockVersion: number | null;
   parents: {
     type:
+      | 'Organization'
+      | 'User'
+      | 'Program'
       | 'ApiKey'
-      | 'Courier'
-      | 'Airline'
+      | 'Vendor'
       | 'EndUser'
       | 'Group'
-      | 'Organization'
+      | 'Courier'
+      | 'Airline'
       | 'StatusReason'
-      | 'User'
-      | 'Vendor'
       | 'PurchaseOrder'
       | 'OrderItem'
       | 'CommercialInvoice'
-      | 'Program'
       | 'Attachment';
     id: number;
   }[];
@@ -697,6 +710,10 @@ export interface CommercialInvoice {
    * The statuses that come next but cannot be reached yet, each with the reason.
    */
   refusedStatuses: RefusedStatus[];
+  /**
+   * The fields that cannot change any more although others can, each with the reason.
+   */
+  fixedFields: FixedField[];
   userIds: number[];
   groupId: number;
   shipmentType: string | null;
@@ -767,6 +784,10 @@ export interface CommercialInvoice {
    */
   totalValue: string;
   /**
+   * The codes of the countries in which its items were made, each once.
+   */
+  countriesOfManufacture: string[];
+  /**
    * The dangerous goods classes of its items, each once.
    */
   dgClasses: string[];
@@ -787,12 +808,34 @@ export interface CommercialInvoice {
   abilities: Ability[];
   permission: RowPermission;
 }
+export interface FixedField {
+  field: string;
+  reason: string;
+}
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
 }
 export interface CommercialInvoiceLight {
   id: number;
   label: string;
+}
+export interface CommercialInvoiceStatus {
+  key: string;
+  name: string;
+  color: 'orange' | 'red' | 'green' | 'grey' | 'teal';
+  /**
+   * How far a record in it has come: it needs work before it leaves (open), it has left, or it is completed or given up (done).
+   */
+  phase: 'open' | 'left' | 'done';
+  next: string[];
+  /**
+   * The steps that may be due in it; the record decides whether they are.
+   */
+  due: ('send_for_review' | 'review' | 'approve' | 'make_ready' | 'ship' | 'deliver' | 'complete')[];
+  /**
+   * Whether a move to it records the delivery.
+   */
+  recordsDelivery: boolean;
 }
 export interface ContentNote {
   message: string;
@@ -846,18 +889,18 @@ export interface CourierLight {
 export interface CurrentPermission {
   views: string[];
   permissions: {
+    organizations: AreaPermission;
+    users: AreaPermission;
+    programs: AreaPermission;
     apiKeys: AreaPermission;
-    couriers: AreaPermission;
+    vendors: AreaPermission;
     endUsers: AreaPermission;
     groups: AreaPermission;
-    organizations: AreaPermission;
+    couriers: AreaPermission;
     substatuses: AreaPermission;
-    users: AreaPermission;
-    vendors: AreaPermission;
     purchaseOrders: AreaPermission;
     orderItems: AreaPermission;
     commercialInvoices: AreaPermission;
-    programs: AreaPermission;
     attachments: AreaPermission;
   };
 }
@@ -1169,12 +1212,15 @@ export interface Guide {
   administrators: GuideAdministrator[];
 }
 export interface GuideStep {
-  key: 'program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment';
+  key:
+    'address' | 'program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment' | 'invoice';
   state: 'done' | 'next' | 'open';
   count: number;
   allowed: boolean;
   roles: string[];
-  after: ('program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment')[];
+  after: (
+    'address' | 'program' | 'people' | 'group' | 'vendor' | 'end_user' | 'courier' | 'order' | 'shipment' | 'invoice'
+  )[];
 }
 export interface GuideAdministrator {
   id: number;
@@ -1185,6 +1231,10 @@ export interface HistoryEntry {
   id: number;
   at: string;
   /**
+   * Who did it: a person, an API key, an import or the system.
+   */
+  source: 'person' | 'api_key' | 'import' | 'system';
+  /**
    * The id of the user who did it; null for imports and the system.
    */
   userId: number | null;
@@ -1192,6 +1242,18 @@ export interface HistoryEntry {
     id: number;
     firstName: string;
     lastName: string;
+  } | null;
+  /**
+   * The API key that did it, with the person who made it; null unless one did.
+   */
+  apiKey: {
+    id: number;
+    name: string;
+    maker: {
+      id: number;
+      firstName: string;
+      lastName: string;
+    };
   } | null;
   action: string;
   changes: {
@@ -1208,6 +1270,13 @@ export interface HistoryEntry {
     to: {
       [k: string]: unknown | undefined;
     };
+    /**
+     * The names of the records whose ids are in `from` or `to`; those that the caller may not see have none.
+     */
+    names: {
+      id: number;
+      name: string;
+    }[];
   }[];
 }
 export interface InvitationLink {
@@ -1419,6 +1488,34 @@ export interface OrderItemLight {
   id: number;
   label: string;
 }
+export interface OrderItemPlace {
+  /**
+   * Its place by position, from 1.
+   */
+  at: number;
+  /**
+   * The number of items of the order.
+   */
+  count: number;
+}
+export interface OrderItemStatus {
+  key: string;
+  name: string;
+  color: 'orange' | 'red' | 'green' | 'grey' | 'teal';
+  /**
+   * How far a record in it has come: it needs work before it leaves (open), it has left, or it is completed or given up (done).
+   */
+  phase: 'open' | 'left' | 'done';
+  next: string[];
+  /**
+   * The steps that may be due in it; the record decides whether they are.
+   */
+  due: ('assess' | 'receive' | 'release' | 'ship')[];
+  /**
+   * Whether items in it are offered for shipments, even if they cannot be added now.
+   */
+  offered: boolean;
+}
 export interface Organization {
   id: number;
   name: string;
@@ -1480,6 +1577,10 @@ export interface PageMeta {
   pages: number;
   count: number;
   more?: true;
+  /**
+   * Nothing matches what was typed; these records match it but for a letter in a word.
+   */
+  similar?: true;
 }
 export interface PasswordLink {
   state: 'open' | 'expired' | 'used' | 'withdrawn' | 'replaced' | 'unknown';
@@ -1687,7 +1788,8 @@ export interface ReadinessCheck {
     | 'group'
     | 'vendor'
     | 'end_user'
-    | 'courier';
+    | 'courier'
+    | 'organization';
   /**
    * The shipment's field, if that is the target, or the field that the first of the items lacks.
    */
@@ -1716,6 +1818,25 @@ export interface RegulationText {
   rule: string;
   textOf: string;
   source: string;
+  similar?: true;
+}
+export interface RemovedOrderItem {
+  id: number;
+  purchaseOrderId: number;
+  /**
+   * The line that it was.
+   */
+  position: string;
+  material: string;
+  removal: HistoryEntry;
+  /**
+   * The item that it was split off; null if it was not, or unknown.
+   */
+  splitFromId: number | null;
+}
+export interface ResetLink {
+  url: string | null;
+  expiresAt: string;
 }
 export interface RiskLevel {
   key: string;
@@ -1733,6 +1854,10 @@ export interface Status {
   key: string;
   name: string;
   color: 'orange' | 'red' | 'green' | 'grey' | 'teal';
+  /**
+   * How far a record in it has come: it needs work before it leaves (open), it has left, or it is completed or given up (done).
+   */
+  phase: 'open' | 'left' | 'done';
   next: string[];
 }
 export interface StatusReason {
@@ -1860,6 +1985,78 @@ export interface VendorLight {
    * Whether its risk level prohibits trade: new orders and shipments may not name it, and none may leave.
    */
   prohibited: boolean;
+}
+export interface Work {
+  id: number;
+  /**
+   * What is done: `purchase_order_statuses`, …
+   */
+  kind: string;
+  /**
+   * The type of its records, as histories name it.
+   */
+  recordType: string;
+  organizationId: number;
+  /**
+   * The program of its records; null if they are of several.
+   */
+  programId: number | null;
+  /**
+   * Who asked for it.
+   */
+  userId: number;
+  /**
+   * What becomes of each record, as it was sent; of an undo, what the undone work had made of them.
+   */
+  change: {
+    [k: string]: unknown | undefined;
+  };
+  state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
+  /**
+   * Why it failed.
+   */
+  reason: string | null;
+  total: number;
+  changed: number;
+  /**
+   * How many records already were as they should become.
+   */
+  unchanged: number;
+  refused: number;
+  notReached: number;
+  /**
+   * How many of the changed records can go back, unless they are changed again.
+   */
+  undoable: number;
+  /**
+   * The work that it undoes.
+   */
+  undoesId: number | null;
+  /**
+   * The latest work that undoes it.
+   */
+  undoneById: number | null;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  abilities: Ability[];
+}
+export interface WorkRow {
+  position: number;
+  recordId: number;
+  /**
+   * The name of the record when the work was started.
+   */
+  label: string;
+  outcome: 'changed' | 'unchanged' | 'refused' | 'not_reached';
+  /**
+   * Why it was refused.
+   */
+  reason: string | null;
+  /**
+   * The code of the refusal, as a write of this record has it.
+   */
+  code: string | null;
 }
 export interface Failure {
   error: string;

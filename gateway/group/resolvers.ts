@@ -5,10 +5,10 @@ import { abilitiesOf } from '../record/abilities.ts';
 import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
-import { isProhibited, screeningFilters } from '../record/party.ts';
+import { isProhibited } from '../record/party.ts';
 import { result } from '../record/result.ts';
-import { listQuery, range, restId } from '../rest/list.ts';
-import type { RestFullGroup, RestGroup } from './rest.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import { groupFilters, type RestFullGroup, type RestGroup } from './rest.ts';
 
 const full = fullOrSummary<RestFullGroup, RestGroup>(({ groups }) => groups, 'name', 'isProhibited');
 
@@ -19,7 +19,7 @@ const Group: FieldsOf<GroupResolvers, RestGroup> = {
   program: full.field('programId', ({ programId }, { programs }) => programs.summary(programId), null),
   organization: full.field('organizationId', organizationOf, null),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('groups'),
+  history: historyOf('GROUP'),
 };
 
 const Query: Pick<QueryResolvers, 'group' | 'groups'> = {
@@ -30,7 +30,7 @@ const Query: Pick<QueryResolvers, 'group' | 'groups'> = {
         ...listQuery(list),
         programId,
         endUserId,
-        filters: filter ? { ...screeningFilters(filter), ...range('updatedAt', filter.updatedAt) } : {},
+        filters: groupFilters.sent(filter ?? {}),
       },
       context,
       info,

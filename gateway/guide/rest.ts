@@ -3,7 +3,7 @@ import type { RestProgram } from '../program/rest.ts';
 import { dataOf, recordOf } from '../rest/answer.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** The guide of the caller. */
 export type RestGuide = Guide;

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import type { Code } from '../rest/error.ts';
+import type { Code } from '../upstream/error.ts';
 import { notesOf } from './request.ts';
 
 /** Sends an error from outside GraphQL's execution in GraphQL's shape, so that clients parse a single kind of error. */

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import { type Code, RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
+import { type Code, RestError } from '../upstream/error.ts';
 import { notesOf } from './request.ts';
 import { drain } from './transfer.ts';
 

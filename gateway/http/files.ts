@@ -5,8 +5,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
-import { path } from '../rest/path.ts';
+import { RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
 import { fileFailure } from './fileFailure.ts';
 import { type TransferParts, transfers, type UploadAnswer } from './fileTransfer.ts';
 import { pictureAnswer } from './pictureAnswer.ts';

@@ -20,10 +20,10 @@ import { limitsRule } from '../execution/limits.ts';
 import { isPublic } from '../execution/publicDocuments.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import { type Code, RestError } from '../rest/error.ts';
 import type { Origin } from '../rest/operation.ts';
 import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
+import { type Code, RestError } from '../upstream/error.ts';
 import { answeredByCode } from './compiledAnswer.ts';
 import { bodyWithin } from './failure.ts';
 import { reportCost, reportRateLimits, withinCost } from './graphqlCost.ts';
@@ -178,7 +178,7 @@ async function signOut(
     for (const token of tokens) {
       if (!token) continue;
       refresher.forget(token);
-      shared.turnedAway(token);
+      shared.revoke(token);
       endSocketSession(token, ended);
     }
     session.end();

@@ -3,8 +3,8 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { OperationContext } from '../access/operation.ts';
 import { isHarmless } from '../execution/publicDocuments.ts';
 import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
-import { path } from '../rest/path.ts';
+import { RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
@@ -97,7 +97,7 @@ async function whyUnknown(
   ran: boolean,
   errors: readonly GraphQLError[] = [],
 ): Promise<RestError | null> {
-  if (rest.letIn || (ran && shared.knows(session.token))) return null;
+  if (rest.accepted || (ran && shared.isAccepted(session.token))) return null;
   // Otherwise an unresponsive backend would be waited for twice.
   const fault = errors.map(({ originalError }) => originalError).find(isUpstream);
   if (fault) return fault;

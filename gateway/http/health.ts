@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Client } from '../rest/client.ts';
+import type { Client } from '../upstream/client.ts';
 
 /** Serves `/healthz`: 200 while the process runs; and `/readyz`: 503 while it stops or the backend is not ready. */
 export function health(client: Client, isStopping: () => boolean): Router {

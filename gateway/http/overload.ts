@@ -6,8 +6,8 @@
  */
 import type { Request, RequestHandler } from 'express';
 import { messages } from '../messages.ts';
-import type { Code } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
+import type { Code } from '../upstream/error.ts';
 
 /** Decides which requests this process accepts. */
 export interface Overload {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { keyFrom, requestIdIn, zoneFrom } from '../access/headers.ts';
 import type { Logger } from '../log.ts';
-import { deadlineIn } from '../rest/deadline.ts';
 import type { Origin } from '../rest/operation.ts';
+import { deadlineIn } from '../upstream/deadline.ts';
 
 /** The fields that handlers add to the log line of a request. */
 interface Notes {

@@ -1,8 +1,8 @@
 /** Streams of file transfers: counted, never stored, and aborted when they stall. */
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
-import type { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
+import type { RestError } from '../upstream/error.ts';
 
 /** The deadline of a transfer, extended by progress. */
 export interface Watch {

@@ -2,8 +2,8 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { tokenHints } from '../access/token.ts';
-import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
+import { RestError } from '../upstream/error.ts';
 import type { Channels } from './channels.ts';
 import type { QueueBounds } from './events.ts';
 import { type Live, liveOver } from './listen.ts';

@@ -1,6 +1,6 @@
 import { type ReasonError, SubscriptionRejectedError } from '@anycable/core';
 import { messages } from '../messages.ts';
-import { noAccess, RestError } from '../rest/error.ts';
+import { noAccess, RestError } from '../upstream/error.ts';
 import type { Channel, Channels, Reader } from './channels.ts';
 import { EventQueue, type LiveEvent, type QueueBounds, type QueueOwner, REFETCH } from './events.ts';
 

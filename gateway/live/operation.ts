@@ -1,8 +1,8 @@
 /** Session and origin of operations over sockets. */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../access/session.ts';
-import type { Deadline } from '../rest/deadline.ts';
 import type { Origin } from '../rest/operation.ts';
+import type { Deadline } from '../upstream/deadline.ts';
 import type { Caller } from './connections.ts';
 
 /** The session of an operation on a socket: it can neither refresh its token nor sign in or out. */

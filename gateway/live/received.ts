@@ -1,7 +1,7 @@
 /** Converts cable messages to events in our names. */
 import type { Message } from '@anycable/core';
-import { fromRest } from '../rest/names.ts';
-import { recent } from '../rest/recent.ts';
+import { recent } from '../base/recent.ts';
+import { fromRest } from '../upstream/names.ts';
 import type { LiveEvent } from './events.ts';
 
 /** An event of a channel, and its size as received. */

@@ -1,4 +1,4 @@
-import { type Deadline, deadlineIn } from '../rest/deadline.ts';
+import { type Deadline, deadlineIn } from '../upstream/deadline.ts';
 
 /** The operations of one socket, so that their upstream calls can be cancelled. */
 export class RunningOperations {

@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import type { OperationContext } from '../access/operation.ts';
-import { type Deadline, deadlineIn } from '../rest/deadline.ts';
+import { type Deadline, deadlineIn } from '../upstream/deadline.ts';
 import { SharedResults } from './sharedResults.ts';
 
 /** The arguments of a subscription's execution. */

@@ -10,7 +10,7 @@ import type {
 } from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** The lookups: closed lists that are the same for everyone. */
 export interface Lookups {

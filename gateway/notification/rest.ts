@@ -1,8 +1,8 @@
 import type { Notification, NotificationSettings, NotificationType } from '../generated/rest.ts';
 import { dataOf, type Page, pageOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
+import { path } from '../upstream/path.ts';
 
 /** A notification of any kind. */
 export type RestNotification = Notification;

@@ -6,47 +6,30 @@ import type {
   UpdateOrderItemInput,
   UpdateOrderItemsInput,
 } from '../generated/resolvers.ts';
-import { range, restId } from '../rest/list.ts';
+import { lowers } from '../record/enum.ts';
+import { filterTable } from '../rest/filters.ts';
+import { restId } from '../rest/list.ts';
 
-/** Maps the filters to api/v1's names. */
-export function filtersOf(filter: OrderItemFilter | null | undefined) {
-  const { receivedDate, expiryDate, updatedAt, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } =
-    filter ?? {};
-  const { countriesOfManufacture, conditions, dgClasses, mtaStatuses, shipmentTypes, storages, ...same } = rest;
-  return {
-    ...same,
-    ...range('goodsReceiptReceivedDate', receivedDate),
-    ...range('expiryDate', expiryDate),
-    ...range('updatedAt', updatedAt),
-    ...range('quantity', quantity),
-    ...range('totalValue', totalValue),
-    ...range('valuePerItem', valuePerItem),
-    assessmentDgDescription: dgDescription,
-    countryOfManufacture: countriesOfManufacture,
-    goodsReceiptCondition: conditions,
-    assessmentDgClass: dgClasses,
-    mtaStatus: mtaStatuses,
-    shipment: shipmentTypes,
-    storage: storages,
-    overview: overview?.toLowerCase(),
-  };
-}
+/** The filters of items. */
+export const itemFilters = filterTable<OrderItemFilter>({
+  phases: { as: 'phases', send: lowers },
+  due: { as: 'due', send: lowers },
+  receivedDate: 'goodsReceiptReceivedDate',
+  dgDescription: 'assessmentDgDescription',
+  countriesOfManufacture: 'countryOfManufacture',
+  conditions: 'goodsReceiptCondition',
+  dgClasses: 'assessmentDgClass',
+  mtaStatuses: 'mtaStatus',
+  shipmentTypes: 'shipment',
+  storages: 'storage',
+  overview: { as: 'overview', send: (overview) => overview.toLowerCase() },
+});
 
 /** List parameters of api/v1 with their different names in the schema, for error messages. */
 export const listNames = {
+  ...itemFilters.names,
   commercialInvoiceId: 'shipmentId',
   selectedOrderItemIds: 'selectedIds',
-  'filters.goodsReceiptReceivedDateFrom': 'filter.receivedDate.from',
-  'filters.goodsReceiptReceivedDateTo': 'filter.receivedDate.to',
-  'filters.expiryDateFrom': 'filter.expiryDate.from',
-  'filters.expiryDateTo': 'filter.expiryDate.to',
-  'filters.assessmentDgDescription': 'filter.dgDescription',
-  'filters.countryOfManufacture': 'filter.countriesOfManufacture',
-  'filters.goodsReceiptCondition': 'filter.conditions',
-  'filters.assessmentDgClass': 'filter.dgClasses',
-  'filters.mtaStatus': 'filter.mtaStatuses',
-  'filters.shipment': 'filter.shipmentTypes',
-  'filters.storage': 'filter.storages',
 };
 
 /** Maps an input to the fields of an item in api/v1; absent fields stay absent. */

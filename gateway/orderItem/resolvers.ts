@@ -6,23 +6,27 @@ import type {
   OrderItemPartResolvers,
   OrderItemResolvers,
   QueryResolvers,
+  RemovedOrderItemResolvers,
 } from '../generated/resolvers.ts';
-import { historyOf } from '../history/rest.ts';
+import { historyOf, shownEntry } from '../history/rest.ts';
 import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
 import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { results } from '../record/results.ts';
+import { selectedFields } from '../record/selection.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
+import { ordersAfter } from './ordersAfter.ts';
 import type {
   RestAvailableOrderItem,
   RestExportLevel,
   RestMissingField,
   RestOrderItem,
   RestOrderItemPart,
+  RestRemovedItem,
   RestShipmentField,
 } from './rest.ts';
 
@@ -39,6 +43,7 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   // Other backends may not say so.
   namesProhibitedParty: ({ namesProhibited }) => namesProhibited ?? false,
   parts: ({ parts }) => parts ?? [],
+  place: ({ id }, _args, { orderItems }) => orderItems.placeOf(id),
   receipts: ({ id }, _args, { orderItems }) => orderItems.receipts(id),
   commentsCount: commentsCountOf,
   organization: (record, _args, context) => organizationOf(record, context),
@@ -46,11 +51,16 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   heldFrom: (item, _args, { orderItems }) => (item.heldFrom ? orderItems.statuses.named(item.heldFrom) : null),
   nextStatuses: (item, _args, { orderItems }) => orderItems.statuses.next(item),
   statusReasons: (item, { status }, { orderItems }) => orderItems.statuses.reasons(item.id, status),
-  history: historyOf('order_items', { commercialInvoiceId: 'shipmentId', shipment: 'shipmentType' }),
+  history: historyOf('ORDER_ITEM'),
 };
 
 const OrderItemPart: FieldsOf<OrderItemPartResolvers, RestOrderItemPart> = {
   status: ({ status }, _args, { orderItems }) => orderItems.statuses.named(status),
+};
+
+const RemovedOrderItem: FieldsOf<RemovedOrderItemResolvers, RestRemovedItem> = {
+  removal: ({ removal }) => shownEntry('ORDER_ITEM', removal),
+  splitFrom: ({ splitFromId }, _args, { orderItems }) => orderItems.find(splitFromId),
 };
 
 const LEVEL: Record<RestExportLevel, ExportLevel> = {
@@ -86,10 +96,17 @@ const MissingField: FieldsOf<MissingFieldResolvers, RestMissingField> = {
   field: ({ field }) => upper(field),
 };
 
-const Query: Pick<QueryResolvers, 'orderItem' | 'orderItems' | 'orderItemStatuses'> = {
+const Query: Pick<QueryResolvers, 'orderItem' | 'orderItems' | 'orderItemStatuses' | 'removedOrderItem'> = {
   orderItem: (_root, { id }, { orderItems }) => orderItems.find(id),
   orderItems: (_root, list, { orderItems }) => orderItems.list(list),
-  orderItemStatuses: (_root, _args, { orderItems }) => orderItems.statuses.all(),
+  removedOrderItem: (_root, { purchaseOrderId, id }, { orderItems }) => orderItems.removed(purchaseOrderId, id),
+  async orderItemStatuses(_root, { due, offered }, { orderItems }) {
+    const statuses = await orderItems.statuses.all();
+    const step = due?.toLowerCase();
+    return statuses.filter(
+      (status) => (step === undefined || status.due?.includes(step)) && (!offered || status.offered),
+    );
+  },
 };
 
 const Mutation: Pick<
@@ -112,11 +129,15 @@ const Mutation: Pick<
     results('orderItem', () => orderItems.createMany(purchaseOrderId, inputs.map(newItemFields), partial), manyNames),
   updateOrderItems: (_root, { inputs, partial }, { orderItems }) =>
     results('orderItem', () => orderItems.updateMany(inputs.map(changedItem), partial), manyNames),
-  deleteOrderItem: (_root, { id, lockVersion }, { orderItems }) =>
-    result<'deletedId', string, RestOrderItem>('deletedId', async () => {
+  deleteOrderItem: async (_root, { id, lockVersion }, { orderItems }, info) => {
+    // Afterwards nobody can tell whose it was.
+    const before = selectedFields(info).has('purchaseOrder') ? await unlessForbidden(() => orderItems.find(id)) : null;
+    const { deletedId, ...answer } = await result<'deletedId', string, RestOrderItem>('deletedId', async () => {
       await orderItems.remove(id, lockVersion);
       return id;
-    }),
+    });
+    return { ...answer, deletedId, removed: deletedId === null ? null : before };
+  },
   deleteOrderItems: async (_root, { inputs, partial }, { orderItems }) => {
     const { results: rows, errors } = await results(
       'removed',
@@ -124,7 +145,7 @@ const Mutation: Pick<
       manyNames,
     );
     return {
-      results: rows.map(({ removed, ...row }) => ({ ...row, deletedId: removed && String(removed.id) })),
+      results: rows.map((row) => ({ ...row, deletedId: row.removed && String(row.removed.id) })),
       errors,
     };
   },
@@ -138,4 +159,13 @@ const Mutation: Pick<
     result('orderItems', () => orderItems.splitKit(id, input)),
 };
 
-export const orderItem = { AvailableOrderItem, MissingField, OrderItem, OrderItemPart, Query, Mutation };
+export const orderItem = {
+  AvailableOrderItem,
+  MissingField,
+  OrderItem,
+  OrderItemPart,
+  RemovedOrderItem,
+  ...ordersAfter,
+  Query,
+  Mutation,
+};

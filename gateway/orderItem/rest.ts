@@ -5,7 +5,15 @@ import type {
   OrderItemSort,
   UpdateOrderItemInput,
 } from '../generated/resolvers.ts';
-import type { AvailableOrderItem, ItemsWork, OrderItem, OrderItemPart, Receipt } from '../generated/rest.ts';
+import type {
+  AvailableOrderItem,
+  ItemsWork,
+  OrderItem,
+  OrderItemPart,
+  OrderItemPlace,
+  Receipt,
+  RemovedOrderItem,
+} from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { result } from '../record/result.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
@@ -13,12 +21,13 @@ import { dataOf, type Page, pageOf } from '../rest/answer.ts';
 import { offersInBody } from '../rest/capabilities.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
-import { RestError } from '../rest/error.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
-import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } from './inputs.ts';
+import type { Query } from '../rest/query.ts';
+import { RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
+import { changedItemFields, type ItemFields, itemFilters, listNames, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
 
 /** An order item; rows of the list are full records. */
@@ -41,6 +50,12 @@ export type RestGoodsReceipt = OrderItem['goodsReceipt'];
 
 /** One of the items that were ordered as one. */
 export type RestOrderItemPart = OrderItemPart;
+
+/** The place of an item among the items of its order. */
+export type RestItemPlace = OrderItemPlace;
+
+/** An item that was removed from its order. */
+export type RestRemovedItem = RemovedOrderItem;
 
 /** A receipt of an item as it was recorded, corrected or taken back. */
 export type RestReceipt = Receipt;
@@ -70,6 +85,13 @@ interface Which {
   readonly received?: boolean | null;
 }
 
+/** Maps the arguments of the list of items to api/v1's parameters. @throws RestError BAD_USER_INPUT as `listQuery` */
+export function itemListQuery(asked: ItemListArguments<OrderItemFilter> & Which): Query {
+  const { programId, purchaseOrderId, shipmentId, assessed, received, filter } = asked;
+  const which = { programId, purchaseOrderId, commercialInvoiceId: shipmentId, assessed, received };
+  return { ...listQuery(asked), ...which, filters: itemFilters.sent(filter ?? {}) };
+}
+
 /** A step in an item's life that is taken together with an edit. */
 export interface ItemStep {
   /** The path in api/v1; the item's id follows it. */
@@ -85,6 +107,15 @@ interface ItemResult {
   readonly orderItem: RestOrderItem | null;
   readonly errors: FieldError[];
   readonly current: RestOrderItem | null;
+}
+
+/** The result of a removal. */
+export interface RestRemoval {
+  readonly deletedId: string | null;
+  readonly errors: FieldError[];
+  readonly current: RestOrderItem | null;
+  /** The item as it was, if the caller asked for its order and it is gone. */
+  readonly removed: RestOrderItem | null;
 }
 
 /** The order items, with the calls that only they have. */
@@ -114,9 +145,7 @@ export class OrderItems extends Collection<RestOrderItem> {
 
   /** Returns one page of items. @throws RestError */
   list(asked: ItemListArguments<OrderItemFilter> & Which): Promise<Page<RestOrderItem>> {
-    const { programId, purchaseOrderId, shipmentId, assessed, received, filter } = asked;
-    const which = { programId, purchaseOrderId, commercialInvoiceId: shipmentId, assessed, received };
-    return this.page({ ...listQuery(asked), ...which, filters: filtersOf(filter) });
+    return this.page(itemListQuery(asked));
   }
 
   /** Returns one page of the items that a shipment can take. @param selectedIds items already selected @throws RestError */
@@ -124,7 +153,11 @@ export class OrderItems extends Collection<RestOrderItem> {
     shipmentId: string | number,
     asked: ItemListArguments<AvailableOrderItemFilter> & { readonly selectedIds?: readonly string[] | null },
   ): Promise<Page<RestAvailableOrderItem>> {
-    const query = { ...listQuery(asked), selectedOrderItemIds: asked.selectedIds, filters: filtersOf(asked.filter) };
+    const query = {
+      ...listQuery(asked),
+      selectedOrderItemIds: asked.selectedIds,
+      filters: itemFilters.sent(asked.filter ?? {}),
+    };
     const to = path`commercial_invoices/${shipmentId}/available_order_items`;
     return pageOf(await this.#rest.read(to, { query, names: listNames }));
   }
@@ -176,6 +209,18 @@ export class OrderItems extends Collection<RestOrderItem> {
   workOf(purchaseOrderId: string | number): Promise<RestItemsWork | null> {
     return unlessMissing(async () =>
       dataOf<RestItemsWork>(await this.#rest.read(path`purchase_orders/${purchaseOrderId}/items_work`, {})),
+    );
+  }
+
+  /** Returns the place of an item among those of its order; null if the backend does not tell. @throws RestError */
+  placeOf(id: string | number): Promise<RestItemPlace | null> {
+    return unlessMissing(async () => dataOf<RestItemPlace>(await this.#rest.read(path`order_items/${id}/place`, {})));
+  }
+
+  /** Returns an item that was removed from an order; null if none was, or the backend does not tell. @throws RestError */
+  removed(purchaseOrderId: string, id: string): Promise<RestRemovedItem | null> {
+    return unlessMissing(async () =>
+      dataOf<RestRemovedItem>(await this.#rest.read(path`purchase_orders/${purchaseOrderId}/removed_items/${id}`, {})),
     );
   }
 

@@ -15,7 +15,7 @@ const Organization: FieldsOf<OrganizationResolvers, RestOrganization> = {
   ...full.fields('shortName', 'ein', 'contactPerson', 'email', 'phoneNumber', 'website', 'address', 'picture'),
   ...full.fields('featureFlags', 'lockVersion', 'createdAt', 'updatedAt'),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('organizations'),
+  history: historyOf('ORGANIZATION'),
 };
 
 const Query: Pick<QueryResolvers, 'organization' | 'organizations'> = {

@@ -26,7 +26,7 @@ const Program: FieldsOf<ProgramResolvers, RestProgram> = {
   abilities: abilitiesOf,
   counts: ({ id }, _args, { programs }) => programs.counts(id),
   orderFigures: ({ id }, _args, { programs }) => unlessForbidden(() => programs.orderFigures(id)),
-  history: historyOf('programs'),
+  history: historyOf('PROGRAM'),
 };
 
 const OrdersInStatus: FieldsOf<OrdersInStatusResolvers, RestOrdersInStatus> = {

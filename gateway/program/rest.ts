@@ -5,7 +5,7 @@ import { type Batch, batched } from '../rest/batch.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** A program; its rows are always full records. */
 export type RestProgram = Omit<OfAnyBackend<Program>, Settings> & { readonly [Setting in Settings]?: Program[Setting] };

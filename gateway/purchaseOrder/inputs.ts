@@ -3,27 +3,23 @@ import type {
   PurchaseOrderFilter,
   UpdatePurchaseOrderInput,
 } from '../generated/resolvers.ts';
-import { range, restId } from '../rest/list.ts';
+import { assignedTo } from '../record/assigned.ts';
+import { lowers } from '../record/enum.ts';
+import { filterTable } from '../rest/filters.ts';
+import { restId } from '../rest/list.ts';
 
-/** Maps the filters to api/v1's names: `unassigned` is one more user, `source` is true for orders created here. */
-export function filtersOf({
-  orderDate,
-  updatedAt,
-  userIds,
-  unassigned,
-  source,
-  overview,
-  ...same
-}: PurchaseOrderFilter) {
-  return {
-    ...same,
-    ...range('orderDate', orderDate),
-    ...range('updatedAt', updatedAt),
-    userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
-    source: source && source === 'INTERNAL',
-    overview: overview?.toLowerCase(),
-  };
-}
+const { sent } = filterTable<Omit<PurchaseOrderFilter, 'userIds' | 'unassigned'>>({
+  phases: { as: 'phases', send: lowers },
+  due: { as: 'due', send: lowers },
+  source: { as: 'source', send: (source) => source === 'INTERNAL' },
+  overview: { as: 'overview', send: (overview) => overview.toLowerCase() },
+});
+
+/** Maps the filters to those of api/v1, where `source` is true for orders created here. */
+export const filtersOf = ({ userIds, unassigned, ...others }: PurchaseOrderFilter) => ({
+  ...sent(others),
+  userIds: assignedTo(userIds, unassigned),
+});
 
 type Input = Partial<CreatePurchaseOrderInput> | UpdatePurchaseOrderInput;
 

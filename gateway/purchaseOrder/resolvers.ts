@@ -12,8 +12,8 @@ import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
-import { filtersOf, orderFields, restNames } from './inputs.ts';
-import type { RestOrderItemDefaults, RestPurchaseOrder } from './rest.ts';
+import { orderFields, restNames } from './inputs.ts';
+import { orderListQuery, type RestOrderItemDefaults, type RestPurchaseOrder } from './rest.ts';
 
 const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   orderNumber: (order) => order.orderNumber.number,
@@ -34,7 +34,7 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   orderItems: (order, list, { orderItems }) => orderItems.ofOrder(order.id, listQuery(list)),
   itemsWork: (order, _args, { orderItems }) => unlessForbidden(() => orderItems.workOf(order.id)),
   newItemDefaults: (order, _args, { purchaseOrders }) => purchaseOrders.newItemDefaults(order.id),
-  history: historyOf('purchase_orders'),
+  history: historyOf('PURCHASE_ORDER'),
 };
 
 const OrderItemDefaults: FieldsOf<OrderItemDefaultsResolvers, RestOrderItemDefaults> = {
@@ -46,17 +46,13 @@ const Query: Pick<
   'purchaseOrder' | 'purchaseOrders' | 'purchaseOrderStatuses' | 'purchaseOrderDefaults'
 > = {
   purchaseOrder: (_root, { id }, { purchaseOrders }) => purchaseOrders.find(id),
-  purchaseOrders: (_root, { programId, filter, ...list }, context, info) =>
-    withRelated(
-      context.purchaseOrders.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
-      info,
-      {
-        users: (orders) => context.users.prepareSummaries(orders.flatMap((order) => order.userIds)),
-        endUser: (orders) => context.endUsers.prepareSummaries(orders.map((order) => order.endUserId)),
-        vendor: (orders) => context.vendors.prepareSummaries(orders.map((order) => order.vendorId)),
-        group: (orders) => context.groups.prepareSummaries(orders.map((order) => order.groupId)),
-      },
-    ),
+  purchaseOrders: (_root, list, context, info) =>
+    withRelated(context.purchaseOrders.page(orderListQuery(list)), info, {
+      users: (orders) => context.users.prepareSummaries(orders.flatMap((order) => order.userIds)),
+      endUser: (orders) => context.endUsers.prepareSummaries(orders.map((order) => order.endUserId)),
+      vendor: (orders) => context.vendors.prepareSummaries(orders.map((order) => order.vendorId)),
+      group: (orders) => context.groups.prepareSummaries(orders.map((order) => order.groupId)),
+    }),
   purchaseOrderStatuses: (_root, _args, { purchaseOrders }) => purchaseOrders.statuses.all(),
   purchaseOrderDefaults: (_root, { programId }, { purchaseOrders }) => purchaseOrders.newDefaults(programId),
 };

@@ -1,17 +1,28 @@
+import type { PurchaseOrderListInput } from '../generated/resolvers.ts';
 import type { OrderItemDefaults, PurchaseOrder, PurchaseOrderDefaults } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type StatusChange, type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
-import { restId } from '../rest/list.ts';
+import { listQuery, restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import type { Query } from '../rest/query.ts';
+import { path } from '../upstream/path.ts';
+import { filtersOf } from './inputs.ts';
 
 /** A purchase order; rows of the list are full records. */
 export type RestPurchaseOrder = OfAnyBackend<PurchaseOrder>;
 
 /** The defaults of a new item of an order. */
 export type RestOrderItemDefaults = OrderItemDefaults;
+
+/** Maps the arguments of the list of orders to api/v1's parameters. @throws RestError BAD_USER_INPUT as `listQuery` */
+export const orderListQuery = ({ programId, filter, ...list }: OrderListArguments): Query => ({
+  ...listQuery(list),
+  programId,
+  filters: filter ? filtersOf(filter) : {},
+});
+type OrderListArguments = PurchaseOrderListInput & Parameters<typeof listQuery>[0];
 
 /** The purchase orders, with the calls that only they have. */
 export class PurchaseOrders extends Collection<RestPurchaseOrder> {

@@ -27,15 +27,18 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   deactivate: 'DEACTIVATE',
   invite: 'INVITE',
   copy_invitation_link: 'COPY_INVITATION_LINK',
+  copy_reset_link: 'COPY_RESET_LINK',
   revoke: 'REVOKE',
   invite_admin: 'INVITE_ADMIN',
   create_item: 'CREATE_ITEM',
   add_items: 'ADD_ITEMS',
   remove_items: 'REMOVE_ITEMS',
+  add_to_shipment: 'ADD_TO_SHIPMENT',
   remove_from_shipment: 'REMOVE_FROM_SHIPMENT',
   // The schema has `AvailableOrderItem.selectable` instead.
   select: null,
   set_approval: 'SET_APPROVAL',
+  approve: 'APPROVE',
   send_for_review: 'SEND_FOR_REVIEW',
   generate_pdf: 'GENERATE_PDF',
   issue_papers: 'ISSUE_PAPERS',
@@ -46,6 +49,8 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   release: 'RELEASE',
   split_quantity: 'SPLIT_QUANTITY',
   split_kit: 'SPLIT_KIT',
+  cancel: 'CANCEL',
+  undo: 'UNDO',
 };
 const actionOf = new Map<string, AbilityAction | null>(Object.entries(ACTION));
 

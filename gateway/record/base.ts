@@ -1,4 +1,10 @@
-import type { AddressResolvers, PictureResolvers, StatusColor, StatusResolvers } from '../generated/resolvers.ts';
+import type {
+  AddressResolvers,
+  PictureResolvers,
+  StatusColor,
+  StatusPhase,
+  StatusResolvers,
+} from '../generated/resolvers.ts';
 import type { RestAddress } from './address.ts';
 import type { FieldsOf } from './fields.ts';
 import { Mutation } from './many.ts';
@@ -15,9 +21,13 @@ const COLOR: Readonly<Record<string, StatusColor>> = {
   teal: 'TEAL',
 };
 
+const PHASE: Readonly<Record<string, StatusPhase>> = { open: 'OPEN', left: 'LEFT', done: 'DONE' };
+
 const Status: FieldsOf<StatusResolvers, RestStatus> = {
   // An unknown color is shown as the most neutral one.
   color: (status) => COLOR[status.color] ?? 'GREY',
+  phase: ({ phase = '' }) => PHASE[phase] ?? null,
+  recordsDelivery: ({ recordsDelivery }) => recordsDelivery ?? false,
 };
 
 const Address: FieldsOf<AddressResolvers, RestAddress> = {

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
+import { RestError } from '../upstream/error.ts';
 
 /** The part of the programs that tells whether one exists. */
 interface Programs {

@@ -1,5 +1,5 @@
 import type { FieldError } from '../generated/resolvers.ts';
-import { RestError } from '../rest/error.ts';
+import { RestError } from '../upstream/error.ts';
 
 /**
  * Runs a write and returns its payload: the record under its name, or why it was rejected (409 and 422 as data). Other

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '../generated/resolvers.ts';
 import { messages } from '../messages.ts';
-import { type Code, RestError } from '../rest/error.ts';
 import { type WrittenRow, writtenRows } from '../rest/rows.ts';
+import { type Code, RestError } from '../upstream/error.ts';
 
 /** The codes of one rejected record among many, for which the write of a single record is an error of its field. */
 const ROW_CODES: Partial<Record<Code, ErrorCode>> = { NOT_FOUND: 'NOT_FOUND', FORBIDDEN: 'FORBIDDEN' };

@@ -1,5 +1,5 @@
 import { type GraphQLScalarLiteralParser, type GraphQLScalarTypeConfig, Kind, type ValueNode } from 'graphql';
-import { RestError } from '../rest/error.ts';
+import { RestError } from '../upstream/error.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -5,10 +5,19 @@
 import type * as rest from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
-/** A status. Its color is text, because another backend may have more colors. */
-export type RestStatus = Omit<rest.Status, 'color'> & { readonly color: string };
+/** A status. Its color is text, because another backend may have more colors, and need not say the rest. */
+export type RestStatus = Omit<rest.Status, 'color' | 'phase'> & {
+  readonly color: string;
+  readonly phase?: string;
+  /** The steps that may be due in it. */
+  readonly due?: readonly string[];
+  /** Of items: whether those in it are offered for shipments. */
+  readonly offered?: boolean;
+  /** Of shipments: whether a move to it records the delivery. */
+  readonly recordsDelivery?: boolean;
+};
 
 /** A record that has a status. Rows of the reference backend include its next statuses. */
 interface RecordWithStatus {

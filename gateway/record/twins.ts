@@ -3,7 +3,7 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 import type { LikelyTwin } from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import { unlessMissing } from '../rest/nullOnError.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 import { REST_TYPE } from './types.ts';
 
 export const Query: Pick<QueryResolvers, 'likelyTwins'> = {

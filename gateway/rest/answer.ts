@@ -1,10 +1,10 @@
 import { messages } from '../messages.ts';
-import { RestError } from './error.ts';
+import { RestError } from '../upstream/error.ts';
 
 /** One page of a list. */
 export interface Page<Row> {
   readonly data: Row[];
-  readonly meta: { page: number; pages: number; count: number; more: boolean };
+  readonly meta: { page: number; pages: number; count: number; more: boolean; similar: boolean };
 }
 
 /*
@@ -44,6 +44,7 @@ export function pageOf<Row>(body: unknown): Page<Row> {
       pages: number(meta.pages, 1),
       count: number(meta.count, data.length),
       more: meta.more === true,
+      similar: meta.similar === true,
     },
   };
 }

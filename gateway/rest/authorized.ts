@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
-import { reasonOf } from './deadline.ts';
-import { RestError } from './error.ts';
+import { reasonOf } from '../upstream/deadline.ts';
+import { RestError } from '../upstream/error.ts';
 import type { Shared } from './shared.ts';
 
 /** The part of a session that the REST calls of an operation need. */
@@ -47,12 +47,12 @@ export async function authorized<Answer extends { readonly token: string | null 
     if (!token) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
     try {
       const answer = await send(token, credentials.renewed);
-      shared.letIn(token);
+      shared.accept(token);
       if (answer.token && answer.token !== token) credentials.replace(answer.token);
       return answer;
     } catch (error) {
       const rejected = error instanceof RestError && error.code === 'UNAUTHENTICATED';
-      if (rejected) shared.turnedAway(token);
+      if (rejected) shared.revoke(token);
       if (!rejected || renewals > 0 || !(await credentials.renew(token)) || !again()) throw error;
     }
   }

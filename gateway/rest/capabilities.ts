@@ -1,7 +1,7 @@
 /** Detects what a backend offers beyond plain api/v1, from its OpenAPI document, which is cached for all callers. */
-import type { Method } from './call.ts';
+import type { Method } from '../upstream/call.ts';
+import { path } from '../upstream/path.ts';
 import type { Rest } from './operation.ts';
-import { path } from './path.ts';
 
 /** The fields of the document whose keys are paths and names of schemas, not field names. */
 const dataKeys: ReadonlySet<string> = new Set(['paths', 'components']);

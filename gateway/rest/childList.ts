@@ -1,11 +1,12 @@
 /** Reads lists under records, for one operation: those of all rows of a page in one call. */
+
+import { RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
 import { type Page, pageOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
 import { supportsCall } from './capabilities.ts';
-import { RestError } from './error.ts';
 import { LARGEST_PAGE } from './list.ts';
 import type { Rest } from './operation.ts';
-import { path } from './path.ts';
 import { type Query, queryString } from './query.ts';
 
 /** api/v1's limits for one call: records, and rows of all lists together. */

@@ -3,12 +3,12 @@
  * longer than one operation, or one event of a subscription: records belong to a session.
  */
 import { messages } from '../messages.ts';
+import { RestError } from '../upstream/error.ts';
+import { isSegment, type Path, path, templateOf } from '../upstream/path.ts';
 import { type Page, pageOf, recordOf, rowsOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
 import { supportsCall } from './capabilities.ts';
-import { RestError } from './error.ts';
 import type { Rest } from './operation.ts';
-import { isSegment, type Path, path, templateOf } from './path.ts';
 import type { Query } from './query.ts';
 import { type WrittenRow, writtenRows } from './rows.ts';
 

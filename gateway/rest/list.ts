@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { RestError } from './error.ts';
+import { RestError } from '../upstream/error.ts';
 
 /** The maximum number of rows of a page, as the SDL states for every `items`. */
 export const LARGEST_PAGE = 100;
@@ -42,11 +42,6 @@ export function listQuery({ ids, page, items, search, sort }: ListArguments) {
 }
 
 const directions = { ASC: 'asc', DESC: 'desc' } as const;
-
-/** Maps a range to api/v1's two parameters: `range('orderDate', {from, to})` returns `{orderDateFrom, orderDateTo}`. */
-export function range(name: string, value: { from?: string | null; to?: string | null } | null | undefined) {
-  return { [`${name}From`]: value?.from, [`${name}To`]: value?.to };
-}
 
 /**
  * Converts an id for a body: api/v1's ids are integers; another backend's may be text.

@@ -1,4 +1,4 @@
-import { type Code, RestError } from './error.ts';
+import { type Code, RestError } from '../upstream/error.ts';
 
 /** Returns the result of a read; null if the caller may not read it. @throws RestError for everything else */
 export const unlessForbidden = <Answer>(read: () => Answer | Promise<Answer>) => unless('FORBIDDEN', read);

@@ -4,17 +4,17 @@
  */
 
 import { hash } from 'node:crypto';
+import type { Writable } from '../base/writable.ts';
 import { messages } from '../messages.ts';
-import type { Answer, LimitHeaders } from './attempt.ts';
+import type { Answer, LimitHeaders } from '../upstream/attempt.ts';
+import type { Call, Method } from '../upstream/call.ts';
+import type { Client } from '../upstream/client.ts';
+import { ANSWERED } from '../upstream/deadline.ts';
+import { type Code, inOurNames, RestError } from '../upstream/error.ts';
+import type { Path } from '../upstream/path.ts';
 import { authorized, type Credentials } from './authorized.ts';
-import type { Call, Method } from './call.ts';
-import type { Client } from './client.ts';
-import { ANSWERED } from './deadline.ts';
-import { type Code, inOurNames, RestError } from './error.ts';
-import type { Path } from './path.ts';
 import { type Query, queryString } from './query.ts';
 import type { Shared } from './shared.ts';
-import type { Writable } from './writable.ts';
 
 /** The values that upstream calls pass on from the request that caused them. */
 export interface Origin {
@@ -54,7 +54,7 @@ export interface Rest {
   /** Whether anything was read or written, so that the result may be specific to this caller. */
   readonly asked: boolean;
   /** Whether the backend has accepted the session in a call of this operation. */
-  readonly letIn: boolean;
+  readonly accepted: boolean;
   /** The number of calls that it has sent to the backend. */
   readonly calls: number;
   /** The rate limit headers of the last response that had them. */
@@ -100,11 +100,11 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
         rest.calls += 1;
         return client.send({ ...call, ...common(), token, repeat });
       });
-      rest.letIn = true;
+      rest.accepted = true;
       return answer.body;
     } catch (error) {
       // The backend rejects writes only of sessions that it knows.
-      if (error instanceof RestError && error.rejection) rest.letIn = true;
+      if (error instanceof RestError && error.rejection) rest.accepted = true;
       throw error;
     }
   }
@@ -125,7 +125,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
 
   const rest: Writable<Rest> = {
     asked: false,
-    letIn: false,
+    accepted: false,
     calls: 0,
     limits: null,
     read(path, reading = {}) {

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
-import { RestError } from './error.ts';
-import { snakeCase } from './names.ts';
+import { RestError } from '../upstream/error.ts';
+import { snakeCase } from '../upstream/names.ts';
 
 /** The query of a list in our names; the REST client converts it to api/v1's query string. */
 export interface Query {

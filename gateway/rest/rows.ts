@@ -1,6 +1,6 @@
 /** Reads the result of a write of many records: for each, the response and status of the call on that record alone. */
 import { messages } from '../messages.ts';
-import { errorFromAnswer, RestError } from './error.ts';
+import { errorFromAnswer, RestError } from '../upstream/error.ts';
 
 /** The result of a write of many records for one of them. */
 export type WrittenRow<Row> = { readonly record: Row } | { readonly error: RestError };

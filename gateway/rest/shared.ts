@@ -3,9 +3,9 @@
  * cached: neither the values nor their keys depend on the caller. Failures are not cached.
  */
 
+import { recent } from '../base/recent.ts';
 import type { Settings } from '../settings.ts';
-import { isApiKey } from './apiKeyToken.ts';
-import { recent } from './recent.ts';
+import { isApiKey } from '../upstream/apiKeyToken.ts';
 
 /** Lists that are cached for all callers, and the sessions that may see them. */
 export interface Shared {
@@ -16,11 +16,11 @@ export interface Shared {
    */
   get<Value>(key: string, token: string | null, ask: (behind: boolean) => Promise<Value>): Value | Promise<Value>;
   /** Whether the backend has accepted a session recently. */
-  knows(token: string | null): boolean;
+  isAccepted(token: string | null): boolean;
   /** Records that the backend has accepted this token. */
-  letIn(token: string): void;
+  accept(token: string): void;
   /** Records that the session of this token has ended. */
-  turnedAway(token: string): void;
+  revoke(token: string): void;
 }
 
 /** The maximum number of accepted sessions that are remembered. */
@@ -52,7 +52,7 @@ export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['sh
     });
   }
 
-  function knows(token: string | null): boolean {
+  function isAccepted(token: string | null): boolean {
     const since = token === null ? undefined : sessions.get(token);
     // A revoked key, perhaps stolen, must be useless at once.
     return since !== undefined && performance.now() - since < (isApiKey(token) ? keyMs : sessionMs);
@@ -62,12 +62,12 @@ export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['sh
     get<Value>(key: string, token: string | null, ask: (behind: boolean) => Promise<Value>) {
       const entry = kept.get(key);
       const age = entry ? performance.now() - entry.at : Number.POSITIVE_INFINITY;
-      if (!entry || !knows(token) || age > staleMs) return asked(key, ask);
+      if (!entry || !isAccepted(token) || age > staleMs) return asked(key, ask);
       if (age > freshMs && !entry.renewing) renew(key, entry, ask);
       return entry.value as Value; // each key has one `ask`, whose result was cached
     },
-    knows,
-    letIn: (token) => sessions.set(token, performance.now()),
-    turnedAway: (token) => void sessions.delete(token),
+    isAccepted,
+    accept: (token) => sessions.set(token, performance.now()),
+    revoke: (token) => void sessions.delete(token),
   };
 }

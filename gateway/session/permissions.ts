@@ -1,5 +1,5 @@
 import type { AreaPermission } from '../generated/resolvers.ts';
-import { snakeCase } from '../rest/names.ts';
+import { snakeCase } from '../upstream/names.ts';
 import type { RestArea } from './rest.ts';
 
 const BASIC = new Set(['read', 'write', 'create', 'update', 'delete']);

@@ -1,9 +1,9 @@
 import type { SetUpInput } from '../generated/resolvers.ts';
 import type { AreaPermission, CurrentPermission, PasswordLink, Profile, SetupState } from '../generated/rest.ts';
 import { dataOf, recordOf } from '../rest/answer.ts';
-import { type Code, RestError } from '../rest/error.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { type Code, RestError } from '../upstream/error.ts';
+import { path } from '../upstream/path.ts';
 
 /** The signed-in user with the organization's feature flags; only the reference backend has a guide, or says if it sends mail. */
 export type RestProfile = Omit<Profile, 'guide' | 'settings'> &

@@ -8,7 +8,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
-import { camelCase } from '../rest/names.ts';
+import { camelCase } from '../upstream/names.ts';
 import type { RestDangerousGoods, RestExportRule, RestPair, RestReadinessCheck } from './rest.ts';
 
 const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {

@@ -4,25 +4,22 @@ import type {
   ShipmentFilter,
   UpdateShipmentInput,
 } from '../generated/resolvers.ts';
-import { range, restId } from '../rest/list.ts';
+import { assignedTo } from '../record/assigned.ts';
+import { lowers } from '../record/enum.ts';
+import { filterTable } from '../rest/filters.ts';
+import { restId } from '../rest/list.ts';
 
-/** Maps the filters to api/v1's names: `unassigned` is one more user. */
-export function filtersOf(filter: ShipmentFilter) {
-  const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, deliveredDate, ...rest } = filter;
-  const { updatedAt, userIds, unassigned, overview, ...same } = rest;
-  return {
-    ...same,
-    ...range('packageQuantity', packageQuantity),
-    ...range('totalWeight', totalWeight),
-    ...range('dryIce', dryIce),
-    ...range('anticipatedShipDate', anticipatedShipDate),
-    ...range('shippedDate', shippedDate),
-    ...range('deliveredDate', deliveredDate),
-    ...range('updatedAt', updatedAt),
-    userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
-    overview: overview?.toLowerCase(),
-  };
-}
+const { sent } = filterTable<Omit<ShipmentFilter, 'userIds' | 'unassigned'>>({
+  phases: { as: 'phases', send: lowers },
+  due: { as: 'due', send: lowers },
+  overview: { as: 'overview', send: (overview) => overview.toLowerCase() },
+});
+
+/** Maps the filters to those of api/v1. */
+export const filtersOf = ({ userIds, unassigned, ...others }: ShipmentFilter) => ({
+  ...sent(others),
+  userIds: assignedTo(userIds, unassigned),
+});
 
 type Input = Partial<CreateShipmentInput> | UpdateShipmentInput;
 

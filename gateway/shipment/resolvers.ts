@@ -16,10 +16,18 @@ import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
+import { camelCase } from '../upstream/names.ts';
 import { advice, adviceFields } from './advice.ts';
 import { approvals } from './approvals.ts';
-import { filtersOf, packagesOf, restNames, shipmentFields } from './inputs.ts';
-import type { RestIssuedPaper, RestIssuedPapers, RestPackedItem, RestShipment, ShipmentPaper } from './rest.ts';
+import { packagesOf, restNames, shipmentFields } from './inputs.ts';
+import {
+  type RestIssuedPaper,
+  type RestIssuedPapers,
+  type RestPackedItem,
+  type RestShipment,
+  type ShipmentPaper,
+  shipmentListQuery,
+} from './rest.ts';
 
 const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
@@ -31,6 +39,8 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   givenApprovals: ({ id }, { since }, { shipments }) => shipments.givenApprovals(id, since),
   refusedStatuses: ({ refusedStatuses }, _args, { shipments }) =>
     refusedStatuses?.map(({ status, reason }) => ({ status: shipments.statuses.named(status), reason })) ?? null,
+  fixedFields: ({ fixedFields }) =>
+    fixedFields?.map(({ field, reason }) => ({ field: camelCase(field), reason })) ?? null,
   valuesByHsCode: (shipment) =>
     Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
   commentsCount: commentsCountOf,
@@ -43,10 +53,11 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
   issuedPapers: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.issuedPapers(id)),
+  countriesOfManufacture: ({ countriesOfManufacture }) => countriesOfManufacture ?? null,
   packageLines: ({ packageLines }) => packageLines ?? null,
   packages: ({ id }, _args, { shipments }) => unlessForbidden(() => shipments.packages(id)),
   ...adviceFields,
-  history: historyOf('commercial_invoices'),
+  history: historyOf('SHIPMENT'),
 };
 
 const IssuedPapers: FieldsOf<IssuedPapersResolvers, RestIssuedPapers> = {
@@ -81,16 +92,12 @@ function whichPaper(revision: number | null | undefined, draft: boolean): string
 const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' | 'shipmentDefaults' | 'shipmentPdf'> =
   {
     shipment: (_root, { id }, { shipments }) => shipments.find(id),
-    shipments: (_root, { programId, filter, ...list }, context, info) =>
-      withRelated(
-        context.shipments.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
-        info,
-        {
-          users: (shipments) => context.users.prepareSummaries(shipments.flatMap((shipment) => shipment.userIds)),
-          group: (shipments) => context.groups.prepareSummaries(shipments.map((shipment) => shipment.groupId)),
-          courier: (shipments) => context.couriers.prepareSummaries(shipments.map((shipment) => shipment.courierId)),
-        },
-      ),
+    shipments: (_root, list, context, info) =>
+      withRelated(context.shipments.page(shipmentListQuery(list)), info, {
+        users: (shipments) => context.users.prepareSummaries(shipments.flatMap((shipment) => shipment.userIds)),
+        group: (shipments) => context.groups.prepareSummaries(shipments.map((shipment) => shipment.groupId)),
+        courier: (shipments) => context.couriers.prepareSummaries(shipments.map((shipment) => shipment.courierId)),
+      }),
     shipmentStatuses: (_root, _args, { shipments }) => shipments.statuses.all(),
     shipmentDefaults: (_root, { programId }, { shipments }) => shipments.newDefaults(programId),
     async shipmentPdf(_root, { id, kind, revision, draft }, { shipments }) {

@@ -1,4 +1,5 @@
-import type { ShipmentDeliveryInput } from '../generated/resolvers.ts';
+import { inTurns } from '../base/inTurns.ts';
+import type { ShipmentDeliveryInput, ShipmentListInput } from '../generated/resolvers.ts';
 import type {
   CommercialInvoice,
   CommercialInvoiceDefaults,
@@ -16,14 +17,15 @@ import { type StatusChange, type Statuses, statusesOf } from '../record/statuses
 import { dataOf } from '../rest/answer.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
-import { inTurns } from '../rest/inTurns.ts';
-import { restId } from '../rest/list.ts';
+import { listQuery, restId } from '../rest/list.ts';
 import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
-import { type Path, path } from '../rest/path.ts';
+import type { Query } from '../rest/query.ts';
+import { type Path, path } from '../upstream/path.ts';
+import { filtersOf } from './inputs.ts';
 
 /** The fields of shipments that only the reference backend has. */
-type Extras = 'lapsedApprovals' | 'packageLines' | 'refusedStatuses';
+type Extras = 'countriesOfManufacture' | 'fixedFields' | 'lapsedApprovals' | 'packageLines' | 'refusedStatuses';
 
 /** A shipment; rows of the list are full records. */
 export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes' | Extras> & {
@@ -50,6 +52,14 @@ export type RestIssuedPaper = IssuedPapers['papers'][number];
 /** A line of a shipment's packages, and an item in them. */
 export type RestPackageLine = PackageLine;
 export type RestPackedItem = PackageLine['contents'][number];
+
+/** Maps the arguments of the list of shipments to api/v1's parameters. @throws RestError BAD_USER_INPUT as `listQuery` */
+export const shipmentListQuery = ({ programId, filter, ...list }: ShipmentListArguments): Query => ({
+  ...listQuery(list),
+  programId,
+  filters: filter ? filtersOf(filter) : {},
+});
+type ShipmentListArguments = ShipmentListInput & Parameters<typeof listQuery>[0];
 
 /** How many results of rules one operation asks for at once. */
 const ADVICE_AT_ONCE = 4;

@@ -3,7 +3,6 @@ import type {
   MutationResolvers,
   QueryResolvers,
   StatusModel,
-  SubstatusFilter,
   SubstatusResolvers,
 } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
@@ -13,17 +12,12 @@ import type { FieldsOf } from '../record/fields.ts';
 import { inOrganization } from '../record/organization.ts';
 import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
-import type { RestModelType, RestStatusModel, RestSubstatus } from './rest.ts';
+import { REST_MODEL, type RestModelType, type RestStatusModel, type RestSubstatus, substatusFilters } from './rest.ts';
 
 const MODEL: Record<RestStatusModel, StatusModel> = {
   purchase_order: 'PURCHASE_ORDER',
   order_item: 'ORDER_ITEM',
   commercial_invoice: 'SHIPMENT',
-};
-const REST_MODEL: Record<StatusModel, RestStatusModel> = {
-  PURCHASE_ORDER: 'purchase_order',
-  ORDER_ITEM: 'order_item',
-  SHIPMENT: 'commercial_invoice',
 };
 
 const Substatus: FieldsOf<SubstatusResolvers, RestSubstatus> = {
@@ -32,7 +26,7 @@ const Substatus: FieldsOf<SubstatusResolvers, RestSubstatus> = {
   status: ({ model, status }, _args, { substatuses }) => substatuses.statuses[model].named(status),
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
-  history: historyOf('status_reasons'),
+  history: historyOf('SUBSTATUS'),
 };
 
 const ModelType: FieldsOf<ModelTypeResolvers, RestModelType> = {
@@ -40,16 +34,10 @@ const ModelType: FieldsOf<ModelTypeResolvers, RestModelType> = {
   statuses: ({ key }, _args, { substatuses }) => substatuses.statuses[key].all(),
 };
 
-const filtersOf = ({ models, statuses, archived }: SubstatusFilter) => ({
-  model: models?.map((model) => REST_MODEL[model]),
-  status: statuses,
-  archived: archived ?? undefined,
-});
-
 const Query: Pick<QueryResolvers, 'substatus' | 'substatuses' | 'modelTypes'> = {
   substatus: (_root, { id }, { substatuses }) => substatuses.find(id),
   substatuses: (_root, { filter, ...list }, { substatuses }) =>
-    substatuses.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }),
+    substatuses.page({ ...listQuery(list), filters: substatusFilters.sent(filter ?? {}) }),
   modelTypes: (_root, _args, { substatuses }) => substatuses.modelTypes(),
 };
 

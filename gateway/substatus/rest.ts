@@ -1,10 +1,12 @@
+import type { StatusModel, SubstatusFilter } from '../generated/resolvers.ts';
 import type { StatusReason } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { filterTable } from '../rest/filters.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 
 /** An organization's own reason for a status; only some backends archive them. */
 export type RestSubstatus = Omit<OfAnyBackend<StatusReason>, 'archived'> & Partial<Pick<StatusReason, 'archived'>>;
@@ -15,8 +17,18 @@ export type RestStatusModel = RestSubstatus['model'];
 /** A kind of record that has statuses, with its display name. */
 export type RestModelType = { readonly key: RestStatusModel; readonly name: string };
 
-/** Filters with their different names in the schema. */
-const names = { 'filters.model': 'filter.models', 'filters.status': 'filter.statuses' };
+/** The kinds of records as api/v1 names them. */
+export const REST_MODEL: Record<StatusModel, RestStatusModel> = {
+  PURCHASE_ORDER: 'purchase_order',
+  ORDER_ITEM: 'order_item',
+  SHIPMENT: 'commercial_invoice',
+};
+
+/** The filters of substatuses. */
+export const substatusFilters = filterTable<SubstatusFilter>({
+  models: { as: 'model', send: (models) => models.map((model) => REST_MODEL[model]) },
+  statuses: 'status',
+});
 
 /** The organization's reasons for statuses, and the statuses of each kind of record. */
 export class Substatuses extends Collection<RestSubstatus> {
@@ -24,7 +36,7 @@ export class Substatuses extends Collection<RestSubstatus> {
   readonly #rest: Rest;
 
   constructor(rest: Rest) {
-    super(rest, { path: 'status_reasons', wrapper: null, names });
+    super(rest, { path: 'status_reasons', wrapper: null, names: substatusFilters.names });
     this.#rest = rest;
     this.statuses = {
       purchase_order: statusesOf(rest, 'purchase_orders'),

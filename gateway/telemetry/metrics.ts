@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { EndedCall } from '../rest/call.ts';
+import type { EndedCall } from '../upstream/call.ts';
 
 /** Values that are read at each scrape, each by its own gauge. */
 export interface GaugeReadings {

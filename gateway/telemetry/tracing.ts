@@ -9,7 +9,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { RequestHandler } from 'express';
 import { notesOf } from '../http/request.ts';
 import type { Logger } from '../log.ts';
-import type { EndedCall } from '../rest/call.ts';
+import type { EndedCall } from '../upstream/call.ts';
 
 /** Records requests and their upstream calls. */
 export interface Tracing {

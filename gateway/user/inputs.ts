@@ -3,22 +3,31 @@ import type {
   InviteOrganizationAdminInput,
   UpdateUserInput,
   UserFilter,
+  UserStatus,
 } from '../generated/resolvers.ts';
+import type { UserLight } from '../generated/rest.ts';
 import { withoutPicture } from '../record/picture.ts';
-import { range, restId } from '../rest/list.ts';
+import { filterTable } from '../rest/filters.ts';
+import { restId } from '../rest/list.ts';
 
-/** Maps the filters to api/v1's names: a role is a permission there. */
-export const filtersOf = ({ roleIds, createdAt, ...same }: UserFilter) => ({
-  ...same,
-  ...range('createdAt', createdAt),
-  permissionIds: roleIds,
+/** The statuses of users as api/v1 names them. */
+export const REST_STATUS: Record<UserStatus, UserLight['status']> = {
+  ACTIVE: 'active',
+  INACTIVE: 'inactive',
+  INVITED: 'invited',
+};
+
+/** The filters of users: a role is a permission in api/v1. */
+export const userFilters = filterTable<UserFilter>({
+  roleIds: 'permissionIds',
+  statuses: { as: 'statuses', send: (statuses) => statuses.map((status) => REST_STATUS[status]) },
 });
 
 /** List parameters of api/v1 with their different names in the schema, for error messages. */
 export const listNames = {
+  ...userFilters.names,
   eligibleForCi: 'eligibleForShipments',
   organizationAdminsFromOrganization: 'organizationId',
-  'filters.permissionIds': 'filter.roleIds',
 };
 
 /** Maps an input to the fields of a new user in api/v1. */

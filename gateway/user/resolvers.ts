@@ -10,11 +10,10 @@ import { results } from '../record/results.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
-import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
+import { changedUserFields, newAdminFields, newUserFields, REST_STATUS, restNames, userFilters } from './inputs.ts';
 import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
 
 const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE', invited: 'INVITED' };
-const REST_STATUS: Record<UserStatus, RestUserStatus> = { ACTIVE: 'active', INACTIVE: 'inactive', INVITED: 'invited' };
 const shown = ['firstName', 'lastName', 'fullName', 'status', 'picture'];
 const full = fullOrSummary<RestFullUser, RestUser>(({ users }) => users, ...shown);
 
@@ -35,7 +34,7 @@ const User: FieldsOf<UserResolvers, RestUser> = {
   ),
   programs: full.field('programIds', (user, { programs }) => programs.summaries(user.programIds), null),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('users', restNames),
+  history: historyOf('USER'),
 };
 
 const page = (query: ListQuery, context: Context, info: GraphQLResolveInfo) =>
@@ -52,7 +51,7 @@ const Query: Pick<QueryResolvers, 'user' | 'users' | 'organizationAdmins' | 'rol
       programId,
       status: status && REST_STATUS[status],
       eligibleForCi: eligibleForShipments || undefined,
-      filters: filter ? { ...filtersOf(filter), statuses: filter.statuses?.map((each) => REST_STATUS[each]) } : {},
+      filters: userFilters.sent(filter ?? {}),
     };
     return page(query, context, info);
   },
@@ -72,6 +71,7 @@ const Mutation: Pick<
   | 'deactivateUser'
   | 'sendInvitation'
   | 'createInvitationLink'
+  | 'createPasswordResetLink'
 > = {
   createUser: (_root, { input }, { users }) => result('user', () => users.create(newUserFields(input)), restNames),
   createUsers: (_root, { inputs, partial }, { users }) =>
@@ -85,6 +85,10 @@ const Mutation: Pick<
   sendInvitation: (_root, { id }, { users }) => result('user', () => users.invite(id)),
   createInvitationLink: async (_root, { id }, { users }) => {
     const { link, errors } = await result('link', () => users.invitationLink(id));
+    return { url: link?.url, expiresAt: link?.expiresAt, errors };
+  },
+  createPasswordResetLink: async (_root, { id }, { users }) => {
+    const { link, errors } = await result('link', () => users.resetLink(id));
     return { url: link?.url, expiresAt: link?.expiresAt, errors };
   },
 };

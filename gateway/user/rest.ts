@@ -1,9 +1,9 @@
-import type { InvitationLink, Permission, User, UserLight } from '../generated/rest.ts';
+import type { InvitationLink, Permission, ResetLink, User, UserLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
-import { path } from '../rest/path.ts';
+import { path } from '../upstream/path.ts';
 import { listNames } from './inputs.ts';
 
 /** The status of a user, which decides whether the user may sign in. */
@@ -48,6 +48,11 @@ export class Users extends Collection<RestFullUser, RestUser> {
   /** Makes a link for an invited user. @throws RestError */
   async invitationLink(id: string): Promise<InvitationLink> {
     return dataOf(await this.#rest.write('POST', path`users/${id}/invitation_link`, {}));
+  }
+
+  /** Makes a link with which an active user sets another password. @throws RestError */
+  async resetLink(id: string): Promise<ResetLink> {
+    return dataOf(await this.#rest.write('POST', path`users/${id}/reset_link`, {}));
   }
 
   /** Returns the roles that users can have, and which of them the caller may assign. */

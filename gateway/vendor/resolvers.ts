@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers, VendorFilter, VendorResolvers } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, VendorResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
 import { organizationOf } from '../organization/rest.ts';
 import { abilitiesOf } from '../record/abilities.ts';
@@ -6,10 +6,10 @@ import { addressNames, withAddress } from '../record/address.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { fullOrSummary } from '../record/fullOrSummary.ts';
 import { forProgram } from '../record/organization.ts';
-import { isProhibited, screeningFilters } from '../record/party.ts';
+import { isProhibited } from '../record/party.ts';
 import { result } from '../record/result.ts';
-import { listQuery, range } from '../rest/list.ts';
-import type { RestFullVendor, RestVendor } from './rest.ts';
+import { listQuery } from '../rest/list.ts';
+import { type RestFullVendor, type RestVendor, vendorFilters } from './rest.ts';
 
 const full = fullOrSummary<RestFullVendor, RestVendor>(({ vendors }) => vendors, 'name', 'isProhibited');
 
@@ -19,19 +19,13 @@ const Vendor: FieldsOf<VendorResolvers, RestVendor> = {
   ...full.fields('lockVersion', 'createdAt', 'updatedAt'),
   organization: full.field('organizationId', organizationOf, null),
   abilities: full.field('abilities', abilitiesOf, []),
-  history: historyOf('vendors'),
+  history: historyOf('VENDOR'),
 };
-
-const filtersOf = ({ countries, updatedAt, ...screening }: VendorFilter) => ({
-  ...screeningFilters(screening),
-  ...range('updatedAt', updatedAt),
-  country: countries,
-});
 
 const Query: Pick<QueryResolvers, 'vendor' | 'vendors'> = {
   vendor: (_root, { id }, context, info) => full.find(id, context, info),
   vendors: (_root, { filter, programId, ...list }, context, info) =>
-    full.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }, context, info),
+    full.page({ ...listQuery(list), programId, filters: vendorFilters.sent(filter ?? {}) }, context, info),
 };
 
 const Mutation: Pick<MutationResolvers, 'createVendor' | 'updateVendor'> = {

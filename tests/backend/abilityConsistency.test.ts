@@ -33,6 +33,7 @@ const table = `
   POST  /users/invitations                            users.create          yes  yes  -    -    -    -    -
   POST  /users/:id/invite                             invite                yes  yes  -    -    -    -    -
   POST  /users/:id/invitation_link                    copy_invitation_link  yes  yes  -    -    -    -    -
+  POST  /users/:id/reset_link                         copy_reset_link       yes  yes  -    -    -    -    -
   POST  /api_keys                                     api_keys.write        yes  yes  -    -    -    -    -
   POST  /api_keys/:id/revoke                          revoke                yes  yes  -    -    -    -    -
   POST  /status_reasons                               substatuses.write     yes  yes  -    -    -    -    -
@@ -96,7 +97,7 @@ async function isForetold(api: Api, foretells: string, path: string): Promise<bo
   }
   const answer = await api.send(
     'get',
-    path.replace(/\/(activate|deactivate|invite|invitation_link|revoke|archive)$/, ''),
+    path.replace(/\/(activate|deactivate|invite|invitation_link|reset_link|revoke|archive)$/, ''),
   );
   // A record that may not be read shows no abilities.
   if (answer.status === 403) return false;

@@ -5,6 +5,7 @@ import { routes } from '../../backend/routes.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import type { Api } from '../support/api.ts';
 import { newKey } from '../support/apiKeys.ts';
+import { casesOf } from '../support/nightly.ts';
 import type { Records } from './matrix/records.ts';
 import { nameOf, outcomeOf, pathOf, send } from './matrix/request.ts';
 import { samples } from './matrix/samples.ts';
@@ -55,6 +56,7 @@ it('declares as for people only whatever changes a row of the credentials, and s
       'POST /users/:id/deactivate',
       'POST /users/:id/invitation_link',
       'POST /users/:id/invite',
+      'POST /users/:id/reset_link',
       'POST /users/invitations',
       'PUT /forgot_password',
     ].toSorted(),
@@ -84,7 +86,10 @@ async function keyWith({ id: permission_id, scope }: Role): Promise<Api> {
   return backend.withToken(secret);
 }
 
-it.each(shippedRoles)(
+/** One role that writes and one that only reads are enough: the matrix of people holds every role. */
+const tried = casesOf(shippedRoles, ({ id }) => id === 2 || id === shippedRoles.at(-1)?.id);
+
+it.each(tried)(
   'a key with the role $name may do what a user with that role may',
   { timeout: 600_000 },
   async (role) => {

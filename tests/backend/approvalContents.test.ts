@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { GivenApprovals, Shipment } from '../../backend/shipment/schema.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { approvalOf, approve, readApprovals } from '../support/approvals.ts';
 import { suiteBackend } from '../support/backend.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/access/roles.ts';
 import type { Program } from '../../backend/program/schema.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { newKey } from '../support/apiKeys.ts';
 import { approvalOf, approve, refusedApproval } from '../support/approvals.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 const date = '2026-03-02';
 const secondPerson = 'Someone other than the person who sent it for review must review and approve it';
+const approvedByAnother = 'Someone other than the person who sent it for review must give the approvals';
 const bySecondPerson = 'must be given by someone other than the person who sent the invoice for review';
 const settings = (fields: object) => orgAdmin.put(`programs/${backend().world.program}`, { program: fields });
 const path = (id: number, what: string) => `commercial_invoices/${id}/${what}`;
@@ -134,6 +135,12 @@ describe('an invoice of a program that wants a second person', () => {
     expect(data.next_statuses).toEqual(['open', 'on_hold']);
     expect(data.refused_statuses).toEqual([{ status: 'reviewed', reason: secondPerson }]);
     expect(await refusedMove(manager, id, 'reviewed')).toBe(secondPerson);
+    // Dates of sending remain, so the dialog opens, and says which are for another person.
+    const may = (action: string) => data.abilities.find((each) => each.action === action);
+    expect(may('set_approval')).toMatchObject({ allowed: true });
+    expect(may('approve')).toMatchObject({ allowed: false, reason: approvedByAnother });
+    const { data: seen } = await orgAdmin.get<One<Shipment>>(`commercial_invoices/${id}`);
+    expect(seen.abilities).toContainEqual({ action: 'approve', allowed: true, reason: null });
     for (const field of ['ehs_approval', 'ff_approval', 'program_approval']) {
       const refusal = await refusedApproval(manager, 422, id, { [field]: date });
       expect(refusal.errors).toEqual({ [field]: [bySecondPerson] });

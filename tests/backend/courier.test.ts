@@ -76,8 +76,8 @@ describe("a courier's airlines", () => {
     await api.put(`couriers/${courier.id}/airlines/${airline.id}`, { airline: { prefix: '512' } });
     const { data } = await api.get<Many<HistoryRow>>(`couriers/${courier.id}/airlines/${airline.id}/history`);
     expect(data.map(({ action, changes }) => [action, changes])).toEqual([
-      ['update', [{ field: 'prefix', from: null, to: '512' }]],
-      ['create', [{ field: 'name', from: null, to: 'Royal Jordanian' }]],
+      ['update', [{ field: 'prefix', from: null, to: '512', names: [] }]],
+      ['create', [{ field: 'name', from: null, to: 'Royal Jordanian', names: [] }]],
     ]);
     await api.refused(404, 'get', `couriers/${other.id}/airlines/${airline.id}/history`);
   });

@@ -1,9 +1,9 @@
 /** Tests the checks of dangerous goods on the cases of `cases/dangerousGoods.md`, and on every number of 49 CFR 172.101. */
 import { describe, expect, it } from 'vitest';
 import { allUnNumbers, entriesOf } from '../../backend/regulation/unNumbers.ts';
-import type { DangerFacts, DangerousItem } from '../../backend/shipment/dangerFacts.ts';
-import { dangerResult } from '../../backend/shipment/dangerousGoods.ts';
-import type { DeclarationPart } from '../../backend/shipment/declaration.ts';
+import type { DangerFacts, DangerousItem } from '../../backend/shipmentAdvice/dangerFacts.ts';
+import { dangerResult } from '../../backend/shipmentAdvice/dangerousGoods.ts';
+import type { DeclarationPart } from '../../backend/shipmentAdvice/declaration.ts';
 import { readCases } from './cases/table.ts';
 
 const item = (fields: Partial<DangerousItem>): DangerousItem => ({

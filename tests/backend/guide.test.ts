@@ -17,32 +17,41 @@ const letterOf = ({ state, allowed, after }: Guide['steps'][number]): string => 
   return after.length > 0 ? 'w' : 'f';
 };
 
-/** Program, people, group, vendor, end user, courier, order, shipment. */
-const expected: Readonly<Record<'empty' | 'program' | 'data', Readonly<Record<Role, string>>>> = {
+/** Address, program, people, group, vendor, end user, courier, order, shipment, invoice. */
+const expected: Readonly<Record<'empty' | 'program' | 'shipment' | 'data', Readonly<Record<Role, string>>>> = {
   empty: {
-    admin: 'NDwfwfww',
-    orgAdmin: 'NDwfwfww',
-    manager: 'cDwNwfww',
-    procurement: 'cDwNwcwc',
-    logistics: 'cDcccNcw',
+    admin: 'NfDwfwfwww',
+    orgAdmin: 'NfDwfwfwww',
+    manager: 'ccDwNwfwww',
+    procurement: 'ccDwNwcwcc',
+    logistics: 'ccDcccNcww',
     inventory: '',
     viewer: '',
   },
   program: {
-    admin: 'DDNfwfww',
-    orgAdmin: 'DDNfwfww',
-    manager: 'DDNfwfww',
-    procurement: 'DDNfwcwc',
-    logistics: 'DDcccNcw',
+    admin: 'DDDNfwfwww',
+    orgAdmin: 'DDDNfwfwww',
+    manager: 'DDDNfwfwww',
+    procurement: 'DDDNfwcwcc',
+    logistics: 'DDDcccNcww',
+    inventory: '',
+    viewer: '',
+  },
+  shipment: {
+    admin: 'DDDDDDDDDN',
+    orgAdmin: 'DDDDDDDDDN',
+    manager: 'DDDDDDDDDN',
+    procurement: 'DDDDDDDDDc',
+    logistics: 'DDDDDDDDDN',
     inventory: '',
     viewer: '',
   },
   data: {
-    admin: 'DDDDDDDD',
-    orgAdmin: 'DDDDDDDD',
-    manager: 'DDDDDDDD',
-    procurement: 'DDDDDDDD',
-    logistics: 'DDDDDDDD',
+    admin: 'DDDDDDDDDD',
+    orgAdmin: 'DDDDDDDDDD',
+    manager: 'DDDDDDDDDD',
+    procurement: 'DDDDDDDDDD',
+    logistics: 'DDDDDDDDDD',
     inventory: '',
     viewer: '',
   },
@@ -82,7 +91,7 @@ describeOnOne('the guide', (backend) => {
     const taking = { admin: 'open', orgAdmin: 'open', manager: 'open', procurement: 'open', logistics: 'open' };
     expect(await shown()).toEqual({ ...taking, inventory: null, viewer: null });
     const { steps, administrators, may_add_sample } = await guideOf('procurement');
-    expect(steps[0]).toMatchObject({ key: 'program', roles: ['System administrator', 'Organization administrator'] });
+    expect(steps[0]).toMatchObject({ key: 'address', roles: ['System administrator', 'Organization administrator'] });
     expect(may_add_sample).toBe(false);
     expect(administrators).toMatchObject([
       { name: 'admin Tester', email: 'admin@test.example' },
@@ -107,9 +116,12 @@ describeOnOne('the guide', (backend) => {
     expect(await offered()).toEqual(expected.empty);
   });
 
-  it('ticks what there is once there is a program, and the rest with the first data', async () => {
+  it('ticks what there is once there is an address and a program, and the rest up to the first issued invoice', async () => {
     const { as, db, world } = backend();
     const api = await as('orgAdmin');
+    const own = { city: 'Accra', country: 'GH', address: 'Ring Road 1' };
+    const organization = { address_attributes: own, email: 'office@new.example', lock_version: 1 };
+    await api.put(`organizations/${organization_id}`, { organization });
     ({ id: program_id } = (await api.post<One<{ id: number }>>('programs', { program: { name: 'First' } })).data);
     const members = people.slice(2).map((person) => ({ user_id: world.people[person], program_id }));
     await db.insertInto('user_programs').values(members).execute();
@@ -126,7 +138,16 @@ describeOnOne('the guide', (backend) => {
       purchase_order: { order_number: '1', program_id, group_id, vendor_id, end_user_id },
     });
     const shipment = { invoice_number: 'CI-1', shipment_type: 'air', program_id, group_id };
-    await made('commercial_invoices', { commercial_invoice: shipment });
+    const shipmentId = await made('commercial_invoices', { commercial_invoice: shipment });
+    expect(await offered()).toEqual(expected.shipment);
+    expect(await isShown('manager')).toBe('open');
+    await db
+      .insertInto('shipment_papers')
+      .values({
+        ...{ organization_id, shipment_id: shipmentId, revision: 1, content: '{}', printed: '{}' },
+        ...{ issued_on: '2026-01-01', at: new Date(), user_id: null },
+      })
+      .execute();
     expect(await offered()).toEqual(expected.data);
     expect(Object.values(await shown())).toEqual(people.map(() => null));
   });

@@ -15,7 +15,8 @@ it('the history exists for every record type that can be read by its id', () => 
   const records = routes
     .filter(({ method, path }) => method === 'get' && /^\/api\/v1\/\w+\/:id$/.test(path))
     .map(({ path }) => path.split('/')[3]);
-  const readElsewhere = new Set(['notifications']);
+  // Work is history itself: its rows say what it did.
+  const readElsewhere = new Set(['notifications', 'works']);
   expect(histories.map(({ path }) => path).sort()).toEqual(
     records.filter((path) => !readElsewhere.has(path ?? '')).sort(),
   );
@@ -23,6 +24,15 @@ it('the history exists for every record type that can be read by its id', () => 
 
 describeOnOne('the history of a record', (backend) => {
   const as = (person: Person) => backend().as(person);
+
+  /** Makes an order and changes its funding number twice, the second time with its credit card. */
+  async function withFunding(api: Api) {
+    const { id } = await newOrder(api, backend().world);
+    const path = `purchase_orders/${id}`;
+    await api.patch(path, { purchase_order: { funding_number: 'GR-1' } });
+    await api.patch(path, { purchase_order: { funding_number: 'GR-2', credit_card: 'Corporate' } });
+    return path;
+  }
 
   it('shows who changed what, newest first, page by page', async () => {
     const { people } = backend().world;
@@ -39,8 +49,8 @@ describeOnOne('the history of a record', (backend) => {
         user_id: people.manager,
         user: { id: people.manager, first_name: 'manager', last_name: 'Tester' },
         changes: expect.arrayContaining([
-          { field: 'notes', from: null, to: 'Cold chain' },
-          { field: 'ein', from: null, to: '12-3' },
+          { field: 'notes', from: null, to: 'Cold chain', names: [] },
+          { field: 'ein', from: null, to: '12-3', names: [] },
         ]),
       },
       { action: 'create', user: { first_name: 'procurement' } },
@@ -73,6 +83,48 @@ describeOnOne('the history of a record', (backend) => {
     expect(data[0]).toMatchObject({ action: 'import', user_id: null, user: null });
   });
 
+  it('shows the changes of one field, and what is older than an entry, which others’ writes do not move', async () => {
+    const [api, admin] = [await as('manager'), await as('orgAdmin')];
+    const path = await withFunding(api);
+    const { data } = await historyOf(api, path, '?filters[field]=funding_number&items=1');
+    expect(data.map(({ changes }) => changes.map(({ to }) => to))).toEqual([
+      expect.arrayContaining(['GR-2', 'Corporate']),
+    ]);
+    await api.patch(path, { purchase_order: { funding_number: 'GR-3' } });
+    const older = await historyOf(api, path, `?filters[field]=funding_number&filters[before]=${data[0]?.id}`);
+    expect([older.meta.count, older.data.map(({ action }) => action)]).toEqual([1, ['update']]);
+    expect(older.data[0]?.changes).toMatchObject([{ field: 'funding_number', to: 'GR-1' }]);
+    const { organization } = backend().world;
+    const turn = (on: boolean) =>
+      admin.put(`organizations/${organization}`, { organization: { feature_flags: { po_funding_enabled: on } } });
+    await turn(false);
+    expect((await historyOf(api, path, '?filters[field]=funding_number')).meta.count).toBe(0);
+    await turn(true);
+  });
+
+  it('names whom a change refers to, and says that a key did it', async () => {
+    const { world } = backend();
+    const admin = await as('orgAdmin');
+    const order = await newOrder(admin, world);
+    const made = await admin.post<{ secret: string }>('api_keys', {
+      api_key: { name: 'ERP sync', permission_id: 2, expires_at: new Date(Date.now() + 86_400_000).toISOString() },
+    });
+    await backend()
+      .withToken(made.secret)
+      .put(`purchase_orders/${order.id}/manage`, { user: { ids: [world.people.logistics] } });
+    const { data } = await historyOf(await as('viewer'), `purchase_orders/${order.id}`);
+    expect(data).toMatchObject([
+      {
+        source: 'api_key',
+        api_key: { name: 'ERP sync', maker: { id: world.people.orgAdmin, first_name: 'orgAdmin' } },
+        changes: [{ field: 'user_ids', names: [{ id: world.people.logistics, name: 'logistics Tester' }] }],
+      },
+      { source: 'person', api_key: null },
+    ]);
+    const vendor = data[1]?.changes.find(({ field }) => field === 'vendor_id');
+    expect(vendor?.names).toEqual([{ id: world.vendor, name: expect.any(String) }]);
+  });
+
   it('shows statuses, assignments and comments under the order, and edits of its items under the items', async () => {
     const api = await as('manager');
     const order = await newOrder(api, backend().world);
@@ -86,7 +138,7 @@ describeOnOne('the history of a record', (backend) => {
     expect(ofOrder.data.map(({ action }) => action)).toEqual(['comment', 'assign_status', 'assign_users', 'create']);
     const ofItem = await historyOf(api, `order_items/${item.id}`);
     expect(ofItem.data.map(({ action }) => action)).toEqual(['update', 'create']);
-    expect(ofItem.data[0]?.changes).toEqual([{ field: 'notes', from: null, to: 'Keep dry' }]);
+    expect(ofItem.data[0]?.changes).toEqual([{ field: 'notes', from: null, to: 'Keep dry', names: [] }]);
   });
 
   it('requires the same access as the record', async () => {
@@ -105,17 +157,14 @@ describeOnOne('the history of a record', (backend) => {
   it('omits fields that a switch hides, and entries left empty by that, until it is on again', async () => {
     const { world } = backend();
     const [api, admin] = [await as('manager'), await as('orgAdmin')];
-    const order = await newOrder(api, world);
-    const path = `purchase_orders/${order.id}`;
-    await api.patch(path, { purchase_order: { funding_number: 'GR-1' } });
-    await api.patch(path, { purchase_order: { funding_number: 'GR-2', credit_card: 'Corporate' } });
+    const path = await withFunding(api);
     const turn = (on: boolean) =>
       admin.put(`organizations/${world.organization}`, { organization: { feature_flags: { po_funding_enabled: on } } });
     expect((await historyOf(api, path)).meta.count).toBe(3);
     await turn(false);
     const { data, meta } = await historyOf(api, path);
     expect([meta.count, data.map(({ action }) => action)]).toEqual([2, ['update', 'create']]);
-    expect(data[0]?.changes).toEqual([{ field: 'credit_card', from: null, to: 'Corporate' }]);
+    expect(data[0]?.changes).toEqual([{ field: 'credit_card', from: null, to: 'Corporate', names: [] }]);
     await turn(true);
     expect((await historyOf(api, path)).meta.count).toBe(3);
   });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Many } from '../support/api.ts';
 import { suiteBackend, type TestBackend } from '../support/backend.ts';
 import { findings, postImport, realFile, realResult } from '../support/deliveryFile.ts';
+import { nightly } from '../support/nightly.ts';
 import { describeOnPostgres, postgresMissing } from '../support/postgres.ts';
+import { exactCases, type SearchCase, searchedLists, similarCases } from './cases/searches.ts';
 
 const post = async (backend: TestBackend, file: string) => postImport(backend.url, await backend.as('admin'), file);
 
@@ -48,19 +51,48 @@ function importsNothingTheSecondTime(backend: () => TestBackend) {
   });
 }
 
+/** Searches the imported records. */
+function findsWhatIsTyped(backend: () => TestBackend) {
+  const search = async ([list, typed, name, place]: SearchCase) => {
+    const api = await backend().as('admin');
+    const { data, meta } = await api.get<Many<Record<string, unknown>>>(`${list}?search=${encodeURIComponent(typed)}`);
+    const names = data.map((row) => nameOf(row, searchedLists[list]));
+    return { found: [list, typed, name, names.indexOf(name) + 1], place, names, similar: meta.similar ?? false };
+  };
+
+  it('finds records by words in any order and spelling of numbers, accents and punctuation', async () => {
+    const results = await Promise.all(exactCases.map(search));
+    expect(results.map(({ found }) => found)).toEqual(exactCases);
+    expect(results.filter(({ similar }) => similar)).toEqual([]);
+  });
+
+  it('finds records by words with a slip, if none has them as typed, and says so', async () => {
+    const results = await Promise.all(similarCases.map(search));
+    expect(results.map(({ found }) => found)).toEqual(similarCases);
+    expect(results.filter(({ similar }) => !similar)).toEqual([]);
+  });
+}
+
+/** Returns the value at a path of field names. */
+const nameOf = (row: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, field) => Object(value)[field], row);
+
 const absent = realFile ? '' : ' (skipped: ../shared/data/scms-delivery-history.csv is not there)';
 
 describe.skipIf(!realFile)(`the delivery history${absent}`, () => {
   describeOnPostgres('on PostgreSQL', (server) => {
     const backend = suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }));
     importsTheRealFile(backend);
-    importsNothingTheSecondTime(backend);
+    findsWhatIsTyped(backend);
+    if (nightly) importsNothingTheSecondTime(backend);
   });
 
   // Ten thousand rows take long, so PGlite imports them only without PostgreSQL. The other import tests use PGlite.
   if (postgresMissing()) {
     describe('on PGlite', () => {
-      importsTheRealFile(suiteBackend());
+      const backend = suiteBackend();
+      importsTheRealFile(backend);
+      findsWhatIsTyped(backend);
     });
   }
 });

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../backend/db/client.ts';
+import { orderItemListQuery } from '../../backend/orderItem/listSchema.ts';
 import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
-import { orderItemListQuery } from '../../backend/orderItem/schema.ts';
+import { purchaseOrderListQuery } from '../../backend/purchaseOrder/listSchema.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
-import { purchaseOrderListQuery } from '../../backend/purchaseOrder/schema.ts';
-import { shipmentStatuses } from '../../backend/shipment/rules.ts';
-import { shipmentListQuery } from '../../backend/shipment/schema.ts';
+import { shipmentListQuery } from '../../backend/shipment/listSchema.ts';
+import { shipmentStatuses } from '../../backend/shipment/statuses.ts';
 import type { Api, Many } from '../support/api.ts';
 import { describeOnBoth, describeOnOne } from '../support/backend.ts';
+import { casesOf } from '../support/nightly.ts';
 import { newItem, newOrder } from '../support/records.ts';
 import type { World } from '../support/world.ts';
 
@@ -59,6 +60,13 @@ const lists = [
   { path: 'commercial_invoices', table: 'shipments', query: shipmentListQuery },
 ] as const;
 
+/** One field of each kind of sorting: a number of a record, a status, another table's name, a plain column. */
+const kinds: Record<(typeof lists)[number]['path'], string[]> = {
+  purchase_orders: ['order_number', 'status', 'vendor', 'updated_at'],
+  order_items: ['position', 'material', 'dg_class'],
+  commercial_invoices: ['status', 'anticipated_ship_date'],
+};
+
 describeOnOne('a list of more than 10,000', (backend) => {
   let api: Api;
 
@@ -70,8 +78,9 @@ describeOnOne('a list of more than 10,000', (backend) => {
 
   for (const { path, table, query } of lists) {
     const sorting: Record<string, string> = sortings[table];
-    for (const field of query.shape.sort.unwrap().shape.field.options) {
-      it(`sorts ${path} by ${field} in both directions on its first and its last page, and where values end`, async () => {
+    const fields: readonly string[] = query.shape.sort.unwrap().shape.field.options;
+    for (const field of casesOf(fields, (one) => kinds[path].includes(one))) {
+      it(`sorts ${path} by ${field} in both directions on its first and its last page`, async () => {
         const { db, world } = backend();
         for (const direction of ['asc', 'desc']) {
           const { rows } = await sql<{
@@ -79,7 +88,7 @@ describeOnOne('a list of more than 10,000', (backend) => {
           }>`select id from ${sql.table(table)} where program_id = ${world.program}
             order by ${sql.raw(`${sorting[field]} ${direction} nulls last, id ${direction}`)} limit 10000`.execute(db);
           const wanted = rows.map((row) => row.id);
-          for (const page of [1, 25, 50]) {
+          for (const page of casesOf([1, 50], (one) => (one === 1) === (direction === 'asc'))) {
             const asked = `program_id=${world.program}&items=200&page=${page}`;
             const { data, meta } = await api.get<Many<{ id: number }>>(
               `${path}?${asked}&sort[field]=${field}&sort[direction]=${direction}`,

@@ -118,12 +118,14 @@ describeOnBoth('the list of order items', (backend) => {
     expect(await ofOrder(filter)).toEqual(expected);
   });
 
-  it('is searched by material, catalog number and order number, with % and _ as literals', async () => {
+  it('is searched by words of material, catalog number and order number, in any order', async () => {
     expect(await ofOrder('search=vudine')).toEqual(['1', '10']);
     expect(await ofOrder('search=ord-777')).toEqual(['1', '2', '10']);
     expect(await ofOrder(`search=${encodeURIComponent('100%')}`)).toEqual(['1']);
-    expect(await ofOrder(`search=${encodeURIComponent('F_3')}`)).toEqual(['10']);
-    // One or two characters match only the beginning.
+    expect(await ofOrder(`search=${encodeURIComponent('EF_3')}`)).toEqual(['10']);
+    expect(await ofOrder('search=ab100 zidovudine ORD 777')).toEqual(['1']);
+    expect(await ofOrder('filters[material]=777')).toEqual([]);
+    // One or two characters match only the beginning of a word.
     expect(await ofOrder('search=la')).toEqual(['10']);
     expect(await ofOrder('search=di')).toEqual([]);
   });

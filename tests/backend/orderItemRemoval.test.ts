@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
-import type { Api } from '../support/api.ts';
-import { describeOnOne } from '../support/backend.ts';
+import type { Api, One } from '../support/api.ts';
+import { describeOnBoth, describeOnOne } from '../support/backend.ts';
 import { orderWithItems, type Rows } from '../support/many.ts';
 import { readHistory } from '../support/records.ts';
 
@@ -51,5 +51,40 @@ describeOnOne('removing many order items', (backend) => {
     expect((await remove(api, rows)).status).toBe(422);
     expect((await remove(await as('inventory'), rows, { partial: true })).status).toBe(403);
     expect((await api.get<{ data: OrderItem }>(`order_items/${items[0]?.id}`)).data.id).toBe(items[0]?.id);
+  });
+});
+
+describeOnBoth('the place of an item in its order', (backend) => {
+  it('is told while it is there; of a removed one its order tells what it was, and who removed it', async () => {
+    const { as, world } = backend();
+    const api = await as('procurement');
+    const { order, items } = await orderWithItems(api, world, 3, { split_quantity: true });
+    const [first, second, third] = items.map(({ id }) => id);
+    const split = { order_item: { quantity: '1' } };
+    const { data: parts } = await api.post<One<OrderItem[]>>(`order_items/${first}/split_quantity`, split);
+    const part = parts[1]?.id;
+    const place = async (id: number | undefined) => (await api.get<One<object>>(`order_items/${id}/place`)).data;
+    expect(await place(part)).toEqual({ at: 2, count: 4 });
+    expect(await place(third)).toEqual({ at: 4, count: 4 });
+
+    // Several are removed at once: each is told by itself.
+    await api.send('post', 'order_items/removals', { order_items: [{ id: part }, { id: second }] });
+    expect(await place(third)).toEqual({ at: 2, count: 2 });
+    await api.refused(404, 'get', `order_items/${part}/place`);
+    const removed = (id: number | undefined, of = order.id) => `purchase_orders/${of}/removed_items/${id}`;
+    const viewer = await as('viewer');
+    expect((await viewer.get<One<object>>(removed(part))).data).toMatchObject({
+      id: part,
+      purchase_order_id: order.id,
+      position: '1.1',
+      material: items[0]?.material,
+      removal: { action: 'delete', source: 'person', user: { first_name: 'procurement' } },
+      split_from_id: first,
+    });
+    expect((await viewer.get<One<object>>(removed(second))).data).toMatchObject({ position: '2', split_from_id: null });
+    await viewer.refused(404, 'get', removed(third));
+    const other = await orderWithItems(api, world, 1);
+    await viewer.refused(404, 'get', removed(part, other.order.id));
+    await (await as('otherAdmin')).refused(404, 'get', removed(part));
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { ItemsWork } from '../../backend/orderItem/work.ts';
 import type { ProgramCounts } from '../../backend/program/schema.ts';
+import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { receiving } from '../support/receiving.ts';
@@ -185,22 +186,40 @@ describeOnBoth('what is left to do with the items of an order', (backend) => {
     const toShip = async () =>
       (await clerk().get<Many<ProgramCounts>>(`programs/counts?ids[]=${world.program}`)).data[0]?.to_ship;
     const nothing = { to_assess: 0, to_receive: 0, to_release: 0, to_ship: 0, missing_for_shipment: [] };
+    /** The steps by which the lists of items and of orders find it; both must agree. */
+    const due = async () => {
+      const found: string[] = [];
+      for (const step of ['assess', 'receive', 'release', 'ship']) {
+        const query = `ids[]=${id}&filters[due][]=${step}`;
+        const items = await clerk().get<Many<OrderItem>>(`order_items?${query}`);
+        const orders = await clerk().get<Many<PurchaseOrder>>(`purchase_orders?ids[]=${order}&filters[due][]=${step}`);
+        expect(orders.data.length).toBe(items.data.length);
+        if (items.data.length > 0) found.push(step);
+      }
+      return found;
+    };
     const missing = [{ field: 'countries_of_manufacture', count: 1, first_id: id, first_at: 1 }];
     expect((await read(id)).missing_for_shipment).toEqual(['countries_of_manufacture']);
     expect(await work()).toEqual({ ...nothing, to_assess: 1, missing_for_shipment: missing });
+    expect(await due()).toEqual(['assess']);
     await clerk().patch(`assessments/${id}`);
     expect(await work()).toEqual({ ...nothing, to_receive: 1, missing_for_shipment: missing });
+    expect(await due()).toEqual(['receive']);
     await receive(id, { goods_receipt_attributes: { temperature_reading: '0' } });
     expect(await work()).toEqual({ ...nothing, to_release: 1, missing_for_shipment: missing });
+    expect(await due()).toEqual(['release']);
     await manager().send('post', `goods_receipts/${id}/release`, { reason: 'Inspected' });
     expect(await work()).toEqual({ ...nothing, missing_for_shipment: missing });
+    expect(await due()).toEqual([]);
     const before = (await toShip()) ?? 0;
     await manager().put(`order_items/${id}`, { order_item: { countries_of_manufacture: ['KE'] } });
     expect((await read(id)).missing_for_shipment).toEqual([]);
     expect(await work()).toEqual({ ...nothing, to_ship: 1 });
+    expect(await due()).toEqual(['ship']);
     expect(await toShip()).toBe(before + 1);
     await db.updateTable('purchase_orders').set({ status: 'closed' }).where('id', '=', order).execute();
     expect(await work()).toEqual(nothing);
+    expect(await due()).toEqual([]);
     expect(await toShip()).toBe(before);
   });
 });

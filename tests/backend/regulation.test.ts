@@ -4,10 +4,10 @@ import { measureOf } from '../../backend/regulation/measure.ts';
 import { packageLimit, packagesFor } from '../../backend/regulation/packageLimit.ts';
 import { segregationOf, type Way, waysOf } from '../../backend/regulation/segregation.ts';
 import { allUnNumbers, candidatesOf, entriesOf } from '../../backend/regulation/unNumbers.ts';
-import type { DangerFacts, DangerousItem } from '../../backend/shipment/dangerFacts.ts';
-import { dangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
-import type { ExportedLine, ExportFacts } from '../../backend/shipment/exportFacts.ts';
-import { exportAdvice } from '../../backend/shipment/exportRule.ts';
+import type { DangerFacts, DangerousItem } from '../../backend/shipmentAdvice/dangerFacts.ts';
+import { dangerAdvice } from '../../backend/shipmentAdvice/dangerousGoods.ts';
+import type { ExportedLine, ExportFacts } from '../../backend/shipmentAdvice/exportFacts.ts';
+import { exportAdvice } from '../../backend/shipmentAdvice/exportRule.ts';
 
 describe('the table of dangerous goods', () => {
   it('contains 2,369 UN numbers', () => {

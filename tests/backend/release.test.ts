@@ -1,7 +1,7 @@
 /** Goods arrive warm, broken or nearly expired: what waits for a release, and what is said before they leave. */
 import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { print, readPdf } from '../support/pdf.ts';

@@ -5,6 +5,7 @@ import { type Area, areas, type Right } from '../../backend/access/areas.ts';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Route } from '../../backend/http/route.ts';
 import { routes } from '../../backend/routes.ts';
+import { nightly } from '../support/nightly.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { rights, roleWith } from './matrix/roles.ts';
 import { samples } from './matrix/samples.ts';
@@ -51,6 +52,7 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /users/:id/history': [['users', 'read']],
   'POST /users/:id/invite': inviting,
   'POST /users/:id/invitation_link': inviting,
+  'POST /users/:id/reset_link': inviting,
   'GET /vendors': [['vendors', 'read']],
   'GET /couriers': [['couriers', 'read']],
   'GET /end_users': [['end_users', 'read']],
@@ -59,6 +61,14 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'PUT /order_items/:id': [['order_items', 'write']],
   'PUT /commercial_invoices/assigned_status': [['commercial_invoices', 'assign_status']],
   'PUT /commercial_invoices/:id/assigned_status': [['commercial_invoices', 'assign_status']],
+  'POST /works': [
+    ['purchase_orders', 'assign_status'],
+    ['purchase_orders', 'read'],
+  ],
+  'GET /purchase_orders/:id/removed_items/:itemId': [
+    ['purchase_orders', 'read'],
+    ['order_items', 'read'],
+  ],
   'GET /commercial_invoices/:id/readiness': readsItems,
   'GET /commercial_invoices/:id/export_rule': readsItems,
   'GET /commercial_invoices/:id/dangerous_goods': readsItems,
@@ -160,7 +170,7 @@ describe('the right to call a route', () => {
     expect(open).toEqual([]);
   });
 
-  it('does not depend on any other right, in any combination of two', patient, async () => {
+  const inCombination = async () => {
     const meetings = new Set<string>();
     for (const { rights: held } of pairwise) {
       const bits = flags.map(([area, right]) => Number(held[area].includes(right)));
@@ -178,5 +188,7 @@ describe('the right to call a route', () => {
       }
     }
     expect(wrong).toEqual([]);
-  });
+  };
+  // Two thousand calls: both tests above would fail for a right that is asked for and not declared.
+  if (nightly) it('does not depend on any other right, in any combination of two', patient, inCombination);
 });

@@ -13,6 +13,7 @@ import { readConfig } from '../../backend/config.ts';
 import type { OpenDatabase } from '../../backend/db/client.ts';
 import { makeLog } from '../../backend/log.ts';
 import { makeSetupLink } from '../../backend/setup/link.ts';
+import { whileBroken } from '../support/breaking.ts';
 import { embeddedDatabase, postgresDatabase } from '../support/database.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 
@@ -151,6 +152,16 @@ describe('the link of a Lading in which nobody exists', () => {
       body: { errors: { token: ['is no longer valid: print a new one with npm run setup-link'] } },
     });
     backend.pass(-1);
+    expect((await backend.setUp(token)).status).toBe(200);
+  });
+
+  it('stays valid if the database fails in the middle, and nothing of what was made is left', async () => {
+    const backend = await emptyBackend();
+    const token = await backend.token();
+    const broken = { event: 'delete', table: 'setup_links' } as const;
+    expect((await whileBroken(backend.db, broken, () => backend.setUp(token))).status).toBe(500);
+    expect(await backend.people()).toEqual([]);
+    expect(await backend.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
     expect((await backend.setUp(token)).status).toBe(200);
   });
 

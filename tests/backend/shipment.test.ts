@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/access/roles.ts';
 import { airWaybillParts, isAirWaybill } from '../../backend/regulation/airWaybill.ts';
-import { shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
+import { whyShipmentLocked } from '../../backend/shipment/rules.ts';
+import { shipmentStatuses } from '../../backend/shipment/statuses.ts';
 
 describe('the rules of shipments', () => {
   const role = (name: string) => {

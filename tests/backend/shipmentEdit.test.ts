@@ -66,7 +66,7 @@ describe('creating a shipment', () => {
       permission: { update: true, exceptions: { update: { statuses: [] } } },
     });
     const refused = made.abilities.filter(({ allowed }) => !allowed).map(({ action }) => action);
-    expect(refused).toEqual(['set_delivery', 'set_approval', 'send_for_review']);
+    expect(refused).toEqual(['set_delivery', 'set_approval', 'approve', 'send_for_review']);
     const [created] = await readHistory(db, 'CommercialInvoice', made.id);
     expect(created).toMatchObject({ action: 'create', user_id: world.people.logistics });
     expect(created?.changes).toContainEqual({ field: 'total_weight', from: null, to: '453.592' });

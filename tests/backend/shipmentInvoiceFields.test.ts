@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { printed } from '../support/pdf.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
-import type { ExportAdvice } from '../../backend/shipment/exportRule.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
+import type { DangerAdvice } from '../../backend/shipmentAdvice/dangerousGoods.ts';
+import type { ExportAdvice } from '../../backend/shipmentAdvice/exportRule.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, newItems } from '../support/records.ts';
@@ -46,6 +46,23 @@ describe('the readiness of a shipment', () => {
     expect(status).toBe(blocking.length > 0 ? 409 : 200);
     if (status === 409) expect(body).toMatchObject({ error: blocking[0]?.message });
     if (status === 200) expect(await readiness(id)).toEqual([]);
+  });
+
+  it('leads to the organization while its address is missing, without which nothing is known about the export', async () => {
+    const { db, world } = backend();
+    const { id } = await loaded({}, [{}]);
+    const own = db.updateTable('organizations').where('id', '=', world.organization);
+    const { address } = await db
+      .selectFrom('organizations')
+      .select('address')
+      .where('id', '=', world.organization)
+      .executeTakeFirstOrThrow();
+    await own.set({ address: null }).execute();
+    for (const key of ['eei', 'control_statement']) {
+      expect(await checkOf(id, key)).toMatchObject({ target: 'organization', ids: [world.organization] });
+    }
+    await own.set({ address: JSON.stringify(address) }).execute();
+    expect((await checkOf(id, 'eei'))?.target).not.toBe('organization');
   });
 
   it('names each gap and where to fix it, and marks it as done once fixed', async () => {

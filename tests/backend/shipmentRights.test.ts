@@ -1,6 +1,6 @@
 /** What a role does not show, its papers and readiness do not show either. */
 import { expect, it } from 'vitest';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { One } from '../support/api.ts';
 import { roleWith } from './matrix/roles.ts';
 import { suiteStage } from './matrix/stage.ts';

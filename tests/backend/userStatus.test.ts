@@ -30,6 +30,7 @@ describe('a user who is deactivated', () => {
       { action: 'activate', allowed: true },
       { action: 'invite', allowed: false, reason: 'This person has signed in before' },
       { action: 'copy_invitation_link', allowed: false },
+      { action: 'copy_reset_link', allowed: false, reason: 'This person is not active' },
     ]);
     for (const session of sessions) await session.refused(401, 'get', 'profile');
     expect(heard).toBe(1);

@@ -42,9 +42,11 @@ describe('vendors', () => {
     expect((await names('sort[field]=email&sort[direction]=desc'))[0]).toBe('abbott');
   });
 
-  it('are searched by name, with % as a literal', async () => {
+  it('are searched by words of their name, in which % is punctuation', async () => {
     expect(await names('search=PHARMA')).toEqual(['Kenya Pharma', 'Uganda Pharma']);
-    expect(await names(`search=${encodeURIComponent('00%')}`)).toEqual(['Zydus 100%']);
+    expect(await names(`search=${encodeURIComponent('100%')}`)).toEqual(['Zydus 100%']);
+    for (const typed of ['%', '%%%', '_', '\\', 'Z_d_s', 'Zy%s'])
+      expect(await names(`search=${encodeURIComponent(typed)}`)).toEqual([]);
     expect(await names('search=ab')).toEqual(['abbott']);
   });
 

@@ -116,7 +116,7 @@ test('a comment notifies the assigned user, and the notification leads to the co
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('link', { name: 'The lens is scratched.' })
     .click();
-  await expect(comments(other).getByRole('button', { name: 'Comments shown: Line 3 · Microscope' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Microscope' })).toBeVisible();
   await expect(comments(other).getByRole('tab', { name: 'Vendor Notes', selected: true })).toBeVisible();
   await expect(comments(other).getByRole('article')).toContainText('The lens is scratched.');
 });

@@ -108,7 +108,7 @@ test('a program gets colors, a group, an end user, a courier, a user and a subst
   await field(page, 'Main').fill('blue');
   await button(page, 'Create').click();
   await expect(page.getByText('Must be six digits like #0f766e')).toBeVisible();
-  await button(page, 'Cyan colours').click();
+  await button(page, 'Cyan colors').click();
   await expect(page.getByText('6 of 6 readable')).toBeVisible();
   await button(page, 'Create').click();
   await expect(heading(page, program)).toBeVisible();

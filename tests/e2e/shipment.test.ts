@@ -62,13 +62,17 @@ test('items are assessed, received, shipped and delivered, and a colleague sees 
 
   await choose('Set Approvals');
   const approvals = page.getByRole('dialog', { name: 'Set Approvals' });
+  await expect(approvals.getByRole('textbox')).toHaveCount(5);
   for (const date of await approvals.getByRole('textbox').all()) await date.fill('11/02/2025');
   await approvals.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('region', { name: 'Approvals' })).toContainText('5 of 5');
   for (const status of ['Approved', 'Ready', 'Shipping', 'Delivered']) await move(status);
 
   await expect(other.getByRole('table', { name: 'Items' }).getByText('Delivered')).toHaveCount(2);
-  await expect(other.getByRole('list', { name: 'Timeline' })).toContainText('Sent for review · Mateo García');
+  await other.getByRole('button', { name: 'History', exact: true }).click();
+  const history = other.getByRole('region', { name: 'Changes, newest first' });
+  await expect(history).toContainText('Mateo García changed the status');
+  await expect(history).toContainText(/Status\s*Open\s*In review/);
 
   const coming = page.waitForEvent('download');
   await choose('Download Invoice');

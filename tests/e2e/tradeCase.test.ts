@@ -198,7 +198,7 @@ test('a case is received short on a phone, packed, approved by another person, s
     const packing = await download(page, 'Download Packing List');
     for (const row of await rows.all()) {
       const [, material = '', quantity = '', value = '', each = ''] =
-        /· [\d.]+\s+([^\n\t]+).*?Delivered.*?([\d,]+)(?:\s+of [\d,]+)?\s*\$([\d,.]+)\s*\$([\d,.]+) each/s.exec(
+        /Line [\d.]+\s+([^\n\t]+).*?Delivered.*?([\d,]+)(?:\s+of [\d,]+)?[^\d$]*\$([\d,.]+)\s*\$([\d,.]+) each/s.exec(
           await row.innerText(),
         ) ?? [];
       expect(material).not.toBe('');
@@ -237,6 +237,7 @@ async function move(page: Page, status: string): Promise<void> {
 async function approve(page: Page): Promise<void> {
   await choose(page, 'Set Approvals');
   const dialog = page.getByRole('dialog', { name: 'Set Approvals' });
+  await expect(dialog.getByRole('textbox')).toHaveCount(5);
   for (const date of await dialog.getByRole('textbox').all()) await date.fill('11/02/2025');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

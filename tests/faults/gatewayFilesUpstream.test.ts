@@ -138,7 +138,7 @@ describe('clients that open uploads and send nothing', () => {
     const gateway = await start({ files: { perRoute: 1, waitingPerRoute: 1 } });
     const taken = acceptUploads(api);
     const silent = Array.from({ length: 10 }, () => openUpload(gateway, 'nobody', 1000));
-    await until('they are in', async () => (await gateway.figure('requests_running')) === 10);
+    await until('they are in', async () => (await gateway.metric('requests_running')) === 10);
     const answer = await gateway.fetch(ATTACHMENTS, { method: 'POST', ...fileForm(Buffer.alloc(10)) }, { token });
     expect([answer.status, taken.whole.length]).toEqual([201, 1]);
     for (const upload of silent) upload.destroy();

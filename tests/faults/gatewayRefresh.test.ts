@@ -29,7 +29,7 @@ describe('50 requests with an expired token', () => {
   });
   const fifty = () => FIFTY.map(() => gateway.ask(VIEWER, {}, { cookie }));
   /** Resolves when all fifty are in the gateway. */
-  const allAreIn = () => until('all are in', async () => (await gateway.figure('requests_running')) === 50);
+  const allAreIn = () => until('all are in', async () => (await gateway.metric('requests_running')) === 50);
   const asked = () => api.count('refresh_tokens', 'POST');
 
   it('wait for one slow renewal', async () => {
@@ -159,7 +159,7 @@ describe('two gateways in front of one backend', () => {
       expect(answers.flatMap(codes)).toEqual([]);
       const given = new Set(answers.map((answer) => answer.cookie));
       expect(given.size).toBe(1);
-      for (const gateway of gateways) expect(await gateway.figure('refreshes_total{outcome="renewed"}')).toBe(round);
+      for (const gateway of gateways) expect(await gateway.metric('refreshes_total{outcome="renewed"}')).toBe(round);
       [cookie = ''] = [...given].map((token) => token ?? '');
       // The browser has the token now, and uses it at either gateway.
       for (const gateway of gateways) {

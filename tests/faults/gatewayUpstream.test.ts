@@ -65,7 +65,7 @@ describe('a route that hangs', () => {
     const gateway = await start({ ...few, perRoute: 1000 });
     const { hanging, release } = await hangingVendors(gateway, 8);
     const other = gateway.ask(PROFILE, {}, as());
-    await until('it is under way', async () => (await gateway.figure('upstream_running{route="profile"}')) === 1);
+    await until('it is under way', async () => (await gateway.metric('upstream_running{route="profile"}')) === 1);
     // A later request over another connection has arrived; this one has not.
     await fetch(`${api.url}/readyz`);
     expect(api.count('profile')).toBe(0);
@@ -91,7 +91,7 @@ describe('a route that hangs', () => {
     const { hanging, release } = await hangingVendors(gateway, 4);
     await until(
       'the others are refused',
-      async () => (await gateway.figure('shed_total{what="call"}')) === 30 - 4 - 10,
+      async () => (await gateway.metric('shed_total{what="call"}')) === 30 - 4 - 10,
     );
     release();
     const answers = await hanging;

@@ -1,7 +1,7 @@
 /** How often a breaker probes an unresponsive backend. The clock is the test's. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Breaker, breaker } from '../../gateway/rest/breaker.ts';
 import { defaults } from '../../gateway/settings.ts';
+import { type Breaker, breaker } from '../../gateway/upstream/breaker.ts';
 
 const { breakerSoonestProbeMs, breakerProbeMs } = defaults.upstream;
 

@@ -1,6 +1,6 @@
 /** The slots of a route, which its callers share in turns. */
 import { describe, expect, it } from 'vitest';
-import { bulkhead } from '../../gateway/rest/bulkhead.ts';
+import { bulkhead } from '../../gateway/upstream/bulkhead.ts';
 
 const ROUTE = 'commercial_invoices/:id/readiness';
 const patient = { signal: new AbortController().signal };

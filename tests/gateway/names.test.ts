@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromRest, toRest } from '../../gateway/rest/names.ts';
+import { fromRest, toRest } from '../../gateway/upstream/names.ts';
 
 const parsed = (text: string) => fromRest(JSON.parse(text));
 

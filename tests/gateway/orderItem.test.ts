@@ -209,6 +209,108 @@ describe('an order item', () => {
     expect(await get('manager', nowhere)).toEqual({ orderItems: { meta: { count: 0 } } });
   });
 
+  it('is written with its order as it is after the write in the same answer', async () => {
+    const { backend, get } = stack();
+    const { id: purchaseOrderId } = await newOrder(await backend.as('manager'), backend.world);
+    const other = await newItem(await backend.as('manager'), Number(orderId), { position: '4711' });
+    const orderAfter = 'id totalValue itemsWork { toAssess }';
+    const sent = async (call: string) => {
+      const answer = (await get('orgAdmin', `mutation { written: ${call} }`)) as { written: Record<string, unknown> };
+      return answer.written;
+    };
+    const fields = (position: string, quantity = '2') =>
+      `position: "${position}", catalogNumber: "C", material: "M", quantity: "${quantity}", sizePerItem: "EA", valuePerItem: "5"`;
+    const created =
+      await sent(`createOrderItem(input: { purchaseOrderId: ${purchaseOrderId}, splitQuantity: true, ${fields('1')} }) {
+      orderItem { id } purchaseOrder { ${orderAfter} } }`);
+    const { id } = created['orderItem'] as { id: string };
+    const order = (totalValue: string, toAssess: number) => ({
+      id: String(purchaseOrderId),
+      totalValue,
+      itemsWork: { toAssess },
+    });
+    const version = async (item: string | number) => {
+      const { orderItem } = (await get('orgAdmin', `{ orderItem(id: ${item}) { lockVersion } }`)) as {
+        orderItem: { lockVersion: number };
+      };
+      return `lockVersion: ${orderItem.lockVersion}`;
+    };
+    expect(created['purchaseOrder']).toEqual(order('10.00', 1));
+    expect(
+      await sent(
+        `updateOrderItem(id: ${id}, input: { quantity: "4", ${await version(id)} }) { purchaseOrder { ${orderAfter} } }`,
+      ),
+    ).toEqual({ purchaseOrder: order('20.00', 1) });
+    expect(
+      await sent(`createOrderItems(purchaseOrderId: ${purchaseOrderId}, inputs: [{ ${fields('2')} }, { ${fields('3')} }]) {
+        results { purchaseOrder { id } } purchaseOrders { ${orderAfter} } }`),
+    ).toEqual({
+      results: [{ purchaseOrder: { id: String(purchaseOrderId) } }, { purchaseOrder: { id: String(purchaseOrderId) } }],
+      purchaseOrders: [order('40.00', 3)],
+    });
+    expect(
+      await sent(
+        `splitOrderItemByQuantity(id: ${id}, input: { quantity: "1", ${await version(id)} }) { errors { message } purchaseOrder { ${orderAfter} } }`,
+      ),
+    ).toEqual({ errors: [], purchaseOrder: order('40.00', 4) });
+    const more = await sent(`createOrderItem(input: { purchaseOrderId: ${purchaseOrderId}, ${fields('9')} }) {
+      orderItem { id } }`);
+    const last = more['orderItem'] as { id: string };
+    expect(await sent(`deleteOrderItem(id: ${last.id}) { deletedId purchaseOrder { ${orderAfter} } }`)).toEqual({
+      deletedId: last.id,
+      purchaseOrder: order('40.00', 4),
+    });
+    expect(
+      await sent(
+        `assessOrderItem(id: ${id}, input: { dgClass: "3", dgDescription: "Flammable", ${await version(id)} }) { errors { message } purchaseOrder { ${orderAfter} } }`,
+      ),
+    ).toEqual({
+      errors: [],
+      purchaseOrder: order('40.00', 3),
+    });
+    expect(
+      await sent(`updateOrderItems(inputs: [{ id: ${id}, quantity: "1", ${await version(id)} }, { id: ${other.id}, notes: "N", ${await version(other.id)} }]) {
+        errors { message } purchaseOrders { id } }`),
+    ).toEqual({ errors: [], purchaseOrders: [{ id: String(purchaseOrderId) }, { id: orderId }] });
+    expect(
+      await sent(
+        `deleteOrderItems(inputs: [{ id: ${other.id}, ${await version(other.id)} }]) { results { deletedId } purchaseOrders { id } }`,
+      ),
+    ).toEqual({ results: [{ deletedId: String(other.id) }], purchaseOrders: [{ id: orderId }] });
+  });
+
+  it('says where it is in its order, and once removed, what it was and who removed it', async () => {
+    const { backend } = stack();
+    const manager = await backend.as('manager');
+    const order = await newOrder(manager, backend.world);
+    const [first, second] = [
+      await newItem(manager, order.id, { position: '1', material: 'Gloves' }),
+      await newItem(manager, order.id, { position: '2', material: 'Masks' }),
+    ];
+    const place = `{ orderItem(id: ${second.id}) { place { at count } } }`;
+    expect(await stack().get('viewer', place)).toEqual({ orderItem: { place: { at: 2, count: 2 } } });
+    await manager.delete(`order_items/${first.id}`);
+    const removed = (id: number) => `{ removedOrderItem(purchaseOrderId: ${order.id}, id: ${id}) {
+      id purchaseOrderId position material splitFrom { id }
+      removal { source user { fullName } changes { field from } }
+    } }`;
+    expect(await stack().get('viewer', removed(first.id))).toMatchObject({
+      removedOrderItem: {
+        id: String(first.id),
+        purchaseOrderId: String(order.id),
+        position: '1',
+        material: 'Gloves',
+        splitFrom: null,
+        removal: {
+          source: 'PERSON',
+          user: { fullName: 'manager Tester' },
+          changes: expect.arrayContaining([{ field: 'catalogNumber', from: first.catalog_number }]),
+        },
+      },
+    });
+    expect(await stack().get('viewer', removed(second.id))).toEqual({ removedOrderItem: null });
+  });
+
   it('starts with the defaults of its order', async () => {
     const query = `{ purchaseOrder(id: ${orderId}) { newItemDefaults { position quantity urgent shipmentType storage } } }`;
     expect(await stack().get('manager', query)).toMatchObject({

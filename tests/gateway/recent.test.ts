@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recent } from '../../gateway/rest/recent.ts';
+import { recent } from '../../gateway/base/recent.ts';
 
 it('evicts the least recently used entry', () => {
   const held = recent<string, number>(2);

@@ -62,6 +62,30 @@ describe('the history of a record', () => {
     expect(entry?.changes[0]?.to).toContain('Kisumu');
   });
 
+  it('is asked for by type and id, of one field too; those of airlines and documents are elsewhere', async () => {
+    const { backend, get } = stack();
+    const { vendor } = backend.world;
+    const api = await backend.as('admin');
+    await api.put(`vendors/${vendor}`, { vendor: { notes: 'Cold chain' } });
+    await api.put(`vendors/${vendor}`, { vendor: { website: 'https://kp.example' } });
+    const query = (part: string) =>
+      `{ recordHistory(type: VENDOR, id: ${vendor}, items: 1${part}) { data { id source apiKey { name } changes { field to names { name } } } } }`;
+    const [newest, ofNotes] = [await get('viewer', query('')), await get('viewer', query(', field: "notes"'))];
+    const entry = (field: string, to: string) => ({
+      recordHistory: {
+        data: [{ id: expect.any(String), source: 'PERSON', apiKey: null, changes: [{ field, to, names: [] }] }],
+      },
+    });
+    expect(newest).toEqual(entry('website', 'https://kp.example'));
+    expect(ofNotes).toEqual(entry('notes', 'Cold chain'));
+    const { recordHistory } = newest as { recordHistory: { data: [{ id: string }] } };
+    expect(await get('viewer', query(`, before: ${recordHistory.data[0].id}`))).toEqual(ofNotes);
+    expect(await get('otherAdmin', query(''))).toEqual({ recordHistory: null });
+    await expect(get('viewer', '{ recordHistory(type: AIRLINE, id: 1) { meta { count } } }')).rejects.toThrow(
+      /airline/,
+    );
+  });
+
   it('of an organization is visible to those who may read it', async () => {
     const { organization } = stack().backend.world;
     const api = await stack().backend.as('orgAdmin');

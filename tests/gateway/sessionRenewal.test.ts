@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refresher } from '../../gateway/access/refresh.ts';
-import { RestError } from '../../gateway/rest/error.ts';
 import { defaults } from '../../gateway/settings.ts';
+import { RestError } from '../../gateway/upstream/error.ts';
 import type { Asked } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
@@ -18,7 +18,7 @@ describe('a browser whose token has expired', () => {
     fillOrders(api, 3);
     const old = api.sessions.issue(1, -5);
     api.on('POST', 'refresh_tokens', async () => {
-      await until('all are in', async () => (await gateway.figure('requests_running')) === 50);
+      await until('all are in', async () => (await gateway.metric('requests_running')) === 50);
       return undefined;
     });
     api.on('POST', 'purchase_orders/1/comments', ({ headers }) =>
@@ -84,7 +84,7 @@ describe('a browser whose token has expired', () => {
     });
     // Responds late, so that the fields below it are requested when the session is known to be over.
     other.on('GET', 'users', async () => {
-      await until('the session is known to be over', () => ending.figure('refreshes_total{outcome="over"}'));
+      await until('the session is known to be over', () => ending.metric('refreshes_total{outcome="over"}'));
       return { body: { data: other.rows['users'] } };
     });
     const answer = await ending.ask('{ purchaseOrder(id: 1) { vendor { id } users { email } } }', {}, { cookie });

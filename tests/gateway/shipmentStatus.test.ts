@@ -27,11 +27,14 @@ describe('the status of a shipment', () => {
       .execute();
     const { id } = await made();
     const query = `{
-      shipmentStatuses { key color next }
+      shipmentStatuses { key color next phase recordsDelivery }
       shipment(id: ${id}) { nextStatuses { key name } statusReasons(status: "on_hold") }
     }`;
     expect(await get('logistics', query)).toEqual({
-      shipmentStatuses: expect.arrayContaining([{ key: 'delivered', color: 'GREY', next: ['completed'] }]),
+      shipmentStatuses: expect.arrayContaining([
+        { key: 'delivered', color: 'GREY', next: ['completed'], phase: 'LEFT', recordsDelivery: true },
+        { key: 'completed', color: 'GREY', next: ['closed'], phase: 'DONE', recordsDelivery: false },
+      ]),
       shipment: {
         nextStatuses: [
           { key: 'on_hold', name: 'On hold' },
@@ -48,6 +51,31 @@ describe('the status of a shipment', () => {
     });
     expect(await get('logistics', MOVE, { id, input: { status: 'delivered' } })).toEqual({
       assignShipmentStatus: { shipment: null, errors: [{ field: 'base', code: 'TRANSITION' }] },
+    });
+  });
+
+  it('says where the shipment stands: its phase, the step that is due, and what cannot change any more', async () => {
+    const { backend, get } = stack();
+    const { id } = await made();
+    const fixed = `{ shipment(id: ${id}) { fixedFields { field reason } } }`;
+    const found = async (filter: string) =>
+      (await get('logistics', `{ shipments(ids: [${id}], filter: ${filter}) { meta { count } } }`)) as object;
+    const [one, none] = [1, 0].map((count) => ({ shipments: { meta: { count } } }));
+    expect(await found('{ phases: [OPEN], due: [SEND_FOR_REVIEW, REVIEW] }')).toEqual(one);
+    expect(await found('{ phases: [LEFT, DONE] }')).toEqual(none);
+    expect(await get('logistics', fixed)).toEqual({ shipment: { fixedFields: [] } });
+    await backend.db.updateTable('shipments').set({ status: 'shipping' }).where('id', '=', id).execute();
+    expect(await found('{ phases: [LEFT], due: [DELIVER] }')).toEqual(one);
+    expect(await found('{ due: [SEND_FOR_REVIEW] }')).toEqual(none);
+    const reason = 'It cannot be changed: the shipment has left';
+    expect(await get('logistics', fixed)).toEqual({
+      shipment: { fixedFields: ['invoiceNumber', 'groupId', 'shipmentType'].map((field) => ({ field, reason })) },
+    });
+    const statuses =
+      '{ due: orderItemStatuses(due: RECEIVE) { key } offered: orderItemStatuses(offered: true) { key } }';
+    expect(await get('logistics', statuses)).toEqual({
+      due: [{ key: 'assessed' }],
+      offered: ['open', 'in_review', 'on_hold', 'assessed', 'received', 'ready'].map((key) => ({ key })),
     });
   });
 

@@ -11,7 +11,7 @@ import { freePort } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
 import { amount, milliseconds, ratio, seconds, table } from './harness.ts';
 import type { Count, Counted, Forget, Open, Opened, Publish, Show, Summary } from './herd/messages.ts';
-import { figure, type Running, startOurs, startRawLoad } from './peers/running.ts';
+import { metric, type Running, startOurs, startRawLoad } from './peers/running.ts';
 
 const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
 /** Each user has twenty sockets, the most that the gateway allows. */
@@ -116,7 +116,7 @@ async function restart(scene: Scene, how: 'SIGTERM' | 'SIGKILL'): Promise<Return
 }
 
 /** Whether every page is subscribed. */
-const allListen = async ({ gateway }: Scene) => (await figure(gateway, 'subscription_sources')) === SOCKETS;
+const allListen = async ({ gateway }: Scene) => (await metric(gateway, 'subscription_sources')) === SOCKETS;
 
 async function counted(crowd: ChildProcess): Promise<Counted['counted']> {
   const answer = told<Counted>(crowd, 'counted');

@@ -3,9 +3,10 @@ import {
   type AvailableItemsQuery,
   type OrderItemListQuery,
   orderItemListQuery,
-} from '../../backend/orderItem/schema.ts';
-import { type PurchaseOrderListQuery, purchaseOrderListQuery } from '../../backend/purchaseOrder/schema.ts';
-import { type ShipmentListQuery, shipmentListQuery } from '../../backend/shipment/schema.ts';
+} from '../../backend/orderItem/listSchema.ts';
+import { type PurchaseOrderListQuery, purchaseOrderListQuery } from '../../backend/purchaseOrder/listSchema.ts';
+import { itemSteps } from '../../backend/purchaseOrder/rules.ts';
+import { type ShipmentListQuery, shipmentListQuery } from '../../backend/shipment/listSchema.ts';
 
 /** The data that the requests refer to: ids with many and with few records, and words in few and in many rows. */
 export interface Known {
@@ -55,6 +56,8 @@ const orderFilters = (known: Known): Values<PurchaseOrderListQuery> => ({
   end_user_ids: oneAndAll(known.endUsers),
   vendor_ids: oneAndAll(known.vendors),
   statuses: oneAndAll(['on_hold', 'open', 'archived']),
+  phases: oneAndAll(['open', 'done']),
+  due: oneAndAll(itemSteps),
   source: is(true, false),
   user_ids: oneAndAll([known.user, 'unassigned']),
   updated_at_from: moments,
@@ -94,8 +97,11 @@ const availableFilters = (known: Known): Values<AvailableItemsQuery> => ({
 
 const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
   ...availableFilters(known),
+  phases: oneAndAll(['open', 'left', 'done']),
+  due: oneAndAll(itemSteps),
   updated_at_from: moments,
   updated_at_to: moments,
+  purchase_order_ids: oneAndAll([known.order]),
   overview: is('urgent_items'),
 });
 
@@ -105,6 +111,8 @@ const shipmentFilters = (known: Known): Values<ShipmentListQuery> => ({
   itn: is('X20260101', 'AES'),
   has_itn: is(true, false),
   statuses: oneAndAll(['on_hold', 'delivered']),
+  phases: oneAndAll(['open', 'left', 'done']),
+  due: oneAndAll(['review', 'ship', 'deliver']),
   user_ids: oneAndAll([known.user, 'unassigned']),
   group_ids: oneAndAll(known.groups),
   courier_ids: oneAndAll(known.couriers),

@@ -10,7 +10,7 @@ import { ORDER_LIST } from '../support/orders.ts';
 import { freePort, until } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
 import { amount, megabytes, ratio, table } from './harness.ts';
-import { figure, type Running, rawLoad, startOurs } from './peers/running.ts';
+import { metric, type Running, rawLoad, startOurs } from './peers/running.ts';
 import type { Churn, Churned } from './soak/churn.ts';
 import { collectGarbage, inspectable } from './soak/inspector.ts';
 
@@ -101,10 +101,10 @@ async function busy({ url }: Running, tokens: readonly string[], seconds: number
 
 /** Measures what the gateway holds without clients and after garbage collection. */
 async function atRest(gateway: Running, inspector: number): Promise<Rest> {
-  for (const name of OPEN) await until(`${name} is 0`, async () => (await figure(gateway, name)) === 0, 60_000);
+  for (const name of OPEN) await until(`${name} is 0`, async () => (await metric(gateway, name)) === 0, 60_000);
   await sleep(IDLE_MS);
   const inside = await collectGarbage(inspector);
-  return { ...inside, memory: gateway.memory(), descriptors: await figure(gateway, 'process_open_fds') };
+  return { ...inside, memory: gateway.memory(), descriptors: await metric(gateway, 'process_open_fds') };
 }
 
 function report(early: Rest, late: Rest, failed: readonly string[]): string[] {

@@ -8,7 +8,7 @@ import { told } from './children.ts';
 import { amount, milliseconds, percentile, ratio, table } from './harness.ts';
 import { tokens } from './peers/question.ts';
 import type { RawLoadResult } from './peers/rawLoad.ts';
-import { figure, type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
+import { metric, type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
 import { HOSTILE } from './steady/hostile.ts';
 
 const SECONDS = amount(300, 1, 'BENCH_SECONDS');
@@ -119,7 +119,7 @@ async function usualRate({ url }: Running, documents?: readonly string[]): Promi
 }
 
 /** Returns the 99th percentile of the event loop's lateness since the last call (ms). */
-const lateness = async (gateway: Running) => (await figure(gateway, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
+const lateness = async (gateway: Running) => (await metric(gateway, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
 
 /** Reports the responses to hostile documents other than 400. */
 const unlike400 = ({ good, shed, others }: RawLoadResult): string[] =>

@@ -9,7 +9,7 @@ import { webDocuments } from '../../scripts/webDocuments.ts';
 import { until } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
 import { amount, megabytes, milliseconds, percentile, ratio, table } from './harness.ts';
-import { figure, type Running, startOurs } from './peers/running.ts';
+import { metric, type Running, startOurs } from './peers/running.ts';
 import type { Connect, Delivered, Published } from './subscribers/messages.ts';
 
 const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
@@ -70,13 +70,13 @@ async function manyReaders(scene: Scene, query: string) {
   // The memory that the first sockets take is the cost of the code, not of a subscriber.
   const first = tokens.splice(0, 200);
   await connect(crowd, { ...speaking(scene, query), tokens: first });
-  await until('they listen', async () => (await figure(gateway, 'subscription_sources')) === first.length);
+  await until('they listen', async () => (await metric(gateway, 'subscription_sources')) === first.length);
   await subscribed(upstream, Math.min(USERS, first.length));
   await delivery(upstream, crowd, { publish: 0 });
   const before = gateway.memory();
   await connect(crowd, { ...speaking(scene, query), tokens });
   await subscribed(upstream, USERS);
-  await until('all listen', async () => (await figure(gateway, 'subscription_sources')) === SOCKETS, 120_000);
+  await until('all listen', async () => (await metric(gateway, 'subscription_sources')) === SOCKETS, 120_000);
   const each = (gateway.memory() - before) / tokens.length;
   await connect(bareCrowd, { url: raw.url, speech: { kind: 'raw' }, tokens: [...first, ...tokens] });
   const ours: number[] = [];

@@ -7,7 +7,7 @@ import { until } from '../support/processes.ts';
 import { startStubApi } from '../support/stubApi.ts';
 import { acceptUploads, answerTo, largeForm, openUpload, type Taken } from '../support/uploads.ts';
 import { amount, megabytes, ratio, seconds, table, timed } from './harness.ts';
-import { figure, type Running, startOurs, startPeer } from './peers/running.ts';
+import { metric, type Running, startOurs, startPeer } from './peers/running.ts';
 
 const AT_A_TIME = amount(20, 2);
 const ROUNDS = amount(3, 1);
@@ -99,7 +99,7 @@ async function together(gateway: Running, tokens: readonly string[], areUnderWay
 
 async function brokenOff(gateway: Running, [token = '']: readonly string[], taken: Taken): Promise<string[]> {
   const { body } = largeForm;
-  const before = { descriptors: await figure(gateway, 'process_open_fds'), memory: gateway.memory() };
+  const before = { descriptors: await metric(gateway, 'process_open_fds'), memory: gateway.memory() };
   const whole = taken.whole.length;
   const told: number[] = [];
   for (let round = 0; round < ABORTS; round += 1) {
@@ -114,8 +114,8 @@ async function brokenOff(gateway: Running, [token = '']: readonly string[], take
     await until('the backend is told', () => taken.broken.length > broken);
     told.push((taken.broken.at(-1) ?? 0) - left);
   }
-  await until('nothing runs', async () => (await figure(gateway, 'upstream_running')) === 0);
-  const after = await settled(() => figure(gateway, 'process_open_fds'), before.descriptors);
+  await until('nothing runs', async () => (await metric(gateway, 'upstream_running')) === 0);
+  const after = await settled(() => metric(gateway, 'process_open_fds'), before.descriptors);
   const cells = [
     Math.max(...told).toFixed(0),
     `${after - before.descriptors}`,

@@ -11,7 +11,7 @@ interface Part {
   imports?: string[];
 }
 
-const SHELL = ['main.tsx', 'app/Shell.tsx', 'app/live.ts', 'program/ProgramLayout.tsx'];
+const SHELL = ['main.tsx', 'shell/Shell.tsx', 'client/live.ts', 'program/ProgramLayout.tsx'];
 
 beforeAll(() => buildStale(() => undefined));
 
@@ -42,7 +42,7 @@ function filesOf(modules: readonly string[]): string[] {
 
 /** Returns the layer that contains a module (`vite.config.ts`): such modules are not in the manifest themselves. */
 function layerOf(module: string, manifest: Record<string, Part>): string {
-  const layer = module.startsWith('app/') || module.startsWith('program/') ? 'shell' : 'base';
+  const layer = module.startsWith('shell/') || module.startsWith('program/') ? 'shell' : 'base';
   const key = Object.keys(manifest).find((one) => manifest[one]?.name === layer && one.endsWith('.js'));
   if (!key) throw new Error(`Neither ${module} nor the layer ${layer} is in the manifest`);
   return key;

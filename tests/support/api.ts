@@ -6,7 +6,10 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** One record. */
 export type One<Row> = { data: Row };
 /** One page of a list. */
-export type Many<Row> = { data: Row[]; meta: { page: number; pages: number; count: number; more?: true } };
+export type Many<Row> = {
+  data: Row[];
+  meta: { page: number; pages: number; count: number; more?: true; similar?: true };
+};
 /** The body of a rejection. */
 export type Rejection<Row = unknown> = {
   error?: string;

@@ -31,6 +31,8 @@ export type TestBackend = {
   withToken: (token: string | null) => Api;
   /** Runs the hourly cleanup. */
   cleanUp: () => Promise<void>;
+  /** Does the work in the background that is due. */
+  runWorks: () => Promise<void>;
   /** Shuts the backend down as a signal does. */
   close: () => Promise<void>;
   stop: () => Promise<void>;
@@ -46,11 +48,13 @@ export type BackendOptions = {
   now?: () => Date;
 } & Pick<
   Partial<AppOptions>,
-  'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop' | 'work'
+  'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop' | 'work' | 'works'
 >;
 
 /** Mails leave only when a test triggers their delivery. */
 const patient = { spreadMs: 0, lookMs: 3_600_000 };
+/** Work in the background begins only when a test says so. */
+const idle = { begins: false };
 
 /** Starts a backend over its own database. */
 export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
@@ -58,7 +62,7 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
   const world = await seedWorld(database.db);
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'lading-data-'));
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', DATA_DIR, ...env });
-  const backend = app({ log: makeLog('silent'), mail: patient, ...options, config, database });
+  const backend = app({ log: makeLog('silent'), mail: patient, works: idle, ...options, config, database });
   await new Promise<void>((resolve) => backend.server.listen(0, '127.0.0.1', resolve));
   const { port } = backend.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -83,6 +87,7 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
     services: backend.services,
     metrics: backend.metrics,
     cleanUp: backend.cleanUp,
+    runWorks: backend.runWorks,
     world,
     signIn,
     withToken,

@@ -36,7 +36,7 @@ export interface TestGateway extends App {
   /** Its log so far, one JSON line each. */
   logged: string[];
   /** Returns a metric's value by its name without our prefix, over all labels or one set of them; 0 if there is none. */
-  figure(name: string): Promise<number>;
+  metric(name: string): Promise<number>;
   ask(query: string, variables?: Record<string, unknown>, who?: Who): Promise<Asked>;
   /** Sends any request with the session of `who`. */
   fetch(path: string, init?: RequestInit, who?: Who): Promise<Response>;
@@ -93,7 +93,7 @@ export async function startGateway(
     url,
     cookieName,
     logged,
-    async figure(name) {
+    async metric(name) {
       const lines = (await gateway.metrics.metrics()).split('\n');
       const found = lines.filter((line) => [' ', '{'].some((end) => line.startsWith(`lading_gateway_${name}${end}`)));
       return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);

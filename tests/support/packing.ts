@@ -1,7 +1,8 @@
 /** A shipment with items for tests about its packages, and the calls about them. */
-import type { DangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
-import type { ReadinessCheck } from '../../backend/shipment/readinessFacts.ts';
+
 import type { Shipment } from '../../backend/shipment/schema.ts';
+import type { DangerAdvice } from '../../backend/shipmentAdvice/dangerousGoods.ts';
+import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, One } from './api.ts';
 import type { TestBackend } from './backend.ts';
 import { insertShipment, newItem, newOrder } from './records.ts';

@@ -4,11 +4,11 @@
  */
 import { format } from 'node:util';
 import type { ApolloClient } from '@apollo/client';
-import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { twoFrames } from './pages/frames.ts';
 import { type Network, networkTo, type Trouble } from './pages/network.ts';
+import { render } from './pages/rendering.ts';
 import { sessionOf } from './pages/session.ts';
 import type { Person } from './world.ts';
 

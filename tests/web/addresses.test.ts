@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, safeNext, signInFor } from '../../web/app/addresses.ts';
+import { addresses, safeNext, signInFor } from '../../web/base/addresses.ts';
 
 const origin = 'https://lading.example';
 
@@ -35,5 +35,6 @@ describe('the page after signing in', () => {
 
   test('keeps names in paths encoded', () => {
     expect(addresses.purchaseOrder('a b', '1/2')).toBe('/program/a%20b/purchase-orders/1%2F2');
+    expect(addresses.orderItem('a', '1', '2/3')).toBe('/program/a/purchase-orders/1/items/2%2F3');
   });
 });

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { createApollo } from '../../web/app/apollo.ts';
+import { createApollo } from '../../web/client/apollo.ts';
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { charactersWide } from '../../web/base/textWidth.ts';
 import type { Column } from '../../web/kit/list/columns.ts';
 import { fitColumns, sizes } from '../../web/kit/list/columnWidth.ts';
-import { charactersWide } from '../../web/kit/textWidth.ts';
 
 interface Row {
   id: string;
   code: string | null;
 }
 
-const column = (id: string, more: Partial<Column<Row>> = {}): Column<Row> => ({
+const column = (id: string, more: Partial<Column<Row, string>> = {}): Column<Row, string> => ({
   id,
   header: id,
   cell: ({ code }) => code,
@@ -41,7 +41,7 @@ describe('columns of numbers and codes', () => {
   });
 
   it('take the place of a column that only wide tables have, before the box scrolls', () => {
-    expect(fitted('12,500,000,000.125', 560).columns).toEqual([name, code, name]);
+    expect(fitted('12,500,000,000.125', 510).columns).toEqual([name, code, name]);
     expect(fitted('10031', 560).columns).toBe(columns);
     expect(fitted('12,500,000,000.125', 300)).toMatchObject({ columns: [name, code, name] });
     expect(fitted('12,500,000,000.125', 300).needed).toBeGreaterThan(300);

@@ -200,7 +200,7 @@ describe('comments by day', () => {
       [at(4, 2026, 5, 15, 9), at(3, 2026, 5, 14, 23), at(2, 2026, 5, 14, 0), at(1, 2025, 11, 31, 8)],
       now,
     );
-    expect(days.map(({ label, comments }) => [label, comments.map(({ id }) => id)])).toEqual([
+    expect(days.map(({ label, rows }) => [label, rows.map(({ id }) => id)])).toEqual([
       ['12/31/2025', ['1']],
       ['Yesterday', ['2', '3']],
       ['Today', ['4']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate, showDate } from '../../web/kit/form/dateText.ts';
+import { readDate, showDate } from '../../web/base/dateText.ts';
 import {
   decimalsOf,
   groupDigits,
@@ -7,9 +7,9 @@ import {
   multiplyToCents,
   otherDecimal,
   readDecimal,
-} from '../../web/kit/form/decimal.ts';
+} from '../../web/base/decimal.ts';
+import { editedNumber } from '../../web/base/numberEdit.ts';
 import { matching } from '../../web/kit/form/matching.ts';
-import { editedNumber } from '../../web/kit/form/numberEdit.ts';
 import { errorLines, errorsByPath, fieldTitle } from '../../web/kit/form/rejections.ts';
 import { keyFor } from '../../web/kit/form/sendKey.ts';
 import { changedPaths, sameValue } from '../../web/kit/form/values.ts';
@@ -215,11 +215,11 @@ describe('options of a long list', () => {
   ];
 
   it('are found by any part of their name, with those that start with it first', () => {
-    expect(matching(options, 'ger').map(({ id }) => id)).toEqual(['DE', 'DZ', 'NE']);
-    expect(matching(options, 'nig').map(({ id }) => id)).toEqual(['NE']);
+    expect(matching(options, 'ger').options.map(({ id }) => id)).toEqual(['DE', 'DZ', 'NE']);
+    expect(matching(options, 'nig').options.map(({ id }) => id)).toEqual(['NE']);
   });
 
   it('are found by their code', () => {
-    expect(matching(options, 'dz').map(({ id }) => id)).toEqual(['DZ']);
+    expect(matching(options, 'dz').options.map(({ id }) => id)).toEqual(['DZ']);
   });
 });

@@ -7,7 +7,7 @@ import {
   formatQuantity,
   formatRecent,
   orNotAvailable,
-} from '../../web/kit/format.ts';
+} from '../../web/base/format.ts';
 
 /** Returns a timestamp for a local time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from '../../web/kit/form/dateText.ts';
-import { readDecimal } from '../../web/kit/form/decimal.ts';
+import { readDate } from '../../web/base/dateText.ts';
+import { readDecimal } from '../../web/base/decimal.ts';
 import type { FieldKind } from '../../web/kit/form/field.ts';
 import { readBlock, writeBlock } from '../../web/kit/grid/block.ts';
 import { likely, readCell, showCell } from '../../web/kit/grid/cellText.ts';

@@ -4,7 +4,7 @@ import type { FieldKind } from '../../web/kit/form/field.ts';
 import type { FormValues } from '../../web/kit/form/values.ts';
 import type { Block } from '../../web/kit/grid/block.ts';
 import { copied, filledDown, filledFrom, pasted } from '../../web/kit/grid/edits.ts';
-import { draftOf, type GridDraft } from '../../web/kit/grid/gridDraft.ts';
+import { draftOf, type GridDraft, isGridDraft } from '../../web/kit/grid/gridDraft.ts';
 import { changed, emptyGrid, type GridAction, type GridState } from '../../web/kit/grid/gridState.ts';
 import { planOf } from '../../web/kit/grid/history.ts';
 import { createRowStates, type GridSpec } from '../../web/kit/grid/rowStates.ts';
@@ -256,6 +256,20 @@ describe('a draft', () => {
     expect(column1(back)).toEqual(['Boots', 'Caps', 'Gowns', 'Tents']);
     expect(statuses(back)).toEqual(['changed', 'conflict', 'stored', 'new']);
     expect(draftOf(gridOver(now), columns, spec, [])).toBeNull();
+  });
+
+  it('keeps which rows the server refused, until their input is changed', () => {
+    const refuse = (key: string): GridAction => ({
+      type: 'refused',
+      key,
+      rejections: [{ __typename: 'FieldError', field: 'name', message: 'name is taken', code: 'INVALID' }],
+    });
+    const made = gridAfter(write(0, 'name', 'Boots'), write(3, 'name', 'Tents'));
+    const draft = draftOf(then(made, refuse('a'), refuse(made.rows[3]?.key ?? '')), columns, spec, []);
+    expect(isGridDraft(JSON.parse(JSON.stringify(draft)))).toBe(true);
+    const back = gridOver(records, draft);
+    expect(statuses(back)).toEqual(['refused', 'stored', 'stored', 'refused']);
+    expect(statuses(then(back, write(3, 'name', 'Caps')))).toEqual(['refused', 'stored', 'stored', 'new']);
   });
 
   it('includes the text of a cell that is still open', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changeList,
+  type ListChange,
   type ListSpec,
+  type ListState,
   listVariables,
-  nextSort,
   pageNumbers,
   parseList,
   serializeList,
@@ -85,6 +87,10 @@ describe('the state of a list in the address bar', () => {
     for (const page of ['0', '-1', '1.5', 'x', '99999999', '']) expect(read(`page=${page}`).state.page).toBe(1);
   });
 
+  test('a page past the last row that can be asked for is the last such page', () => {
+    expect(read('page=999').state.page).toBe(500);
+  });
+
   test('repeated values count once, and a single choice takes the first', () => {
     expect(read('color=red&color=red&kind=a&kind=b').state.filters).toEqual({ color: ['red'], kind: ['a'] });
   });
@@ -103,11 +109,51 @@ describe('the variables of a list', () => {
   });
 });
 
-describe('sorting by a header', () => {
-  test('starts ascending and reverses the next time', () => {
-    const first = nextSort<Field>(spec.defaultSort, 'NAME');
-    expect(first).toEqual({ field: 'NAME', direction: 'ASC' });
-    expect(nextSort(first, 'NAME')).toEqual({ field: 'NAME', direction: 'DESC' });
+describe('changing a list', () => {
+  const shown: ListState<Field> = {
+    page: 3,
+    search: 'abc',
+    sort: null,
+    filters: { color: ['red', 'blue'], kind: ['a'] },
+  };
+
+  test('keeps all else on another page', () => {
+    expect(changeList(shown, { kind: 'page', page: 4 })).toEqual({ ...shown, page: 4 });
+  });
+
+  test('goes back to the first page for any other change', () => {
+    const changes: ListChange<Field>[] = [
+      { kind: 'search', search: 'x' },
+      { kind: 'sort', sort: spec.defaultSort },
+      { kind: 'toggle', field: 'NAME', defaultSort: spec.defaultSort },
+      { kind: 'filter', id: 'kind', value: ['b'] },
+      { kind: 'drop', id: 'color', value: 'red' },
+      { kind: 'view', view: 'all' },
+      { kind: 'clear' },
+    ];
+    expect(changes.map((change) => changeList(shown, change).page)).toEqual(changes.map(() => 1));
+  });
+
+  test('sorts by a header ascending first, and in reverse the next time', () => {
+    const press = (state: ListState<Field>, field: Field) =>
+      changeList(state, { kind: 'toggle', field, defaultSort: spec.defaultSort });
+    const first = press(shown, 'NAME');
+    expect(first.sort).toEqual({ field: 'NAME', direction: 'ASC' });
+    expect(press(first, 'NAME').sort).toEqual({ field: 'NAME', direction: 'DESC' });
+    // The default sort is in effect, descending, until another is chosen.
+    expect(press(shown, 'MADE').sort).toEqual({ field: 'MADE', direction: 'ASC' });
+  });
+
+  test('removes one value of a filter, and the filter with its last one', () => {
+    const one = changeList(shown, { kind: 'drop', id: 'color', value: 'red' });
+    expect(one.filters).toEqual({ color: ['blue'], kind: ['a'] });
+    expect(changeList(one, { kind: 'drop', id: 'color', value: 'blue' }).filters).toEqual({ kind: ['a'] });
+    expect(changeList(shown, { kind: 'filter', id: 'kind', value: [''] }).filters).toEqual({ color: ['red', 'blue'] });
+  });
+
+  test('clears search and filters, and keeps the sort', () => {
+    const sorted = changeList(shown, { kind: 'sort', sort: { field: 'NAME', direction: 'DESC' } });
+    expect(changeList(sorted, { kind: 'clear' })).toEqual({ ...sorted, search: '', filters: {} });
   });
 });
 

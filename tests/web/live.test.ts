@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { createLiveLink } from '../../web/app/live.ts';
+import { createLiveLink } from '../../web/client/live.ts';
 import { until } from '../support/processes.ts';
 import type { StubApi } from '../support/stubApi.ts';
 import { ownApi, ownGateway } from '../support/stubbed.ts';

@@ -120,7 +120,7 @@ describe('targets', () => {
     expect(targetOf(comment('1'), views)).toMatchObject({ to: `${orderPath}/7`, state: { openSidePanel: true } });
     expect(targetOf(comment('1', {}, 'EXTERNAL'), views)).toMatchObject({ to: `${orderPath}/7?commentsFor=external` });
     const onItem = comment('1', { record: onRecord('ORDER_ITEM', 'Line 1', '5') });
-    expect(targetOf(onItem, views)).toMatchObject({ to: `${orderPath}/5?commentsOn=7` });
+    expect(targetOf(onItem, views)).toMatchObject({ to: `${orderPath}/5/items/7`, state: { openSidePanel: true } });
   });
 
   it('of documents are their program, or the page of the settings if the user may open it', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { addItem, makeOrder } from '../e2e/support/orders.ts';
 import { storedItems } from '../support/pages/items.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, PRODUCT_PALETTE, programVariables } from '../../web/app/programColors.ts';
+import { contrastRatio, PRODUCT_PALETTE, programVariables } from '../../web/theme/programColors.ts';
 
 const surfaces = { light: '#ffffff', dark: '#111113' } as const;
 const palettes = {

@@ -3,8 +3,8 @@ import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
 import { firstValueFrom, Observable } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { waitingOperations } from '../../web/app/liveState.ts';
-import { createRetryLink } from '../../web/app/retry.ts';
+import { waitingOperations } from '../../web/client/liveState.ts';
+import { createRetryLink } from '../../web/client/retry.ts';
 import { idempotent } from '../../web/kit/form/sendKey.ts';
 
 const unreachable = { errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] };

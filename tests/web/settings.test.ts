@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { allowedSections, type SettingsSection, settingsSpellings } from '../../web/app/settingsSections.ts';
+import { allowedSections, type SettingsSection, settingsSpellings } from '../../web/shell/settingsSections.ts';
 
 const sections: SettingsSection[] = [
   { segment: 'vendors', label: 'Vendors', view: 'settings.vendors' },

@@ -3,7 +3,7 @@ import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
 import { firstValueFrom, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSharedQueriesLink } from '../../web/app/sharedQueriesLink.ts';
+import { createSharedQueriesLink } from '../../web/client/sharedQueriesLink.ts';
 
 /** The operations that were sent, in order; the test answers each. */
 let sent: Subject<ApolloLink.Result>[];

@@ -43,7 +43,7 @@ describe('a weight', () => {
 });
 
 it('at most 200 items are added at once, and only if each can be added', () => {
-  expect(addDisabledReason(0, 0)).toBe('Select an item first');
+  expect(addDisabledReason(0, 0)).toBe('At least one item is required');
   expect(addDisabledReason(200, 0)).toBeNull();
   expect(addDisabledReason(201, 0)).toBe('At most 200 items can be added at once');
   expect(addDisabledReason(2, 1)).toBe('One of the selected items can no longer be added');

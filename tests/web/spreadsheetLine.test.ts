@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spreadsheetLine } from '../../web/base/spreadsheetLine.ts';
+import { spreadsheetLine } from '../../web/user/spreadsheetLine.ts';
 
 it('is pasted into a spreadsheet without becoming a formula or another cell', () => {
   const cells = [

@@ -1,6 +1,8 @@
 /** Declares the columns of the API key list and their positions on its cards. */
-import type { ApiKeyRowFragment, ApiKeySortField, ApiKeyState } from '../generated/operations.ts';
-import { calendarDay, formatDate, formatDateTime } from '../kit/format.ts';
+
+import { calendarDay, formatDate, formatDateTime } from '../base/format.ts';
+import type { ApiKeyColumn } from '../generated/columns.ts';
+import type { ApiKeyRowFragment, ApiKeyState } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { apiKeyMessages as messages } from './messages.ts';
@@ -10,23 +12,23 @@ const COLORS = { ACTIVE: 'TEAL', SUSPENDED: 'ORANGE', EXPIRED: 'GREY', REVOKED: 
   string
 >;
 
-const { title, text, quiet, shown } = columnsOf<ApiKeyRowFragment, ApiKeySortField>();
+const { title, text, quiet, shown } = columnsOf<ApiKeyRowFragment, ApiKeyColumn>();
 
 /** The columns of the list of API keys. */
 export const apiKeyColumns = [
-  title('name', messages.name, null, 'NAME'),
-  text('roleName', messages.role, { card: 'line', width: '190px' }),
-  text('programs', messages.programs, { card: 'line' }, ({ allPrograms, programs }) =>
+  title('NAME', messages.name, null, ({ name }) => name),
+  text('ROLE', messages.role, { card: 'line', width: '190px' }, ({ roleName }) => roleName),
+  text('PROGRAMS', messages.programs, { card: 'line' }, ({ allPrograms, programs }) =>
     allPrograms ? messages.allPrograms : programs.map(({ name }) => name).join(', '),
   ),
-  shown('state', messages.state, { card: 'corner', width: '130px' }, ({ state }) => (
+  shown('STATE', messages.state, { card: 'corner', width: '130px' }, ({ state }) => (
     <StatusBadge status={{ key: state, name: messages.states[state], color: COLORS[state] }} />
   )),
-  text('expires', messages.expires, { sort: 'EXPIRES_AT', card: 'note', width: '120px' }, ({ expiresAt }) =>
+  text('EXPIRES_AT', messages.expires, { card: 'note', width: '120px' }, ({ expiresAt }) =>
     formatDate(calendarDay(new Date(expiresAt))),
   ),
-  quiet('lastUsed', messages.lastUsed, { sort: 'LAST_USED_AT', card: 'note', width: '180px' }, ({ lastUsedAt }) =>
+  quiet('LAST_USED_AT', messages.lastUsed, { card: 'note', width: '180px' }, ({ lastUsedAt }) =>
     lastUsedAt ? formatDateTime(lastUsedAt) : messages.never,
   ),
-  quiet('madeBy', messages.madeBy, { from: 1100, width: '160px' }, ({ maker }) => maker?.fullName),
+  quiet('MAKER', messages.madeBy, { from: 1100, width: '160px' }, ({ maker }) => maker?.fullName),
 ];

@@ -1,19 +1,19 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useOrganizationWords, useSeveralOrganizations } from '../app/useNewInOrganization.ts';
+import { calendarDay } from '../base/format.ts';
+import { messages as common } from '../base/words.ts';
 import { useCreateApiKeyMutation } from '../generated/operations.ts';
-import { CopyText } from '../kit/feedback/CopyText.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { newOutcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import type { Choice } from '../kit/form/values.ts';
-import { calendarDay } from '../kit/format.ts';
-import { messages as common } from '../kit/messages.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { CopyText } from '../kit/ui/CopyText.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
+import { useOrganizationWords, useSeveralOrganizations } from '../scope/useNewInOrganization.ts';
 import { apiKeyForm, endOfDay } from './apiKeyForm.ts';
 import { apiKeyMessages as messages } from './messages.ts';
 

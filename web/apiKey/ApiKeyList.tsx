@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { usePermissions } from '../client/session.ts';
 import {
   type ApiKeyFilter,
   type ApiKeyRowFragment,
@@ -45,11 +45,10 @@ export function ApiKeyList() {
   return (
     <>
       <RecordList
-        title={messages.title}
+        head={{ title: messages.title, searchPlaceholder: messages.search }}
         allowed={apiKeys.read}
         list={list}
-        query={query}
-        page={(data) => data.apiKeys}
+        source={{ query, page: (data) => data.apiKeys, watch: { type: 'API_KEY', programId: null } }}
         columns={apiKeyColumns}
         rows={{
           menu: (key) => [
@@ -67,8 +66,6 @@ export function ApiKeyList() {
           open: () => setAdding(true),
         }}
         empty={{ purpose: messages.purpose, adders: messages.adders }}
-        searchPlaceholder={messages.search}
-        watch={{ type: 'API_KEY', programId: null }}
       />
       {/* The default organization of a new key arrives with the list. */}
       {adding && answer && (

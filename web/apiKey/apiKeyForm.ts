@@ -1,8 +1,8 @@
-import { organizationChoices } from '../app/organizationChoices.ts';
-import { programsOfForm } from '../app/programsOfForm.ts';
 import type { CreateApiKeyInput } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { organizationChoices } from '../scope/organizationChoices.ts';
+import { programsOfForm } from '../scope/programsOfForm.ts';
 import { grantableRoleChoices } from '../user/roleChoices.ts';
 import { apiKeyMessages as messages } from './messages.ts';
 

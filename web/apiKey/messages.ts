@@ -3,7 +3,7 @@ export const apiKeyMessages = {
   title: 'API Keys',
   search: 'Search API keys',
   add: 'Add API Key',
-  addDenied: 'You may not create API keys',
+  addDenied: 'You may not add API keys',
   purpose: 'With an API key, a program of yours reads and writes here without anybody signing in.',
   adders: 'Administrators add API keys.',
   name: 'Name',

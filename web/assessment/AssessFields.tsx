@@ -8,16 +8,16 @@ import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 
 /** The columns of the one line below a list; a dialog is too narrow for it. */
 const ONE_LINE =
-  'minmax(120px, 260px) minmax(120px, 260px) minmax(104px, 180px) minmax(124px, 130px) minmax(120px, 400px)';
+  'minmax(120px, 240px) minmax(120px, 240px) minmax(120px, 240px) minmax(124px, 130px) minmax(120px, 400px)';
 
-/** The fields of an assessment: the hazards of an item. */
+/** The fields of an assessment: the UN number, which fills in the others, and the hazards of an item. */
 export function AssessFields({ item }: { item: StepItemFragment }) {
   const inDialog = useContext(DialogContent) !== null;
   return (
     <FieldList {...(inDialog ? { min: '200px' } : { columns: ONE_LINE })}>
+      <UnNumberPicker />
       <FormField name="dgClass" />
       <FormField name="subsidiaryHazards" />
-      <UnNumberPicker />
       <FormField name="packingGroup" />
       <FormField name="dgDescription" />
       <NetQuantityPicker unit={item.sizePerItem} />

@@ -36,8 +36,7 @@ export const assessStep = {
   },
   useList: useAssessmentListQuery,
   isTaken: ({ assessment }: { assessment: { assessed: boolean } }) => assessment.assessed,
-  // A received part of a kit is assessed where it is.
-  readyStatuses: ['open', 'received'],
+  due: 'ASSESS',
   showsClass: false,
   waiting: 'toAssess',
   section: 'assessments',

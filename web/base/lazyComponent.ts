@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { isUnreachable } from './errors.ts';
 import { preload } from './preload.ts';
 import { onWake } from './wake.ts';
+import { beginWork } from './work.ts';
 
 /** A component whose code loads when it is first rendered, or earlier with `preload`. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -21,8 +22,14 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function ask(): Promise<ComponentType<Props>> {
-    loaded ??= await load();
-    return loaded;
+    if (loaded) return loaded;
+    const end = beginWork();
+    try {
+      loaded = await load();
+      return loaded;
+    } finally {
+      end();
+    }
   }
   function LazyComponent(props: Props) {
     const [Shown, show] = useState(() => loaded);

@@ -27,7 +27,7 @@ export const CommentChunk = memo(function CommentChunk(props: CommentChunkProps)
   return (
     // The first visible chunk has its real height at once: growing to it later would shift the comments.
     <Box css={above ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 1200px' } : undefined}>
-      {byDay(comments.filter(isShown), new Date()).map(({ day, label, comments: ofDay }) => (
+      {byDay(comments.filter(isShown), new Date()).map(({ day, label, rows: ofDay }) => (
         <Box key={day} as="section" aria-label={label}>
           {day !== dayAbove && <DaySeparator label={label} />}
           {ofDay.map((comment) => (

@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import Globe from 'lucide-react/icons/globe';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useViewer } from '../app/session.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useViewer } from '../client/session.ts';
 import {
   type CommentableInput,
   type CommentRowFragment,
@@ -14,6 +14,7 @@ import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { insertComment } from './commentCache.ts';
 import { useCommentEvents } from './commentEvents.ts';
 import {
@@ -68,17 +69,8 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
     keepDraft(draftName, next);
   }
 
-  const latest = useRef(text);
-  latest.current = text;
-  useEffect(
-    () =>
-      registerComposer(draftName, (back) => {
-        const all = joined(back, latest.current);
-        setText(all);
-        keepDraft(draftName, all);
-      }),
-    [draftName],
-  );
+  const takeBack = useEffectEvent((back: string) => type(joined(back, text)));
+  useEffect(() => registerComposer(draftName, (back) => takeBack(back)), [draftName]);
 
   async function send() {
     if (empty || loading) return;
@@ -144,7 +136,7 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
             </>
           )}
         </Text>
-        <ActionButton size="xs" type="submit" disabledReason={empty ? messages.writeSomething : null}>
+        <ActionButton size="xs" type="submit" disabledReason={empty ? whyDisabled.missing(messages.text) : null}>
           {messages.send}
         </ActionButton>
       </Flex>

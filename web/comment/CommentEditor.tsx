@@ -1,12 +1,13 @@
 import { Button, HStack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ownsEscape } from '../app/SidePanel.tsx';
+import { messages as shared } from '../base/words.ts';
 import { type CommentRowFragment, useUpdateCommentMutation } from '../generated/operations.ts';
 import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { messages as shared } from '../kit/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { ownsEscape } from '../shell/SidePanel.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
 import { useCommentEvents } from './commentEvents.ts';
 import { editorDraft, keepDraft, readDraft } from './drafts.ts';
@@ -85,7 +86,12 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         <Button size="xs" variant="outline" onClick={close}>
           {shared.cancel}
         </Button>
-        <ActionButton size="xs" type="submit" loading={loading} disabledReason={empty ? messages.writeSomething : null}>
+        <ActionButton
+          size="xs"
+          type="submit"
+          loading={loading}
+          disabledReason={empty ? whyDisabled.missing(messages.text) : null}
+        >
           {shared.save}
         </ActionButton>
       </HStack>

@@ -1,14 +1,19 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { SidePanel, useSidePanel } from '../app/SidePanel.tsx';
-import { useViewer } from '../app/session.ts';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
+import { useViewer } from '../client/session.ts';
 import type { CommentRowFragment } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
+import { ViewChips } from '../kit/list/ViewChips.tsx';
+import { useHistorySubject } from '../kit/record/HistoryScope.tsx';
+import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { useHistoryAddress } from '../kit/record/useHistoryAddress.ts';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
 import { TabSet } from '../kit/ui/TabSet.tsx';
+import { toast } from '../kit/ui/toaster.ts';
+import { HistoryOf, HistoryPanel, useOpenedByAddress } from '../shell/HistoryPanel.tsx';
+import { SidePanel, useSidePanel } from '../shell/SidePanel.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
@@ -41,25 +46,29 @@ export function useCommentTarget(about: CommentSubject) {
     [want],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once for each item; closing it afterwards must hold.
+  // Opens once for each item; closing it afterwards must hold.
+  const open = useEffectEvent(() => setOpen(true));
   useEffect(() => {
-    if (itemId !== null) setOpen(true);
+    if (itemId !== null) open();
   }, [itemId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that the address names.
+  const settle = useEffectEvent((id: string, found: CommentedItem | null) => {
+    if (found) return setKnown((before) => ({ ...before, [id]: found }));
+    toast.info(messages.itemGone);
+    setTarget(ALL_COMMENTS);
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    toast.error(describeError(error));
+    setTarget(ALL_COMMENTS);
+  });
   useEffect(() => {
     if (itemId === null || item) return;
     let over = false;
     about.findItem(itemId).then(
       (found) => {
-        if (over) return;
-        if (found) return setKnown((before) => ({ ...before, [itemId]: found }));
-        toast.info(messages.itemGone);
-        setTarget(ALL_COMMENTS);
+        if (!over) settle(itemId, found);
       },
       (error: unknown) => {
-        if (over) return;
-        toast.error(describeError(error));
-        setTarget(ALL_COMMENTS);
+        if (!over) fail(error);
       },
     );
     return () => {
@@ -90,34 +99,69 @@ interface CommentPanelProps {
   /** Null until the item in the address is loaded. */
   target: CommentTarget | null;
   onTarget: (target: CommentTarget) => void;
+  /** How the fields of an item's history are labelled and worded. */
+  itemWords: HistoryWords;
 }
 
 /** How long after the user opens the panel its comments are fetched. */
 const OPENING_MS = 100;
 
-/** The live comments on a record and its items, for three audiences. */
+/** The live comments on a record and its items, for three audiences, and the history of the record or of the chosen item. */
 export function CommentPanel(props: CommentPanelProps) {
-  const { about, rights, target, onTarget } = props;
+  const { about, rights, target, onTarget, itemWords } = props;
   const { open } = useSidePanel();
   const opened = useOpened(open);
+  const address = useHistoryAddress();
+  const subject = useHistorySubject();
+  const item = target?.kind === 'item' ? target.item : null;
+  const history = useMemo(
+    () => subject && (item ? { ...subject, type: item.type, id: item.id, words: itemWords } : subject),
+    [subject, item, itemWords],
+  );
+  useOpenedByAddress();
   useEffect(() => {
     if (!open && target?.kind === 'record') onTarget(ALL_COMMENTS);
   }, [open, target, onTarget]);
-  if (!readsComments(rights)) return null;
+  if (!readsComments(rights)) return <HistoryPanel />;
+  const view = history && address.open ? 'history' : 'comments';
   return (
     <SidePanel
-      title={messages.title}
-      actions={about.findItems && target && <CommentTargetMenu about={about} target={target} onTarget={onTarget} />}
+      title={view === 'history' ? messages.views.history : messages.title}
+      heading={
+        history && (
+          <ViewChips
+            label={messages.view}
+            views={messages.views}
+            value={view}
+            onChange={(next) => address.choose(next === 'history' ? null : undefined)}
+          />
+        )
+      }
+      actions={
+        about.findItems &&
+        target && (
+          <CommentTargetMenu
+            about={about}
+            target={target}
+            // A history is of one record: that of an item is not part of its order's.
+            ofOne={view === 'history'}
+            onTarget={view === 'history' ? (next) => address.show(null, idOfItem(next)) : onTarget}
+          />
+        )
+      }
       closedContent={
         <Box color="fg.muted" display="inline-flex">
           <MessageSquare size={18} aria-hidden />
         </Box>
       }
     >
-      {target && opened && <CommentTabs {...props} target={target} />}
+      {view === 'history' && history && target && <HistoryOf subject={history} />}
+      {view === 'comments' && target && opened && <CommentTabs {...props} target={target} />}
     </SidePanel>
   );
 }
+
+const idOfItem = (target: CommentTarget) => (target.kind === 'item' ? target.item.id : null);
 
 /** Returns whether the panel shows its content: at once if the page starts with it open, else `OPENING_MS` after opening. */
 function useOpened(open: boolean): boolean {
@@ -145,7 +189,9 @@ function CommentTabs({
   );
   const { lists, loading, error, refetch } = useCommentTabs(about, target);
   const asking = useRef(loading);
-  asking.current = loading;
+  useLayoutEffect(() => {
+    asking.current = loading;
+  });
   const ask = () => {
     asking.current = true;
     void refetch();

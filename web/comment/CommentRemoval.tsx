@@ -1,7 +1,7 @@
 import { type CommentRowFragment, useDeleteCommentMutation } from '../generated/operations.ts';
-import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx';
 import { removeComment } from './commentCache.ts';
 import { useCommentEvents } from './commentEvents.ts';
 import { showFailure, showRejections } from './failure.ts';

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import Box3d from 'lucide-react/icons/box';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { memo, useState } from 'react';
+import { formatDateTime, formatTime } from '../base/format.ts';
 import type { CommentableType, CommentRowFragment } from '../generated/operations.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
-import { formatDateTime, formatTime } from '../kit/format.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
 import { anyScript } from '../kit/ui/anyScript.ts';
@@ -91,7 +92,22 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
             </Text>
           )}
           <Box flex="1" />
-          {mode !== 'edit' && <RowMenu ref={menuButton} label={messages.actions(writer)} actions={actions} />}
+          {mode !== 'edit' && (
+            <RowMenu
+              actions={actions}
+              button={(trigger) => (
+                <button
+                  type="button"
+                  className="row-menu"
+                  {...trigger}
+                  ref={menuButton}
+                  aria-label={messages.actions(writer)}
+                >
+                  <Ellipsis size={16} aria-hidden />
+                </button>
+              )}
+            />
+          )}
         </HStack>
         {mode === 'edit' ? (
           <CommentEditor comment={comment} onClose={() => setMode('read')} />

@@ -1,14 +1,14 @@
 import { Box, Button, Center, Flex, Spinner, Text } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
+import { messages as shared } from '../base/words.ts';
 import type {
   CommentableInput,
   CommentableType,
   CommentListFragment,
   CommentRowFragment,
 } from '../generated/operations.ts';
-import { messages as shared } from '../kit/messages.ts';
 import { CommentChunk } from './CommentChunk.tsx';
 import { dayOf } from './days.ts';
 import { commentMessages as messages } from './messages.ts';
@@ -39,7 +39,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
   const { loaded } = older;
   const [atEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(false);
-  const newest = list.data[0];
+  const newest = list.data[0]?.id;
 
   function onScroll() {
     const { current } = box;
@@ -51,16 +51,20 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
   }
 
   // A page of short comments may not fill the box, which then cannot be scrolled: older ones load by themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
-  useEffect(() => {
+  const fill = useEffectEvent(() => {
     const { current } = box;
-    if (current && loaded <= MAY_FIT && current.scrollHeight <= current.clientHeight) void older.load();
+    if (current && current.scrollHeight <= current.clientHeight) void older.load();
+  });
+  useEffect(() => {
+    if (loaded <= MAY_FIT) fill();
   }, [loaded]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new newest comment counts.
+  const announce = useEffectEvent((id: string) => {
+    if (fresh.has(id) && !atEnd) setUnseen(true);
+  });
   useEffect(() => {
-    if (newest && fresh.has(newest.id) && !atEnd) setUnseen(true);
-  }, [newest?.id]);
+    if (newest !== undefined) announce(newest);
+  }, [newest]);
 
   // Comments that the user may not read count as missing.
   const nothing = [list.data, ...older.chunks].every((rows) => !rows.some(isShown));

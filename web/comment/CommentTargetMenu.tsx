@@ -2,21 +2,25 @@ import { Button, Menu, Spinner } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { describeError } from '../base/errors.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { Layer } from '../kit/ui/Layer.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { commentMessages as messages } from './messages.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 
 interface CommentTargetMenuProps {
   about: CommentSubject;
   target: CommentTarget;
+  /** Whether one record is chosen, so that all of them together are not offered. */
+  ofOne: boolean;
   onTarget: (target: CommentTarget) => void;
 }
 
-/** The menu that selects whose comments are shown: the record's, all, or one item's. Opening it fetches the items. */
-export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenuProps) {
+/** The menu that selects whose comments or history are shown: the record's, all, or one item's. Opening it fetches the items. */
+export function CommentTargetMenu({ about, target: wanted, ofOne, onTarget }: CommentTargetMenuProps) {
+  const target = ofOne && wanted.kind === 'all' ? RECORD_ONLY : wanted;
   const { items, load } = useItems(about.findItems);
   const shown = labelOf(target, about);
+  const label = ofOne ? messages.historyOf(shown) : messages.shown(shown);
   return (
     <Menu.Root
       onOpenChange={({ open }) => {
@@ -27,7 +31,7 @@ export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenu
       unmountOnExit
     >
       <Menu.Trigger asChild>
-        <Button variant="outline" size="xs" maxW="208px" fontWeight="medium" aria-label={messages.shown(shown)}>
+        <Button variant="outline" size="xs" maxW="208px" minW="0" flexShrink={1} fontWeight="medium" aria-label={label}>
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{shown}</span>
           <ChevronDown aria-hidden />
         </Button>
@@ -43,10 +47,12 @@ export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenu
                 {about.name}
                 <Menu.ItemIndicator />
               </Menu.RadioItem>
-              <Menu.RadioItem value="all">
-                {messages.all}
-                <Menu.ItemIndicator />
-              </Menu.RadioItem>
+              {!ofOne && (
+                <Menu.RadioItem value="all">
+                  {messages.all}
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              )}
               {items?.map((item) => (
                 <Menu.RadioItem key={item.id} value={item.id} overflowWrap="anywhere">
                   {item.label}

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { formatQuantity } from '../base/format.ts';
 import { CommentedItemDocument, CommentedItemsDocument, type CommentedItemsQuery } from '../generated/operations.ts';
-import { formatQuantity } from '../kit/format.ts';
 import { allPages } from '../kit/list/allPages.ts';
+import type { HistoryWords } from '../kit/record/historyWords.ts';
 import { CommentPanel, useCommentTarget } from './CommentPanel.tsx';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentRights } from './rights.ts';
@@ -17,13 +18,15 @@ export function useItemComments(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string,
 }
 
 interface ItemCommentPanelProps {
+  /** How the fields of an item's history are labelled and worded. */
+  itemWords: HistoryWords;
   comments: ReturnType<typeof useItemComments>;
   rights: CommentRights;
   /** The reason why no comment can be written now; null if possible. */
   blockedReason: string | null;
 }
 
-/** The comments on an order or a shipment and on its items, next to its page. */
+/** The comments on an order or a shipment and on its items, and their histories, next to its page. */
 export function ItemCommentPanel({ comments: { about, target, setTarget }, ...props }: ItemCommentPanelProps) {
   return <CommentPanel {...props} about={about} target={target} onTarget={setTarget} />;
 }

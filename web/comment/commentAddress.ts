@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { COMMENTS_FOR, COMMENTS_ON } from '../app/addresses.ts';
+import { COMMENTS_FOR, COMMENTS_ON } from '../base/addresses.ts';
 import type { CommentSource } from '../generated/operations.ts';
 
 /** The audiences, in the order of their tabs. */

@@ -1,7 +1,7 @@
-import { reportError } from '../app/report.ts';
-import { toast } from '../kit/feedback/toaster.ts';
+import { reportError } from '../client/report.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { errorLines, type Rejection } from '../kit/form/rejections.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { commentMessages as messages } from './messages.ts';
 
 /** Shows that a comment could not be written, and logs why. Does nothing if the session ended: the sign-in page says so. */

@@ -3,7 +3,11 @@ import type { CommentSource } from '../generated/operations.ts';
 /** The texts of the comments panel. */
 export const commentMessages = {
   title: 'Comments',
+  comment: 'Comment',
+  view: 'Shown beside the record',
+  views: { comments: 'Comments', history: 'History' },
   all: 'All Comments',
+  historyOf: (target: string) => `History shown: ${target}`,
   shown: (target: string) => `Comments shown: ${target}`,
   tabs: { INTERNAL: 'Internal', EXTERNAL: 'External', VENDOR: 'Vendor Notes' } satisfies Record<CommentSource, string>,
   audience: {
@@ -37,6 +41,6 @@ export const commentMessages = {
   viewNew: 'View new',
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
   list: 'Comments, oldest first',
-  writeSomething: 'Write something first',
+  text: 'A comment',
   line: (line: string, material: string) => `Line ${line} · ${material}`,
 };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useViewer } from '../app/session.ts';
+import { useViewer } from '../client/session.ts';
 import {
   type CommentableInput,
   type CommentListFragment,
@@ -10,7 +10,7 @@ import {
   useCommentChangedSubscription,
   useCommentTabsQuery,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { addCommentPolicies, insertComment, removeComment } from './commentCache.ts';
 import { type CommentEvents, useEachCommentEvent } from './commentEvents.ts';
 import { composerDraft, editorDraft, keepDraft, readDraft, restoreText } from './drafts.ts';

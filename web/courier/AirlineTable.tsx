@@ -1,8 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import type { AirlineColumn } from '../generated/columns.ts';
 import type { AirlineRowFragment, CourierPageQuery } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
+import type { TurnPage } from '../kit/list/listState.ts';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
@@ -14,15 +16,18 @@ interface AirlineTableProps {
   /** The abilities of the courier, not of its airlines. */
   abilities: readonly Ability[];
   page: NonNullable<CourierPageQuery['courier']>['airlines'];
-  onPage: (page: number) => void;
+  onPage: TurnPage;
   onSaved: () => void;
 }
 
-const { text, quiet } = columnsOf<AirlineRowFragment>();
+/** The page size of the page's query. */
+export const ROWS_OF_PAGE = 20;
+
+const { text, quiet } = columnsOf<AirlineRowFragment, AirlineColumn>();
 const columns = [
-  text('name', messages.airlineName, { card: 'title' }),
-  text('prefix', messages.prefix, { card: 'corner', width: '100px' }),
-  quiet('notes', messages.notes, { card: 'line' }),
+  text('NAME', messages.airlineName, { card: 'title' }, ({ name }) => name),
+  text('PREFIX', messages.prefix, { card: 'corner', width: '100px' }, ({ prefix }) => prefix),
+  quiet('NOTES', messages.notes, { card: 'line' }, ({ notes }) => notes),
 ];
 
 /** The airlines of a courier; each row's menu opens its form. */
@@ -33,9 +38,7 @@ export function AirlineTable({ courierId, abilities, page, onPage, onSaved }: Ai
     <>
       <InnerList
         title={messages.airlines}
-        meta={page.meta}
-        pageSize={20}
-        onPage={onPage}
+        paging={{ meta: page.meta, pageSize: ROWS_OF_PAGE, onPage }}
         empty={{ purpose: messages.airlinePurpose }}
         action={
           <ActionButton
@@ -49,18 +52,20 @@ export function AirlineTable({ courierId, abilities, page, onPage, onSaved }: Ai
         }
       >
         <RecordRows
-          inner
+          size="inner"
           label={messages.airlines}
           rows={page.data}
           columns={columns}
-          menu={(airline) => [
-            {
-              id: 'edit',
-              label: messages.editAirline,
-              reason: reasonAgainst(airline.abilities, 'UPDATE'),
-              onSelect: () => setDialog({ airline }),
-            },
-          ]}
+          behavior={{
+            menu: (airline) => [
+              {
+                id: 'edit',
+                label: messages.editAirline,
+                reason: reasonAgainst(airline.abilities, 'UPDATE'),
+                onSelect: () => setDialog({ airline }),
+              },
+            ],
+          }}
           set={String(page.meta.page)}
         />
       </InnerList>

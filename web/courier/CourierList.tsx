@@ -1,4 +1,4 @@
-import { useSettingsList } from '../app/settingsPages.ts';
+import type { CourierColumn } from '../generated/columns.ts';
 import {
   type CourierFilter,
   type CourierListQuery,
@@ -12,6 +12,7 @@ import { useRecordList } from '../kit/list/useRecordList.ts';
 import { everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
 import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
 import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
@@ -22,11 +23,11 @@ const spec: ListSpec<CourierFilter, CourierSortField> = {
   pageSize: 20,
 };
 
-const { title, text } = columnsOf<CourierListQuery['couriers']['data'][number], CourierSortField>();
+const { title, text } = columnsOf<CourierListQuery['couriers']['data'][number], CourierColumn>();
 const columns = [
-  title('companyName', messages.companyName, courierRecord.record, 'COMPANY_NAME'),
-  text('country', messages.country, { sort: 'COUNTRY', card: 'note' }, ({ address }) => address?.countryName),
-  text('city', messages.city, { sort: 'CITY', card: 'note' }, ({ address }) => address?.city),
+  title('COMPANY_NAME', messages.companyName, courierRecord.record, ({ companyName }) => companyName),
+  text('COUNTRY', messages.country, { card: 'note' }, ({ address }) => address?.countryName),
+  text('CITY', messages.city, { card: 'note' }, ({ address }) => address?.city),
   { ...screenedColumn(messages.screened), from: 820 },
   { ...riskLevelColumn, from: 640 },
 ];
@@ -39,10 +40,12 @@ export function CourierList() {
     <RecordList
       {...shared}
       list={list}
-      query={useCourierListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed })}
-      page={(data) => data.couriers}
+      source={{
+        query: useCourierListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed }),
+        page: (data) => data.couriers,
+        watch: { type: 'COURIER', programId: null },
+      }}
       columns={columns}
-      watch={{ type: 'COURIER', programId: null }}
     />
   );
 }

@@ -1,6 +1,3 @@
-import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
-import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
-import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCourierPageQuery, useCreateCourierMutation, useUpdateCourierMutation } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
@@ -9,9 +6,13 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
-import { AirlineTable } from './AirlineTable.tsx';
+import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
+import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
+import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
+import { AirlineTable, ROWS_OF_PAGE } from './AirlineTable.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { courierForm } from './courierForm.ts';
+import { courierHistory } from './courierHistory.ts';
 import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
@@ -19,7 +20,7 @@ import { courierMessages as messages } from './messages.ts';
 export function CourierPage() {
   const id = useRecordId();
   const shared = useSettingsPage(courierRecord);
-  const [airlinesPage, setAirlinesPage] = useInnerPage('airlinesPage');
+  const [airlinesPage, setAirlinesPage] = useInnerPage('airlinesPage', ROWS_OF_PAGE);
   const variables = { id, airlinesPage };
   const query = useCourierPageQuery({ variables, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const { subtitle } = useOrganizationWords();
@@ -27,14 +28,13 @@ export function CourierPage() {
   return (
     <PlainRecordPage
       {...shared}
-      {...screeningHeader}
       type="COURIER"
       query={query}
       record={({ courier }) => courier}
       title={({ companyName }) => companyName}
-      subtitle={subtitle}
-      form={courierForm}
-      save={updates(update, id, (data) => data.updateCourier)}
+      header={{ ...screeningHeader, subtitle }}
+      history={courierHistory}
+      edit={{ form: courierForm, save: updates(update, id, (data) => data.updateCourier) }}
       fields={<CourierFields />}
     >
       {({ abilities, companyName }) => (

@@ -1,4 +1,4 @@
-import { settingsRecord } from '../app/settingsPages.ts';
+import { settingsRecord } from '../shell/settingsPages.ts';
 import { courierMessages as messages } from './messages.ts';
 
 /** Couriers in the settings. */

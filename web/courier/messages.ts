@@ -2,7 +2,7 @@
 export const courierMessages = {
   title: 'Couriers',
   add: 'Add Courier',
-  addDenied: 'You may not create couriers',
+  addDenied: 'You may not add couriers',
   purpose: 'Couriers carry your shipments; the prefix of an airline begins its air waybill numbers.',
   adders: 'Administrators, program managers and logistics officers add couriers.',
   search: 'Search couriers',

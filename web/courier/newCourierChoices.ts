@@ -1,4 +1,4 @@
-import { newSettingsChoice } from '../app/settingsPages.ts';
+import { newSettingsChoice } from '../shell/settingsPages.ts';
 import { courierRecord } from './courierRecord.ts';
 
 /** How pickers make a courier that they lack. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { messages } from '../base/words.ts';
 import { type DocumentRowFragment, useDocumentTypesQuery, useUpdateDocumentMutation } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
+import type { Uploads } from '../kit/file/upload.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import type { Uploads } from '../kit/form/upload.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { messages } from '../kit/messages.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { BulkUploadDialog } from './BulkUploadDialog.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { UploadDialog } from './DocumentUploadDialog.tsx';

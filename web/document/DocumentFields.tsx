@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import dayjs from 'dayjs';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { calendarDay } from '../base/format.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
-import { calendarDay } from '../kit/format.ts';
 import { documentMessages as messages } from './messages.ts';
 
 interface DocumentFieldsProps {
@@ -38,9 +38,11 @@ function useOfferedExpiry(): void {
   const { setValue } = useForm();
   const type = useText('type');
   const expiryDate = useText('expiryDate');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only choosing the type offers a date, not emptying it.
+  // Only choosing the type offers a date, not emptying the field.
+  const offer = useEffectEvent(() => {
+    if (expiryDate === '') setValue('expiryDate', calendarDay(dayjs().add(1, 'year').toDate()));
+  });
   useEffect(() => {
-    if (type !== 'visual_screening' || expiryDate !== '') return;
-    setValue('expiryDate', calendarDay(dayjs().add(1, 'year').toDate()));
+    if (type === 'visual_screening') offer();
   }, [type]);
 }

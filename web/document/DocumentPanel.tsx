@@ -1,33 +1,32 @@
 import { Box, HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { useFileDrop } from '../base/useFileDrop.ts';
+import { usePermissions } from '../client/session.ts';
 import {
   type DocumentPanelQuery,
   type DocumentRowFragment,
   type DocumentSortField,
   useDocumentPanelQuery,
 } from '../generated/operations.ts';
-import type { Empty } from '../kit/feedback/EmptyPlace.tsx';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { NoAccess } from '../kit/feedback/NoAccess.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
-import { DropLine } from '../kit/form/DropLine.tsx';
-import { UploadRow } from '../kit/form/UploadStatus.tsx';
-import { useUpload } from '../kit/form/upload.ts';
-import { useFileDrop } from '../kit/form/useFileDrop.ts';
+import { UploadRow } from '../kit/file/UploadStatus.tsx';
+import { useUpload } from '../kit/file/upload.ts';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerList } from '../kit/list/useInnerList.ts';
-import { usePageInRange } from '../kit/list/usePageInRange.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import type { Empty } from '../kit/ui/EmptyPlace.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { NoAccess } from '../kit/ui/NoAccess.tsx';
 import type { RowAction } from '../kit/ui/rowAction.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { DocumentArchive } from './DocumentArchive.tsx';
 import { documentColumns } from './DocumentColumns.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
+import { DropLine } from './DropLine.tsx';
 import type { DocumentParent } from './documentAddress.ts';
 import { ACCEPTED } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
@@ -50,6 +49,7 @@ const SORTABLE: readonly DocumentSortField[] = ['DOCUMENT_TYPE', 'DESCRIPTION', 
 const LIST = {
   views: ['active', 'archived', 'all'],
   sortable: SORTABLE,
+  pageSize: ROWS,
   defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
 } as const;
 /** The `archived` argument of each view. */
@@ -60,7 +60,12 @@ export function DocumentPanel(props: DocumentPanelProps) {
   const { read } = usePermissions().documents;
   if (read) return <Documents {...props} />;
   return (
-    <InnerList title={titleOf(props.folds)} meta={null} pageSize={ROWS} onPage={() => undefined} empty={null}>
+    <InnerList
+      title={titleOf(props.folds)}
+      place="documents"
+      paging={{ meta: null, pageSize: ROWS, onPage: () => undefined }}
+      empty={null}
+    >
       <NoAccess title={messages.noAccess} />
     </InnerList>
   );
@@ -84,7 +89,6 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  usePageInRange(list, data?.documents.meta);
   useRecordChanges({
     programId: programId ?? null,
     // A dialog of the record may attach one, too.
@@ -114,11 +118,10 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
       <Box {...(write && drop.target)}>
         <InnerList
           title={title}
+          place="documents"
           fold={folds ? { open: unfolded, onToggle: () => setUnfolded(!unfolded) } : undefined}
-          meta={answer?.documents.meta ?? null}
+          paging={{ meta: answer?.documents.meta ?? null, pageSize: ROWS, onPage: list.setPage }}
           summary={answer && messages.counts(answer.active.meta.count, answer.archived.meta.count)}
-          pageSize={ROWS}
-          onPage={list.setPage}
           loading={loading}
           query={{ error, loading, refetch }}
           empty={progress ? null : emptyOf(view, answer, write)}
@@ -146,12 +149,12 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           }
         >
           <RecordRows
-            inner
+            size="inner"
             label={title}
             rows={answer?.documents.data ?? null}
             columns={documentColumns}
-            sorting={{ sort, onSort: list.toggleSort }}
-            menu={(document) => actionsOn(document, busy, open)}
+            sorting={{ sortable: LIST.sortable, sort, onSort: list.toggleSort }}
+            behavior={{ menu: (document) => actionsOn(document, busy, open) }}
             coming={progress && <UploadRow progress={progress} onStop={uploads.stop} />}
             dimmed={!data && answer !== undefined}
             set={JSON.stringify(list.state)}

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Spinner } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { useDownload } from '../kit/form/download.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messages as kitMessages } from '../base/words.ts';
+import { useDownload } from '../kit/file/download.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { documentMessages as messages } from './messages.ts';
 
 interface DocumentPreviewProps {
@@ -58,7 +58,7 @@ interface PdfProps {
 function Pdf({ name, url, onError }: PdfProps) {
   const { download, stop } = useDownload();
   const [shown, setShown] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an address.
+  const fail = useEffectEvent(onError);
   useEffect(() => {
     let left = false;
     let made: string | null = null;
@@ -69,14 +69,14 @@ function Pdf({ name, url, onError }: PdfProps) {
       setShown(made);
     };
     show().catch(() => {
-      if (!left) onError();
+      if (!left) fail();
     });
     return () => {
       left = true;
       stop();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [url]);
+  }, [url, download, stop]);
   return (
     <Box h="70dvh" display="grid" placeItems="center">
       {shown ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { UploadStatus } from '../kit/file/UploadStatus.tsx';
+import type { Uploads } from '../kit/file/upload.ts';
 import { formMessages } from '../kit/form/messages.ts';
-import { UploadStatus } from '../kit/form/UploadStatus.tsx';
-import type { Uploads } from '../kit/form/upload.ts';
 import type { FormState } from '../kit/form/useFormCore.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 

@@ -1,26 +1,17 @@
 import FileClock from 'lucide-react/icons/file-clock';
-import { addresses } from '../app/addresses.ts';
-import { ProgramLabel } from '../app/ProgramLabel.tsx';
-import { usePermissions, useProgramOf, type ViewerProgram } from '../app/session.ts';
-import { allowedSections } from '../app/settingsSections.ts';
-import type { DocumentParentType, HomeQuery } from '../generated/operations.ts';
+import { addresses } from '../base/addresses.ts';
+import { sectionWithPage } from '../base/recordTypes.ts';
+import { usePermissions, useProgramOf, type ViewerProgram } from '../client/session.ts';
+import type { ExpiringDocumentFragment } from '../generated/operations.ts';
 import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
+import { ProgramLabel } from '../scope/ProgramLabel.tsx';
+import { allowedSections } from '../shell/settingsSections.ts';
 import { documentMessages as messages } from './messages.ts';
-
-type ExpiringDocument = NonNullable<HomeQuery['expiring']>['data'][number];
 
 interface ExpiringDocumentTableProps {
   label: string;
-  documents: readonly ExpiringDocument[];
+  documents: readonly ExpiringDocumentFragment[];
 }
-
-/** The sections of the Organization Panel, by the type of their records. */
-const SEGMENTS: Partial<Record<DocumentParentType, string>> = {
-  VENDOR: 'vendors',
-  COURIER: 'couriers',
-  END_USER: 'end-users',
-  USER: 'manage-users',
-};
 
 const EXPIRES = { before: messages.expiresOn, over: messages.expiredOn, soonDays: 7 };
 
@@ -49,13 +40,16 @@ export function ExpiringDocumentTable({ label, documents }: ExpiringDocumentTabl
 
 /** Returns the address of the record that a document is attached to; null if the user may not open its page. */
 function addressOf(
-  { parent, purchaseOrderId }: ExpiringDocument,
+  { parent, purchaseOrderId }: ExpiringDocumentFragment,
   program: ViewerProgram | null,
   open: readonly string[],
 ): string | null {
-  const segment = SEGMENTS[parent.type];
-  if (segment !== undefined) return open.includes(segment) ? addresses.settingsRecord(segment, parent.id) : null;
+  const segment = sectionWithPage(parent.type);
+  if (segment) return open.includes(segment) ? addresses.settingsRecord(segment, parent.id) : null;
   if (!program) return null;
   if (parent.type === 'SHIPMENT') return addresses.shipment(program.slug, parent.id);
+  if (parent.type === 'ORDER_ITEM' && purchaseOrderId) {
+    return addresses.orderItem(program.slug, purchaseOrderId, parent.id);
+  }
   return addresses.purchaseOrder(program.slug, purchaseOrderId ?? parent.id);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { usePermissions } from '../client/session.ts';
+import { useUpload } from '../kit/file/upload.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { type Outcome, rejectedOr } from '../kit/form/outcome.ts';
 import type { FileBounds } from '../kit/form/rules.ts';
-import { useUpload } from '../kit/form/upload.ts';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { DOCUMENT_FILES } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';

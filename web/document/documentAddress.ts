@@ -1,5 +1,5 @@
 import type { DocumentParentInput, DocumentParentType } from '../generated/operations.ts';
-import type { UploadRequest } from '../kit/form/upload.ts';
+import type { UploadRequest } from '../kit/file/upload.ts';
 
 /** A record that documents are attached to. */
 export type DocumentParent = DocumentParentInput;

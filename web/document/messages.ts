@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format.ts';
+import { formatCount } from '../base/format.ts';
 
 /** The texts of documents: their panel, form and actions. */
 export const documentMessages = {

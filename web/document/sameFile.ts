@@ -1,6 +1,6 @@
-import { toast } from '../kit/feedback/toaster.ts';
-import type { UploadAnswer } from '../kit/form/upload.ts';
-import { calendarDay, formatDate } from '../kit/format.ts';
+import { calendarDay, formatDate } from '../base/format.ts';
+import type { UploadAnswer } from '../kit/file/upload.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { documentMessages as messages } from './messages.ts';
 
 type Same = NonNullable<UploadAnswer<never>['sameAs']>;

@@ -1,4 +1,4 @@
-import { useFeatureFlags } from '../app/session.ts';
+import { useFeatureFlags } from '../client/session.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { asList, useFormContent } from '../kit/form/formContext.ts';
 import { NamedFields } from '../kit/form/NamedFields.tsx';

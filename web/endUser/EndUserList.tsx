@@ -1,7 +1,7 @@
-import { useSettingsList } from '../app/settingsPages.ts';
 import { useEndUserListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { endUserColumns } from './EndUserColumns.tsx';
 import { EndUserTabs } from './EndUserTabs.tsx';
 import { endUserListSpec, endUserRecord } from './list.ts';
@@ -15,10 +15,12 @@ export function EndUserList() {
       <RecordList
         {...shared}
         list={list}
-        query={useEndUserListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed })}
-        page={(data) => data.endUsers}
+        source={{
+          query: useEndUserListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed }),
+          page: (data) => data.endUsers,
+          watch: { type: 'END_USER', programId: null },
+        }}
         columns={endUserColumns}
-        watch={{ type: 'END_USER', programId: null }}
       />
     </EndUserTabs>
   );

@@ -1,8 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
-import { usePresetProgram } from '../app/presetProgram.ts';
-import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
-import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -10,8 +6,13 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
+import { usePresetProgram } from '../scope/presetProgram.ts';
+import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
+import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
 import { EndUserFields } from './EndUserFields.tsx';
 import { endUserForm } from './endUserForm.ts';
+import { endUserHistory } from './endUserHistory.ts';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
@@ -25,14 +26,13 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
-      {...screeningHeader}
       type="END_USER"
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
-      subtitle={subtitle}
-      form={endUserForm}
-      save={updates(update, id, (data) => data.updateEndUser)}
+      header={{ ...screeningHeader, subtitle }}
+      history={endUserHistory}
+      edit={{ form: endUserForm, save: updates(update, id, (data) => data.updateEndUser) }}
       fields={<EndUserFields />}
     >
       {({ label }) => (

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { usePresetProgram } from '../app/presetProgram.ts';
-import { useProgramOfAddress } from '../app/session.ts';
+import { useProgramOfAddress } from '../client/session.ts';
 import { useCreateEndUserMutation } from '../generated/operations.ts';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
 import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { creates } from '../kit/record/sends.ts';
+import { usePresetProgram } from '../scope/presetProgram.ts';
 import { endUserForm } from './endUserForm.ts';
 import { endUserMessages as messages } from './messages.ts';
 

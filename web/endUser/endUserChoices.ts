@@ -1,4 +1,4 @@
-import { useProgram } from '../app/session.ts';
+import { useProgram } from '../client/session.ts';
 import { useEndUserChoicesQuery, useEndUserNameQuery } from '../generated/operations.ts';
 import { recordSource } from '../kit/form/choiceSource.ts';
 import { aboutParties } from '../lookup/partyChoices.ts';

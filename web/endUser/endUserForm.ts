@@ -1,4 +1,3 @@
-import { programsField } from '../app/programsField.ts';
 import type { CreateEndUserInput, EndUserFieldsFragment } from '../generated/operations.ts';
 import { groupChoice, organizationGroupChoices } from '../group/groupChoices.ts';
 import { newGroup } from '../group/newGroupChoices.ts';
@@ -9,6 +8,7 @@ import { type FormValues, valueAt } from '../kit/form/values.ts';
 import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { newProgram } from '../program/new/newProgramChoices.ts';
+import { programsField } from '../scope/programsField.ts';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 

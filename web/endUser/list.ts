@@ -1,10 +1,11 @@
 /** Declares end users in the settings, with the filters and sorts of their list. */
-import { programChoices } from '../app/programChoices.ts';
-import { settingsRecord } from '../app/settingsPages.ts';
+
 import type { EndUserFilter, EndUserSortField } from '../generated/operations.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { countryFilter, riskLevelFilter } from '../lookup/filterChoices.ts';
+import { programChoices } from '../scope/programChoices.ts';
+import { settingsRecord } from '../shell/settingsPages.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 /** End users in the settings. */

@@ -6,7 +6,7 @@ export const endUserMessages = {
   add: 'Add End User',
   /** Spec: "An empty list offers Create New". */
   addWhenEmpty: 'Create New',
-  addDenied: 'You may not create end users',
+  addDenied: 'You may not add end users',
   purpose: 'End users are the people and institutions that use the goods; an order offers those of its program.',
   adders: 'Administrators, program managers and procurement officers add end users.',
   noProgram: 'No order of your programs offers this end user until it is in one of them',

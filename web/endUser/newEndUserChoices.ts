@@ -1,4 +1,4 @@
-import { newSettingsChoice } from '../app/settingsPages.ts';
+import { newSettingsChoice } from '../shell/settingsPages.ts';
 import { endUserRecord } from './list.ts';
 
 /** How pickers make an end user that they lack, in the program that is open. */

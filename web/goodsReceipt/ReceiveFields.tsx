@@ -1,11 +1,11 @@
 import { useContext } from 'react';
+import { readDate } from '../base/dateText.ts';
+import { calendarDay } from '../base/format.ts';
 import { PhotoPicker } from '../document/PhotoPicker.tsx';
 import type { StepItemFragment } from '../generated/operations.ts';
-import { readDate } from '../kit/form/dateText.ts';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useText } from '../kit/form/formContext.ts';
-import { calendarDay } from '../kit/format.ts';
 import { DialogContent } from '../kit/ui/dialogContent.ts';
 import { TemperaturePicker } from '../lookup/TemperaturePicker.tsx';
 import { goodsReceiptMessages as messages } from './messages.ts';

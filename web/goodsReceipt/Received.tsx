@@ -1,7 +1,7 @@
+import { addDecimals } from '../base/decimal.ts';
+import { formatDate, formatQuantity } from '../base/format.ts';
 import type { StepItemFragment } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
-import { addDecimals } from '../kit/form/decimal.ts';
-import { formatDate, formatQuantity } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 

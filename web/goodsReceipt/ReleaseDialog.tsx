@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react';
+import { formatQuantity } from '../base/format.ts';
 import { useReleaseOrderItemMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { rejectedOr } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import { formatQuantity } from '../kit/format.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 

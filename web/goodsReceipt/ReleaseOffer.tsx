@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type StepItemFragment, useStepItemQuery } from '../generated/operations.ts';
+import { type StepItemFragment, useReceivedItemQuery } from '../generated/operations.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { goodsReceiptMessages as messages } from './messages.ts';
@@ -7,7 +7,7 @@ import { ReleaseDialog } from './ReleaseDialog.tsx';
 
 /** The button that releases a received item; nothing while it needs no release. */
 export function ReleaseOffer({ item: received }: { item: StepItemFragment }) {
-  const { data } = useStepItemQuery({ variables: { id: received.id }, fetchPolicy: 'cache-first' });
+  const { data } = useReceivedItemQuery({ variables: { id: received.id }, fetchPolicy: 'cache-first' });
   const [open, setOpen] = useState(false);
   const item = data?.orderItem ?? received;
   if (!item.goodsReceipt.needsRelease) return null;

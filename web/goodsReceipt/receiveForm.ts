@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { calendarDay, formatQuantity } from '../base/format.ts';
 import { PHOTOS, usePhotoUpload } from '../document/PhotoPicker.tsx';
 import {
   type StepItemFragment,
@@ -11,7 +12,6 @@ import { formMessages } from '../kit/form/messages.ts';
 import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { calendarDay, formatQuantity } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 

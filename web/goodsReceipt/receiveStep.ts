@@ -25,7 +25,7 @@ export const receiveStep = {
   },
   useList: useGoodsReceiptListQuery,
   isTaken: ({ goodsReceipt }: { goodsReceipt: { received: boolean } }) => goodsReceipt.received,
-  readyStatuses: ['assessed'],
+  due: 'RECEIVE',
   showsClass: true,
   waiting: 'toReceive',
   section: 'goods-receipts',

@@ -1,13 +1,12 @@
-import { ProgramNames } from '../app/ProgramNames.tsx';
-import { useViewer } from '../app/session.ts';
-import { useSettingsList } from '../app/settingsPages.ts';
+import { formatCount } from '../base/format.ts';
+import { useViewer } from '../client/session.ts';
+import type { GroupColumn } from '../generated/columns.ts';
 import {
   type GroupFilter,
   type GroupListQuery,
   type GroupSortField,
   useGroupListQuery,
 } from '../generated/operations.ts';
-import { formatCount } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
@@ -15,6 +14,8 @@ import { useRecordList } from '../kit/list/useRecordList.ts';
 import { everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
 import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
 import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
+import { ProgramNames } from '../scope/ProgramNames.tsx';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
@@ -25,37 +26,27 @@ const spec: ListSpec<GroupFilter, GroupSortField> = {
   pageSize: 20,
 };
 
-const { title, text, quiet, shown } = columnsOf<GroupListQuery['groups']['data'][number], GroupSortField>();
+const { title, text, quiet, shown } = columnsOf<GroupListQuery['groups']['data'][number], GroupColumn>();
 const columns = [
-  title('name', messages.name, groupRecord.record, 'NAME'),
-  text(
-    'country',
-    messages.country,
-    { sort: 'COUNTRY', card: 'note', width: '150px' },
-    (group) => group.address?.countryName,
-  ),
-  text(
-    'city',
-    messages.city,
-    { sort: 'CITY', card: 'note', width: '150px', from: 1100 },
-    (group) => group.address?.city,
-  ),
-  shown('program', messages.program, { sort: 'PROGRAM', card: 'line' }, ({ program }) => (
+  title('NAME', messages.name, groupRecord.record, ({ name }) => name),
+  text('COUNTRY', messages.country, { card: 'note', width: '150px' }, ({ address }) => address?.countryName),
+  text('CITY', messages.city, { card: 'note', width: '150px', from: 1100 }, ({ address }) => address?.city),
+  shown('PROGRAM', messages.program, { card: 'line' }, ({ program }) => (
     <ProgramNames programs={program && [program]} />
   )),
   {
-    ...text('importPermit', messages.importPermit, { width: '108px' }, ({ requiresImportPermit }) =>
+    ...text('REQUIRES_IMPORT_PERMIT', messages.importPermit, { width: '108px' }, ({ requiresImportPermit }) =>
       requiresImportPermit === null ? null : requiresImportPermit ? messages.required : messages.notRequired,
     ),
     from: 1160,
   },
   { ...screenedColumn(messages.screened), from: 940 },
   { ...riskLevelColumn, from: 760 },
-  text('members', messages.members, { width: '92px', align: 'end' }, ({ endUsersCount }) =>
+  text('END_USERS', messages.members, { width: '92px', align: 'end' }, ({ endUsersCount }) =>
     endUsersCount === null ? null : formatCount(endUsersCount),
   ),
   {
-    ...quiet('membersOnCard', messages.members, { card: 'end' }, ({ endUsersCount }) =>
+    ...quiet('END_USERS', messages.members, { card: 'end' }, ({ endUsersCount }) =>
       endUsersCount === null ? null : messages.memberCount(endUsersCount),
     ),
     cardOnly: true as const,
@@ -71,10 +62,12 @@ export function GroupList() {
     <RecordList
       {...shared}
       list={list}
-      query={useGroupListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed })}
-      page={(data) => data.groups}
+      source={{
+        query: useGroupListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed }),
+        page: (data) => data.groups,
+        watch: { type: 'GROUP', programId: programs.map(({ id }) => id) },
+      }}
       columns={columns}
-      watch={{ type: 'GROUP', programId: programs.map(({ id }) => id) }}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { usePresetProgram } from '../app/presetProgram.ts';
-import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
-import { useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { usePresetProgram } from '../scope/presetProgram.ts';
+import { useOrganizationWords } from '../scope/useNewInOrganization.ts';
+import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
+import { groupHistory } from './groupHistory.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
@@ -23,16 +24,14 @@ export function GroupPage() {
   return (
     <PlainRecordPage
       {...shared}
-      {...screeningHeader}
       type="GROUP"
       programId={({ program }) => program?.id ?? null}
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
-      subtitle={subtitle}
-      form={groupForm}
-      save={updates(update, id, (data) => data.updateGroup)}
-      saved={messages.updated}
+      header={{ ...screeningHeader, subtitle }}
+      history={groupHistory}
+      edit={{ form: groupForm, save: updates(update, id, (data) => data.updateGroup), saved: messages.updated }}
       fields={<GroupFields members={(query.data ?? query.previousData)?.group?.endUsersCount ?? null} />}
     />
   );

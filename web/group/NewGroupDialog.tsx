@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { usePresetProgram } from '../app/presetProgram.ts';
-import { useProgramOfAddress } from '../app/session.ts';
+import { useProgramOfAddress } from '../client/session.ts';
 import { useCreateGroupMutation } from '../generated/operations.ts';
 import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { creates } from '../kit/record/sends.ts';
+import { usePresetProgram } from '../scope/presetProgram.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
 import { groupMessages as messages } from './messages.ts';

@@ -1,5 +1,10 @@
-import { useProgram } from '../app/session.ts';
-import { useGroupChoicesQuery, useGroupNameQuery, useOrganizationGroupChoicesQuery } from '../generated/operations.ts';
+import { useProgram } from '../client/session.ts';
+import {
+  type OrganizationGroupChoicesQuery,
+  useGroupChoicesQuery,
+  useGroupNameQuery,
+  useOrganizationGroupChoicesQuery,
+} from '../generated/operations.ts';
 import { type ChoiceSource, recordSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { aboutParties } from '../lookup/partyChoices.ts';
@@ -25,11 +30,13 @@ interface GroupOfProgram {
   program: { name: string } | null;
 }
 
+const groupsIn = ({ groups }: OrganizationGroupChoicesQuery) => groups;
+
 /** The groups of all programs that the user may open. */
 export const organizationGroupChoices: ChoiceSource = {
   useFound({ skip, ...variables }) {
     const query = useOrganizationGroupChoicesQuery({ variables, skip });
-    return useFoundPage(query, ({ groups }) => groups, groupChoice);
+    return useFoundPage(query, groupsIn, groupChoice);
   },
   useLabel: groupChoices.useLabel,
 };

@@ -1,4 +1,3 @@
-import { programChoices } from '../app/programChoices.ts';
 import type { CreateGroupInput, GroupFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
@@ -6,6 +5,7 @@ import { twinsBy } from '../kit/form/twins.ts';
 import { screeningFields } from '../lookup/fieldChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { newProgram } from '../program/new/newProgramChoices.ts';
+import { programChoices } from '../scope/programChoices.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 

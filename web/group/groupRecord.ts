@@ -1,4 +1,4 @@
-import { settingsRecord } from '../app/settingsPages.ts';
+import { settingsRecord } from '../shell/settingsPages.ts';
 import { groupMessages as messages } from './messages.ts';
 
 /** Groups in the settings. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format.ts';
+import { formatCount } from '../base/format.ts';
 
 /** The texts of groups: their list, their page and their form. */
 export const groupMessages = {
@@ -6,7 +6,7 @@ export const groupMessages = {
   add: 'Add Group',
   /** Spec: the heading of the form. */
   form: 'Create new group',
-  addDenied: 'You may not create groups',
+  addDenied: 'You may not add groups',
   purpose: 'Groups receive the goods of a program; each of its orders and shipments names one.',
   adders: 'Administrators, program managers and procurement officers add groups.',
   search: 'Search groups',

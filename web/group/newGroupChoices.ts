@@ -1,4 +1,4 @@
-import { newSettingsChoice } from '../app/settingsPages.ts';
+import { newSettingsChoice } from '../shell/settingsPages.ts';
 import { groupRecord } from './groupRecord.ts';
 
 /** How pickers make a group that they lack, in the program that is open. */

@@ -7,19 +7,19 @@ import {
   useUpdateGuideMutation,
   ViewerDocument,
 } from '../generated/operations.ts';
-import { AlertLines } from '../kit/feedback/AlertLines.tsx';
-import { CopyText } from '../kit/feedback/CopyText.tsx';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { AlertLines } from '../kit/ui/AlertLines.tsx';
+import { CopyText } from '../kit/ui/CopyText.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { GuideStep } from './GuideStep.tsx';
 import { guideMessages as messages } from './messages.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
-/** The guide from an empty organization to the first shipment, kept up to date while it is shown. */
+/** The guide from an empty organization to the first issued invoice, kept up to date while it is shown. */
 export function GuidePanel() {
   const { data, error, refetch } = useGuideQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch();
@@ -99,10 +99,14 @@ const TYPES: readonly (string | null)[] = [
   ...['PURCHASE_ORDER', 'SHIPMENT'],
 ];
 
+/** The records whose changes tick a step, too: the organization gets its address, a shipment its approval. */
+const CHANGED: readonly (string | null)[] = ['ORGANIZATION', 'SHIPMENT'];
+
 function News({ programId, onChange }: { programId: string | null; onChange: () => void }) {
   useRecordChanges({
     programId,
-    concerns: ({ type, actionType }) => TYPES.includes(type) && (actionType === 'CREATE' || actionType === 'DELETE'),
+    concerns: ({ type, actionType }) =>
+      CHANGED.includes(type) || (TYPES.includes(type) && (actionType === 'CREATE' || actionType === 'DELETE')),
     always: true,
     onChange,
   });

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../app/session.ts';
+import { useViewer } from '../client/session.ts';
 import type { GuideStepFieldsFragment } from '../generated/operations.ts';
 import { guideMessages as messages } from './messages.ts';
 import { stepLink } from './stepLinks.ts';

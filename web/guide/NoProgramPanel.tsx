@@ -1,11 +1,11 @@
 import { Button, chakra, Text, Link as TextLink } from '@chakra-ui/react';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions } from '../client/session.ts';
 import { type GuideAdministratorFieldsFragment, useGuideQuery } from '../generated/operations.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { guideMessages as messages } from './messages.ts';
 

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { useViewer } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { useViewer } from '../client/session.ts';
 import { GuideDocument, useAddSampleProgramMutation, ViewerDocument } from '../generated/operations.ts';
-import { AlertLines } from '../kit/feedback/AlertLines.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { AlertLines } from '../kit/ui/AlertLines.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { guideMessages } from './messages.ts';
 import { SampleRemovalDialog } from './SampleRemovalDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions } from '../client/session.ts';
 import { guideMessages } from './messages.ts';
 import { SampleRemovalDialog } from './SampleRemovalDialog.tsx';
 

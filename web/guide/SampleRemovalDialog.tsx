@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { recordTypes } from '../base/recordTypes.ts';
 import { useRemoveSampleProgramMutation, ViewerDocument } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
@@ -6,8 +7,8 @@ import { guideMessages } from './messages.ts';
 
 const messages = guideMessages.sample;
 
-/** The lists that may show sample data. */
-const LISTS = ['programs', 'vendors', 'couriers', 'endUsers', 'groups', 'purchaseOrders', 'orderItems', 'shipments'];
+/** The lists that may show sample data, or count it. */
+const LISTS = [...Object.values(recordTypes).flatMap(({ list }) => list ?? []), 'guide'];
 
 interface SampleRemovalDialogProps {
   /** Called once it is removed, before the page forgets the program. */
@@ -27,7 +28,7 @@ export function SampleRemovalDialog({ onRemoved, onClose }: SampleRemovalDialogP
       done={messages.removed}
       onDone={() => {
         onRemoved?.();
-        for (const fieldName of [...LISTS, 'guide']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        for (const fieldName of LISTS) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
         void client.refetchQueries({ include: [ViewerDocument] });
       }}
       onClose={onClose}

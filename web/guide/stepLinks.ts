@@ -1,4 +1,4 @@
-import { addresses } from '../app/addresses.ts';
+import { addresses } from '../base/addresses.ts';
 import type { GuideStepKey } from '../generated/operations.ts';
 
 /** The sections of the Organization Panel that steps lead to. */
@@ -19,13 +19,15 @@ export interface StepLink {
 
 /** Returns the addresses of a step; null for one that needs a program, without one. @param slug the program's */
 export function stepLink(key: GuideStepKey, slug: string | undefined): StepLink | null {
-  if (key !== 'ORDER' && key !== 'SHIPMENT') {
+  if (key === 'ADDRESS')
+    return { form: addresses.organizationAddress(null), list: addresses.settingsSection('organization') };
+  if (key !== 'ORDER' && key !== 'SHIPMENT' && key !== 'INVOICE') {
     const segment = sections[key];
     const form = key === 'PEOPLE' ? addresses.inviteMany : addresses.newSettingsRecord(segment);
     return { form, list: addresses.settingsSection(segment) };
   }
   if (slug === undefined) return null;
-  return key === 'ORDER'
-    ? { form: addresses.newPurchaseOrder(slug), list: addresses.purchaseOrders(slug) }
-    : { form: addresses.newShipment(slug), list: addresses.shipments(slug) };
+  if (key === 'ORDER') return { form: addresses.newPurchaseOrder(slug), list: addresses.purchaseOrders(slug) };
+  const list = addresses.shipments(slug);
+  return { form: key === 'SHIPMENT' ? addresses.newShipment(slug) : list, list };
 }

@@ -21,8 +21,8 @@ export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
 
 /** The column of risk levels. */
 export const riskLevelColumn = columnsOf<{ id: string; riskLevel: string | null }, 'RISK_LEVEL'>().shown(
-  'riskLevel',
+  'RISK_LEVEL',
   messages.riskLevel,
-  { sort: 'RISK_LEVEL', card: 'corner', width: '180px' },
+  { card: 'corner', width: '180px' },
   ({ riskLevel }) => <RiskLevelBadge riskLevel={riskLevel} />,
 );

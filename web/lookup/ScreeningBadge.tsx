@@ -1,7 +1,7 @@
 /** Shows how long the visual screening of a party is valid. */
 import { Alert, chakra } from '@chakra-ui/react';
 import dayjs from 'dayjs';
-import { formatDate } from '../kit/format.ts';
+import { formatDate } from '../base/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { lookupMessages as messages } from './messages.ts';
@@ -32,9 +32,9 @@ export function ScreeningBadge({ date }: { date: string | null }) {
 /** Returns the column of screenings; `header` is its name for the screening date. */
 export function screenedColumn(header: string) {
   return columnsOf<{ id: string } & Screened, 'VISUAL_COMPLIANCE_DATE'>().shown(
-    'screened',
+    'VISUAL_COMPLIANCE_DATE',
     header,
-    { sort: 'VISUAL_COMPLIANCE_DATE', card: 'line', width: '190px' },
+    { card: 'line', width: '190px' },
     ({ visualComplianceDate }) => <ScreeningBadge date={visualComplianceDate} />,
   );
 }

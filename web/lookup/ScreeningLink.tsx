@@ -3,10 +3,10 @@ import { Button, HStack } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { RecordListState } from '../kit/list/useRecordList.ts';
-import { withCounts } from '../kit/list/withCounts.ts';
 import { EVER_SCREENED, NEVER, SCREENED } from './filterChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 import { SOON_DAYS } from './screening.ts';
+import { withCounts } from './withCounts.ts';
 
 /** Returns ranges of screening dates: expired today (`over`) and expiring soon (`soon`). */
 function screeningRanges() {

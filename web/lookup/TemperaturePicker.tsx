@@ -1,8 +1,8 @@
+import { compareDecimals, readDecimal } from '../base/decimal.ts';
+import { formatQuantity } from '../base/format.ts';
 import { useStorageTemperaturesQuery } from '../generated/operations.ts';
-import { compareDecimals, readDecimal } from '../kit/form/decimal.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
-import { formatQuantity } from '../kit/format.ts';
 import { lookupMessages as messages } from './messages.ts';
 
 interface TemperaturePickerProps {

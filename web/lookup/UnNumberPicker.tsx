@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { type UnNumberLineFragment, useUnNumberLinesQuery } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
@@ -20,7 +20,8 @@ export function UnNumberPicker({ span }: { span?: number }) {
   const dgClass = useText('dgClass');
   const described = useText('dgDescription') !== '';
   const packingGroup = useText('packingGroup');
-  const first = useRef(value);
+  // A number that was there before, or that a line has filled in, fills nothing again.
+  const [settled, setSettled] = useState(value);
   const number = NUMBER.exec(value)?.[1];
   const { data, error } = useUnNumberLinesQuery({
     variables: { number: number ?? '' },
@@ -28,18 +29,18 @@ export function UnNumberPicker({ span }: { span?: number }) {
   });
   const lines = number === undefined ? undefined : data?.unNumbers;
   const picked = lines?.find(({ id }) => id === value);
-  const typed =
-    value !== first.current && value === number && dgClass === '' && lines?.length === 1 ? lines[0] : undefined;
+  const typed = value !== settled && value === number && dgClass === '' && lines?.length === 1 ? lines[0] : undefined;
   const line = picked ?? typed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line fills the fields once, when it is chosen.
+  const fill = useEffectEvent((chosen: UnNumberLineFragment) => {
+    setSettled(chosen.number);
+    setValue('unNumber', chosen.number);
+    setValue('dgClass', chosen.dgClass ?? '');
+    setValue('subsidiaryHazards', hazardsOf(chosen));
+    setValue('packingGroup', chosen.packingGroup ?? '');
+    if (!described) setValue('dgDescription', chosen.name.slice(0, DESCRIPTION));
+  });
   useEffect(() => {
-    if (!line) return;
-    first.current = line.number;
-    setValue('unNumber', line.number);
-    setValue('dgClass', line.dgClass ?? '');
-    setValue('subsidiaryHazards', hazardsOf(line));
-    setValue('packingGroup', line.packingGroup ?? '');
-    if (!described) setValue('dgDescription', line.name.slice(0, DESCRIPTION));
+    if (line) fill(line);
   }, [line]);
   const warning =
     number !== undefined && error

@@ -13,91 +13,83 @@ import {
   useStorageRequirementsQuery,
   useUnitsQuery,
 } from '../generated/operations.ts';
-import { type ChoiceQuery, fixedSource, listSource } from '../kit/form/choiceSource.ts';
+import { type ChoiceQuery, type ChoiceSource, fixedSource, listSource } from '../kit/form/choiceSource.ts';
 import type { Choice } from '../kit/form/values.ts';
 
 /** Countries by ISO 3166-1 code. */
-export const countryChoices = listSource(
-  (skip) =>
-    useAll(useCountriesQuery({ skip }), ({ countries }) =>
-      countries.map(({ code, name }) => ({ id: code, label: name })),
-    ),
+export const countryChoices = lookup(
+  useCountriesQuery,
+  ({ countries }) => countries.map(({ code, name }) => ({ id: code, label: name })),
   true,
 );
 
+/** Returns the names of countries as one text, in their order: `Ireland, Israel`; the codes while the names load. */
+export function useCountryNames(codes: readonly string[]): string {
+  const { data } = useCountriesQuery();
+  return codes.map((code) => data?.countries.find((country) => country.code === code)?.name ?? code).join(', ');
+}
+
 /** Units of measure by UN/ECE code. */
-export const unitChoices = listSource((skip) =>
-  useAll(useUnitsQuery({ skip }), ({ unitsOfMeasure }) =>
-    unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
-  ),
+export const unitChoices = lookup(useUnitsQuery, ({ unitsOfMeasure }) =>
+  unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
 );
 
 /** The names of units of measure by UN/ECE code, for texts. */
-export const unitNames = listSource((skip) =>
-  useAll(useUnitsQuery({ skip }), ({ unitsOfMeasure }) =>
-    unitsOfMeasure.map(({ code, description }) => ({ id: code, label: description })),
-  ),
+export const unitNames = lookup(useUnitsQuery, ({ unitsOfMeasure }) =>
+  unitsOfMeasure.map(({ code, description }) => ({ id: code, label: description })),
 );
 
 /** Packing groups of dangerous goods. */
 export const packingGroupChoices = fixedSource(['I', 'II', 'III'].map((id) => ({ id, label: id })));
 
 /** Classes of dangerous goods. */
-export const dangerousGoodsChoices = listSource((skip) =>
-  useAll(useDangerousGoodsClassesQuery({ skip }), ({ dangerousGoodsClasses }) =>
-    dangerousGoodsClasses.map(({ id, description }) => ({ id, label: description })),
-  ),
+export const dangerousGoodsChoices = lookup(useDangerousGoodsClassesQuery, ({ dangerousGoodsClasses }) =>
+  dangerousGoodsClasses.map(({ id, description }) => ({ id, label: description })),
 );
 
 /** Storage requirements of goods. */
-export const storageChoices = listSource((skip) =>
-  useAll(useStorageRequirementsQuery({ skip }), ({ storageRequirements }) => storageRequirements.map(byName)),
+export const storageChoices = lookup(useStorageRequirementsQuery, ({ storageRequirements }) =>
+  storageRequirements.map(byName),
 );
 
 /** Shipment types: how goods travel. */
-export const shipmentTypeChoices = listSource((skip) =>
-  useAll(useShipmentTypesQuery({ skip }), ({ shipmentTypes }) => shipmentTypes.map(byName)),
-);
+export const shipmentTypeChoices = lookup(useShipmentTypesQuery, ({ shipmentTypes }) => shipmentTypes.map(byName));
 
 /** Package types. */
-export const packageTypeChoices = listSource((skip) =>
-  useAll(usePackageTypesQuery({ skip }), ({ packageTypes }) => packageTypes.map(byName)),
-);
+export const packageTypeChoices = lookup(usePackageTypesQuery, ({ packageTypes }) => packageTypes.map(byName));
 
 /** Incoterms: who bears costs and risks, up to which place. */
-export const incotermChoices = listSource((skip) =>
-  useAll(useIncotermsQuery({ skip }), ({ incoterms }) => incoterms.map(byName)),
-);
+export const incotermChoices = lookup(useIncotermsQuery, ({ incoterms }) => incoterms.map(byName));
 
 /** Licence exceptions, and NLR: no licence required. */
-export const licenseExceptionChoices = listSource((skip) =>
-  useAll(useLicenseExceptionsQuery({ skip }), ({ licenseExceptions }) => licenseExceptions.map(byName)),
+export const licenseExceptionChoices = lookup(useLicenseExceptionsQuery, ({ licenseExceptions }) =>
+  licenseExceptions.map(byName),
 );
 
 /** Statuses of a material transfer agreement. */
-export const mtaStatusChoices = listSource((skip) =>
-  useAll(useMtaStatusesQuery({ skip }), ({ mtaStatuses }) => mtaStatuses.map(byName)),
-);
+export const mtaStatusChoices = lookup(useMtaStatusesQuery, ({ mtaStatuses }) => mtaStatuses.map(byName));
 
 /** Conditions of goods on arrival. */
-export const conditionChoices = listSource((skip) =>
-  useAll(useConditionsQuery({ skip }), ({ conditions }) => conditions.map(byName)),
-);
+export const conditionChoices = lookup(useConditionsQuery, ({ conditions }) => conditions.map(byName));
 
 /** Risk levels of vendors and end users. */
-export const riskLevelChoices = listSource((skip) =>
-  useAll(useRiskLevelsQuery({ skip }), ({ riskLevels }) =>
-    riskLevels.map(({ key, fullName }) => ({ id: key, label: fullName })),
-  ),
+export const riskLevelChoices = lookup(useRiskLevelsQuery, ({ riskLevels }) =>
+  riskLevels.map(({ key, fullName }) => ({ id: key, label: fullName })),
 );
-
-function useAll<Data>(query: ChoiceQuery<Data>, asChoices: (data: Data) => readonly Choice[]) {
-  const { data, loading, error } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is turned into choices in one way only.
-  const options = useMemo(() => data && asChoices(data), [data]);
-  return { options, loading, error };
-}
 
 function byName({ key, name }: { key: string; name: string }): Choice {
   return { id: key, label: name };
+}
+
+/** Creates the source of a lookup. @param asChoices turns the response into choices @param long whether inputs offer a search */
+function lookup<Data>(
+  useLookup: (options: { skip: boolean }) => ChoiceQuery<Data>,
+  asChoices: (data: Data) => readonly Choice[],
+  long = false,
+): ChoiceSource {
+  return listSource((skip) => {
+    const { data, loading, error } = useLookup({ skip });
+    const options = useMemo(() => data && asChoices(data), [data]);
+    return { options, loading, error };
+  }, long);
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format.ts';
+import { formatCount } from '../base/format.ts';
 
 /** The texts that several kinds of records share. */
 export const lookupMessages = {
@@ -27,6 +27,8 @@ export const lookupMessages = {
     `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} prohibited (level 4): ${consequence}`,
   level: (key: string) => key.replace('_', ' ').replace(/^l/, 'L'),
   neverScreened: 'Never screened',
+  screeningOverSince: (date: string) => `Screening expired ${date}`,
+  screeningEnds: (date: string, when: string) => `Screening ends ${date}, ${when}`,
   screenedOn: (date: string) => `Screened ${date}`,
   screenedOver: (date: string) => `Screened ${date}, expired`,
   everScreened: 'Ever Screened',

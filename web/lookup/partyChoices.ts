@@ -1,8 +1,10 @@
 /** What pickers and records say about a party: its risk level and its screening. */
+
+import { daysUntil, formatDate } from '../base/format.ts';
+import { messages as words } from '../base/words.ts';
 import type { Choice } from '../kit/form/values.ts';
-import { formatDate } from '../kit/format.ts';
 import { lookupMessages as messages } from './messages.ts';
-import { isScreeningOver } from './screening.ts';
+import { isScreeningOver, SOON_DAYS, screeningEnd } from './screening.ts';
 
 type About = Pick<Choice, 'note' | 'refused'>;
 
@@ -31,6 +33,32 @@ function aboutParty({ isProhibited, riskLevel, visualComplianceDate: on, lockVer
       ? messages.neverScreened
       : (isScreeningOver(on) ? messages.screenedOver : messages.screenedOn)(formatDate(on));
   return { note: [riskLevel && messages.level(riskLevel), screened].filter(Boolean).join(' · ') };
+}
+
+/** What is to be said under the name of a party on a record. */
+interface PartyWarning {
+  text: string;
+  tone: 'warning' | 'error';
+}
+
+/**
+ * Returns the one warning about a party that a record names: that trade with it is prohibited, or that its screening is missing,
+ * over, or ends soon; null if there is none, or if the user may not read the party.
+ */
+export function partyWarning({
+  isProhibited,
+  visualComplianceDate: on,
+  lockVersion,
+}: Omit<OfferedParty, 'riskLevel'>): PartyWarning | null {
+  if (isProhibited) return { text: messages.prohibitedNote, tone: 'error' };
+  if (lockVersion === null) return null;
+  if (on === null) return { text: messages.neverScreened, tone: 'warning' };
+  const end = screeningEnd(on).format('YYYY-MM-DD');
+  const days = daysUntil(end);
+  if (days < 0) return { text: messages.screeningOverSince(formatDate(end)), tone: 'warning' };
+  return days <= SOON_DAYS
+    ? { text: messages.screeningEnds(formatDate(end), words.inDays(days)), tone: 'warning' }
+    : null;
 }
 
 /** Returns a party that a record names, as the value of its field; null if there is none. */

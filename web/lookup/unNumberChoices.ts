@@ -1,22 +1,29 @@
 /** UN numbers, separate from the other lookups: their validation rule needs code that record lists do not load. */
 import * as yup from 'yup';
-import { useUnNumbersQuery } from '../generated/operations.ts';
+import { type UnNumbersQuery, useUnNumbersQuery } from '../generated/operations.ts';
 import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import { lookupMessages as messages } from './messages.ts';
+
+const linesIn = ({ unNumbers }: UnNumbersQuery) => ({ data: unNumbers, meta: { count: unNumbers.length } });
+
+function lineChoice({
+  id,
+  number,
+  name,
+  dgClass,
+  subsidiaryHazards,
+  packingGroup,
+}: UnNumbersQuery['unNumbers'][number]) {
+  return { id, label: messages.unNumberLine(number, name, [dgClass, ...subsidiaryHazards], packingGroup) };
+}
 
 /** Lines of the dangerous goods table, searched by number or name. */
 export const unNumberChoices: ChoiceSource = {
   useFound({ search, items, skip }) {
     const query = useUnNumbersQuery({ variables: { search, items }, skip });
-    return useFoundPage(
-      query,
-      // The server returns no count: a full page means that there may be more.
-      ({ unNumbers }) => ({ data: unNumbers, meta: { count: unNumbers.length + (unNumbers.length < items ? 0 : 1) } }),
-      ({ id, number, name, dgClass, subsidiaryHazards, packingGroup }) => ({
-        id,
-        label: messages.unNumberLine(number, name, [dgClass, ...subsidiaryHazards], packingGroup),
-      }),
-    );
+    const found = useFoundPage(query, linesIn, lineChoice);
+    // The server returns no count: a full page means that there may be more.
+    return { ...found, count: found.count + (found.count < items ? 0 : 1) };
   },
   // A number is its own label: an item may have one that the table does not contain.
   useLabel: (id) => id,

@@ -4,10 +4,10 @@ import {
   UnreadNotificationsDocument,
   useClearNotificationsMutation,
 } from '../generated/operations.ts';
-import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { notificationMessages as messages } from './messages.ts';
 import { emptyNotifications } from './notificationCache.ts';
 

@@ -17,6 +17,12 @@ export function NotificationButton() {
   const [used, setUsed] = useState(false);
   const ids = { trigger: useId(), content: useId(), title: useId() };
   const { pathname } = useLocation();
+  const [page, setPage] = useState(pathname);
+  // Closes whenever another page is there.
+  if (page !== pathname) {
+    setPage(pathname);
+    setOpen(false);
+  }
   const change = useCallback(
     (next: boolean) => {
       setOpen(next);
@@ -25,8 +31,6 @@ export function NotificationButton() {
     },
     [markSeen],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is there.
-  useEffect(() => setOpen(false), [pathname]);
   // Notifications that arrive while the popover is open count as seen.
   useEffect(() => {
     if (open) markSeen();

@@ -1,12 +1,12 @@
 import { Box, Button, Center, Flex, HStack, IconButton, Popover, Spinner, Text } from '@chakra-ui/react';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { messages as shared } from '../kit/messages.ts';
+import { messages as shared } from '../base/words.ts';
+import { usePermissions } from '../client/session.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { ClearNotifications } from './ClearNotifications.tsx';
@@ -50,11 +50,14 @@ export function NotificationList(props: NotificationListProps) {
   }
 
   // Grouped rows may not fill the box, which then cannot be scrolled: older ones load by themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
-  useEffect(() => {
+  const fill = useEffectEvent(() => {
     const { current } = box;
     if (current && current.clientHeight > 0 && current.scrollHeight <= current.clientHeight) void loadOlder();
-  }, [groups.length, list?.meta.page]);
+  });
+  const pages = list?.meta.page ?? 0;
+  useEffect(() => {
+    if (pages > 0 && groups.length > 0) fill();
+  }, [groups.length, pages]);
 
   const newest = list?.data[0]?.id;
   return (

@@ -2,13 +2,13 @@ import { Alert, Box, Flex, HStack, IconButton, Popover, Text } from '@chakra-ui/
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
-import { useViewer } from '../app/session.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { useViewer } from '../client/session.ts';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
-import { SwitchLine } from '../kit/ui/SwitchLine.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
+import { ProgramSwatch } from '../scope/ProgramSwatch.tsx';
 import { notificationMessages as messages } from './messages.ts';
+import { SwitchLine } from './SwitchLine.tsx';
 import { useNotificationSettings } from './useNotificationSettings.ts';
 
 /** The user's notification preferences: which kinds of events, and in which programs. Every switch saves at once. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format.ts';
+import { formatCount } from '../base/format.ts';
 
 /** The texts of notifications: the button, the list, and the preferences. */
 export const notificationMessages = {

@@ -1,5 +1,5 @@
+import { daysUntil, formatDate } from '../base/format.ts';
 import type { NotificationRowFragment } from '../generated/operations.ts';
-import { daysUntil, formatDate } from '../kit/format.ts';
 import type { NotificationGroup } from './groups.ts';
 import { notificationMessages as messages } from './messages.ts';
 

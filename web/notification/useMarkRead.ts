@@ -4,10 +4,10 @@ import {
   UnreadNotificationsDocument,
   useMarkNotificationReadMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { idempotent, keyFor } from '../kit/form/sendKey.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { notificationMessages as messages } from './messages.ts';
 
 /** Returns a function that marks the unread ones of some notifications as read, and shows an error if that fails. */

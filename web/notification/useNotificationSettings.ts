@@ -4,11 +4,11 @@ import {
   useNotificationPreferencesQuery,
   useUpdateNotificationSettingsMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { errorLines } from '../kit/form/rejections.ts';
 import { idempotent, keyFor } from '../kit/form/sendKey.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { notificationMessages as messages } from './messages.ts';
 
 type Settings = Pick<NotificationSettingsFieldsFragment, 'enabled' | 'allPrograms' | 'types' | 'programs'>;

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import type { Empty } from '../kit/feedback/EmptyPlace.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
+import type { Empty } from '../kit/ui/EmptyPlace.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
+import { ROWS_OF_PAGE } from './itemsOf.ts';
 
 interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTableProps<Row>, 'rowsOfPage'> {
   /** The control that adds items. */
@@ -16,27 +18,31 @@ interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTabl
 /** The props that the section needs from its page. */
 export type ItemsOfPage<Row extends OrderItemRowFragment> = Pick<
   ItemPanelProps<Row>,
-  'page' | 'loading' | 'commentedItemId' | 'onPage' | 'onComment'
+  'page' | 'loading' | 'comments' | 'onPage'
 >;
 
-/** The page size of the queries for a record's items. */
-export const ROWS_OF_PAGE = 50;
+/** For the pages of records with items. */
+export { ROWS_OF_PAGE };
+
+/** Right under what the record waits for. */
+const NEAR = { '--section-gap': '8px' };
 
 /** The items of a record under their heading, a page at a time. */
 export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, empty, ...table }: ItemPanelProps<Row>) {
   const { label, page, onPage, loading } = table;
   return (
-    <InnerList
-      title={label}
-      meta={page.meta}
-      pageSize={ROWS_OF_PAGE}
-      onPage={onPage}
-      loading={loading}
-      action={action}
-      above={above}
-      empty={empty}
-    >
-      <ItemTable {...table} rowsOfPage={ROWS_OF_PAGE} />
-    </InnerList>
+    <Box css={NEAR}>
+      <InnerList
+        title={label}
+        place="items"
+        paging={{ meta: page.meta, pageSize: ROWS_OF_PAGE, onPage }}
+        loading={loading}
+        action={action}
+        above={above}
+        empty={empty}
+      >
+        <ItemTable {...table} rowsOfPage={ROWS_OF_PAGE} />
+      </InnerList>
+    </Box>
   );
 }

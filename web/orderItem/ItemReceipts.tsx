@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { calendarDay, formatDate, formatQuantity } from '../base/format.ts';
 import type { ReceiptEntryFragment } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
-import { calendarDay, formatDate, formatQuantity } from '../kit/format.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { itemMessages as messages } from './messages.ts';
 

@@ -2,25 +2,33 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { flushDrafts, hasDraft } from '../base/drafts.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import type { OrderItemColumn } from '../generated/columns.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import type { Column } from '../kit/list/columns.ts';
+import type { TurnPage } from '../kit/list/listState.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
-import { useKeptRows } from '../kit/list/useKeptRows.ts';
 import { useSelection } from '../kit/list/useSelection.ts';
 import type { ItemsOf } from './allItems.ts';
 import { type ItemDialog, itemActions } from './itemActions.ts';
-import type { ItemDialogProps } from './itemDialog.ts';
 import { useOpenItem } from './itemLink.ts';
 import { ItemWalkProvider, itemDraftName, LeftItemsContext, useNewItemNavigation } from './itemNavigation.ts';
 import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
-import { itemColumns, itemName } from './OrderItemColumns.tsx';
+import { itemColumns, itemName, type ShippedItems } from './OrderItemColumns.tsx';
 import { OrderItemDetails } from './OrderItemDetails.tsx';
+import { useKeptRows } from './useKeptRows.ts';
 
 const OrderItemDialogs = lazyComponent(async () => (await import('./OrderItemDialogs.tsx')).OrderItemDialogs);
 
-export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
+/** The comments on items, beside their table. */
+interface ItemComments {
+  /** The item whose comments are shown; null if those of none are. */
+  commentedItemId: string | null;
+  commentOnItem: (id: string, label: string) => void;
+}
+
+export interface ItemTableProps<Row extends OrderItemRowFragment> {
   label: string;
   page: { data: readonly Row[]; meta: PageMeta };
   /** The page size of the page's query. */
@@ -29,18 +37,19 @@ export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<I
   /** The record whose items these are. */
   of: ItemsOf;
   /** The line column, if the line number alone does not identify an item. */
-  line?: Pick<Column<Row>, 'header' | 'width' | 'whole' | 'cell'>;
-  totals: Readonly<Record<string, ReactNode>> | undefined;
-  /** The item whose comments are shown. */
-  commentedItemId: string | null;
-  onPage: (page: number) => void;
-  onComment: (id: string, label: string) => void;
+  line?: Pick<Column<Row, OrderItemColumn>, 'id' | 'header' | 'width' | 'whole' | 'cell'>;
+  /** What the shipment says of them; undefined for the items of an order. */
+  shipped?: ShippedItems | undefined;
+  totals: Readonly<Partial<Record<OrderItemColumn, ReactNode>>> | undefined;
+  comments: ItemComments;
+  onPage: TurnPage;
 }
 
 /** The items of a record: rows that expand to an item's details, with actions on one item or on many. */
 export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProps<Row>) {
-  const { label, page, rowsOfPage, loading, of, from, line, totals, commentedItemId, onPage, onComment } = props;
-  const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);
+  const { label, page, rowsOfPage, loading, of, line, shipped, totals, onPage } = props;
+  const { commentedItemId, commentOnItem } = props.comments;
+  const columns = useMemo(() => columnsOf(line, commentOnItem, shipped), [line, commentOnItem, shipped]);
   const walk = useNewItemNavigation(page, rowsOfPage, onPage);
   const { setMode } = walk;
   useOpenItem(page.data.map(({ id }) => id).join(), walk.openAt);
@@ -66,18 +75,20 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
       <Box style={selection.rows.length > 0 ? ABOVE_BAR : undefined}>
         <LeftItemsContext value={left.join()}>
           <RecordRows
-            inner
+            size="inner"
             label={label}
             rows={rows}
             columns={columns}
-            details={details}
-            opened={{
-              has: ({ id }) => walk.modeOf(id) !== 'closed',
-              set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
+            behavior={{
+              details,
+              opened: {
+                has: ({ id }) => walk.modeOf(id) !== 'closed',
+                set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
+              },
+              menu,
+              selection: selectable ? { ...selection, label: itemName } : undefined,
+              isMarked: ({ id }) => id === commentedItemId,
             }}
-            menu={menu}
-            selection={selectable ? { ...selection, label: itemName } : undefined}
-            isMarked={({ id }) => id === commentedItemId}
             dimmed={loading}
             set={String(page.meta.page)}
             totals={totals}
@@ -89,7 +100,6 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
         <OrderItemDialogs
           kind={dialog.kind}
           item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
-          from={from}
           onClose={() => setDialog(null)}
         />
       )}
@@ -104,7 +114,10 @@ const details = {
 
 function columnsOf<Row extends OrderItemRowFragment>(
   line: ItemTableProps<Row>['line'],
-  onComment: ItemTableProps<Row>['onComment'],
-): Column<Row>[] {
-  return itemColumns(onComment).map((column) => (column.id === 'line' && line ? { ...column, ...line } : column));
+  commentOnItem: ItemComments['commentOnItem'],
+  shipped: ShippedItems | undefined,
+): Column<Row, OrderItemColumn>[] {
+  return itemColumns(commentOnItem, shipped).map((column) =>
+    column.id === 'POSITION' && line ? { ...column, ...line } : column,
+  );
 }

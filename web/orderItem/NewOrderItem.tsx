@@ -1,17 +1,18 @@
 import { Box, Heading, Skeleton } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { messages } from '../base/words.ts';
 import {
   type NewOrderItemDefaultsQuery,
-  PurchaseOrderPageDocument,
   useCreateOrderItemMutation,
   useNewOrderItemDefaultsQuery,
 } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import { messages } from '../kit/messages.ts';
-import { InlineForm } from '../kit/record/InlineForm.tsx';
+import { changesListOf } from '../kit/record/changesList.ts';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { toast } from '../kit/ui/toaster.ts';
+import { InlineForm } from './InlineForm.tsx';
+import { itemsOfOrder } from './itemsOf.ts';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
 import { newItemValues, newOrderItemForm } from './orderItemForm.ts';
@@ -50,7 +51,7 @@ export function NewOrderItem(props: NewOrderItemProps) {
 
 function NewOrderItemForm(props: NewOrderItemProps & { defaults: ItemDefaults; onNext: () => void }) {
   const { purchaseOrderId, defaults, onClose, onCreated, onNext } = props;
-  const [create] = useCreateOrderItemMutation({ refetchQueries: [PurchaseOrderPageDocument] });
+  const [create] = useCreateOrderItemMutation(changesListOf(itemsOfOrder(purchaseOrderId)));
   const form = useCreateForm({
     form: newOrderItemForm,
     name: newItemDraftName(purchaseOrderId),

@@ -1,18 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
+  OrderItemCountDocument,
   type OrderItemRowFragment,
   OrderItemStatusReasonsDocument,
   type UpdateOrderItemsInput,
   useUpdateOrderItemsMutation,
 } from '../generated/operations.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
-import { BulkDialog } from '../kit/record/BulkDialog.tsx';
-import { BulkStatusDialog } from '../kit/record/BulkStatusDialog.tsx';
-import { type BulkResult, bulkResult, type Chosen, undoneBy } from '../kit/record/bulkResult.ts';
-import { StatusChoices } from '../kit/record/StatusChoices.tsx';
 import { useOnce } from '../kit/record/useOnce.ts';
-import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { storageChoices } from '../lookup/lookupChoices.ts';
+import { AllStatusDialog } from '../tracked/AllStatusDialog.tsx';
+import { BulkDialog } from '../tracked/BulkDialog.tsx';
+import { BulkStatusDialog } from '../tracked/BulkStatusDialog.tsx';
+import { type BulkResult, bulkResult, type Chosen, undoneBy } from '../tracked/bulkResult.ts';
+import { StatusChoices } from '../tracked/StatusChoices.tsx';
+import { useStatusReasons } from '../tracked/useStatusReasons.ts';
+import type { ItemsOf } from './allItems.ts';
 import { itemMessages as messages } from './messages.ts';
 import { itemName } from './OrderItemColumns.tsx';
 import { SelectShipment } from './SelectShipment.tsx';
@@ -22,16 +27,29 @@ export type ItemBulk = 'status' | 'urgent' | 'storage' | 'shipment';
 
 interface OrderItemBulkProps {
   kind: ItemBulk;
+  /** The record whose items these are, and how many it has. */
+  of: ItemsOf;
+  count: number;
   selection: Selection<OrderItemRowFragment>;
   onClose: () => void;
 }
 
-/** The dialog of an action on many items at once. Items that were changed are deselected. */
-export function OrderItemBulk({ kind, selection, onClose }: OrderItemBulkProps) {
+/** The dialog of an action on many or all items at once. Items that were changed are deselected. */
+export function OrderItemBulk({ kind, of, count, selection, onClose }: OrderItemBulkProps) {
+  const client = useApolloClient();
   const items = selection.rows.map((item) => ({ ...item, label: itemName(item) }));
   const [first] = items;
   const loadReasons = useStatusReasons(OrderItemStatusReasonsDocument, first?.id ?? '', ({ orderItem }) => orderItem);
   if (!first) return null;
+  if (selection.all && kind === 'status') {
+    const countIn = async (statuses: readonly string[]) => {
+      const variables = { ...of, statuses: [...statuses] };
+      const { data } = await client.query({ query: OrderItemCountDocument, variables, fetchPolicy: 'network-only' });
+      return data?.orderItems.meta.count ?? 0;
+    };
+    const all = { list: { orderItems: of }, count, loadReasons, countIn, onStarted: selection.clear, onClose };
+    return <AllStatusDialog {...all} type="ORDER_ITEM" />;
+  }
   const props = { onDone: selection.release, onClose };
   if (kind === 'status') {
     return <BulkStatusDialog type="ORDER_ITEM" records={items} loadReasons={loadReasons} {...props} />;
@@ -55,7 +73,7 @@ function UrgentDialog({ items, ...props }: FieldDialogProps) {
     <BulkDialog
       title={messages.bulkUrgent}
       label={messages.bulkChange(items.length)}
-      reason={answer ? null : messages.bulkChoose}
+      reason={answer ? null : whyDisabled.missing(messages.labels.urgent)}
       send={() => write({ urgent: answer === ON })}
       {...props}
     >
@@ -86,7 +104,7 @@ function StorageDialog({ items, ...props }: FieldDialogProps) {
     <BulkDialog
       title={messages.bulkStorage}
       label={messages.bulkChange(items.length)}
-      reason={answer ? null : messages.bulkChoose}
+      reason={answer ? null : whyDisabled.missing(messages.labels.storage)}
       error={found.error}
       send={() => write({ storage: answer === NO_STORAGE ? null : answer })}
       {...props}

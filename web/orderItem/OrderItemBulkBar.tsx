@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { formatCount } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { messages as words } from '../base/words.ts';
+import { usePermissions } from '../client/session.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { BulkBar } from '../kit/list/BulkBar.tsx';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 import { useSelectAll } from '../kit/list/useSelectAll.ts';
-import type { Selection } from '../kit/list/useSelection.ts';
+import { MOST_SELECTED, type Selection } from '../kit/list/useSelection.ts';
 import { recordMessages } from '../kit/record/messages.ts';
 import { type ItemsOf, loadAllItems } from './allItems.ts';
 import { itemMessages as messages } from './messages.ts';
@@ -35,18 +37,17 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
   const rights = useItemRights();
   const { shipments } = usePermissions();
   const [opened, setOpened] = useState<ItemBulk | null>(null);
-  const all = useSelectAll(selection, meta, () => loadAllItems(client, of));
-  const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => ({
-    id,
-    label,
-    reason: allowed ? null : recordMessages.notAllowed,
-    onSelect: () => setOpened(id),
-  });
+  const all = useSelectAll(selection, meta, () => loadAllItems(client, of), true);
+  const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => {
+    const tooMany = selection.all && id !== 'status' ? messages.atMost(MOST_SELECTED) : null;
+    return { id, label, reason: allowed ? tooMany : recordMessages.notAllowed, onSelect: () => setOpened(id) };
+  };
   return (
     <Box position="sticky" bottom="var(--page-foot, 0px)" zIndex="docked">
       <BulkBar
         inner
         count={selection.rows.length}
+        counted={selection.all ? words.list.allSelected(formatCount(meta.count)) : undefined}
         actions={[
           action('status', recordMessages.changeStatus, rights?.assign),
           action('urgent', messages.bulkUrgent, rights?.write),
@@ -56,7 +57,9 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
         onClear={selection.clear}
         all={all}
       />
-      {opened && <OrderItemBulk kind={opened} selection={selection} onClose={() => setOpened(null)} />}
+      {opened && (
+        <OrderItemBulk kind={opened} of={of} count={meta.count} selection={selection} onClose={() => setOpened(null)} />
+      )}
     </Box>
   );
 }

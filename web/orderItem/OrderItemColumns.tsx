@@ -1,66 +1,80 @@
-/** Declares the columns of an order's items, and their positions on cards. */
-import { chakra } from '@chakra-ui/react';
+/** Declares the columns of the items of an order or a shipment, and their positions on cards. Cells have two lines. */
 import type { ReactNode } from 'react';
+import { formatDate, formatMoney, formatQuantity } from '../base/format.ts';
+import type { OrderItemColumn } from '../generated/columns.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import { formatDate, formatMoney, formatQuantity } from '../kit/format.ts';
-import { CommentsButton, TextCell, TwoLines } from '../kit/list/Cells.tsx';
+import { ChoiceName } from '../kit/form/ChoiceName.tsx';
+import { CommentsButton, Remark, TextCell, TwoLines } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
+import { isAllowed } from '../kit/record/abilities.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
+import { unitNames } from '../lookup/lookupChoices.ts';
+import { dangerNote, UnNumberCell } from './DangerCell.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { itemFieldOf } from './orderItemForm.ts';
 import { orderedQuantity, partNote } from './queue/orderedParts.ts';
 
-/** Returns the columns; `onComment` shows an item's comments. Material takes the width that the others leave. */
-export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {
+/** A remark on an item; the color says that somebody must act, and the text says on what. */
+export interface ItemRemark {
+  text: string;
+  tone?: 'warning' | 'error' | undefined;
+}
+
+/** What a shipment says of its items. */
+export interface ShippedItems {
+  /** Returns what the export rule says of an item's HS Code; null if it says nothing. */
+  exportOf: (hsCode: string | null) => ItemRemark | null;
+  /** Whether the item keeps the shipment from leaving, because it is neither ready nor in a package. */
+  isUnready: (id: string) => boolean;
+  /** Whether an HS Code is still to be entered. */
+  asksForCode: boolean;
+}
+
+type ItemColumn = Column<OrderItemRowFragment, OrderItemColumn>;
+
+/**
+ * Returns the columns; Material takes the width that the others leave.
+ * @param onComment shows an item's comments
+ * @param shipped what their shipment says of them; undefined for those of an order
+ */
+export function itemColumns(
+  onComment: (id: string, label: string) => void,
+  shipped?: ShippedItems | undefined,
+): ItemColumn[] {
   return [
     {
-      id: 'line',
+      id: 'POSITION',
       header: messages.line,
       card: 'note',
-      width: '52px',
+      width: '44px',
       whole: ({ position }) => formatQuantity(position),
       cell: ({ position }) => formatQuantity(position),
     },
     {
-      id: 'material',
+      id: 'MATERIAL',
       header: messages.material,
       card: 'title',
       cell: (item) => (
-        <TwoLines note={materialNote(item)}>
+        <div className="cell-lines">
           <CutText name>{item.material}</CutText>
-        </TwoLines>
+          <span className="cell-foot">
+            <span className="cell-note" data-tip-cut="">
+              <StatusBadge plain status={item.status} />
+              {materialNote(item, shipped)}
+            </span>
+            <CommentsButton
+              label={messages.comments(item.position, item.commentsCount)}
+              count={item.commentsCount}
+              onPress={() => onComment(item.id, itemName(item))}
+            />
+          </span>
+        </div>
       ),
     },
+    ...(shipped ? [dangerColumn, exportColumn(shipped)] : [codesColumn]),
     {
-      id: 'status',
-      header: messages.status,
-      card: 'corner',
-      width: '112px',
-      cell: ({ status, goodsReceipt }) => (
-        <TwoLines note={goodsReceipt.needsRelease && <b>{messages.toRelease}</b>}>
-          <StatusBadge status={status} />
-        </TwoLines>
-      ),
-    },
-    {
-      id: 'dgClass',
-      header: messages.dgClass,
-      width: '88px',
-      from: 840,
-      whole: dangerousGoods,
-      cell: (item) => <TextCell>{dangerousGoods(item)}</TextCell>,
-    },
-    {
-      id: 'hsCode',
-      header: messages.hsCode,
-      width: '104px',
-      from: 740,
-      whole: ({ hsCode }) => hsCode,
-      cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
-    },
-    {
-      id: 'lot',
+      id: 'LOT_NUMBER',
       header: messages.lot,
       width: '116px',
       from: 1040,
@@ -72,43 +86,79 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       ),
     },
     {
-      id: 'quantity',
+      id: 'QUANTITY',
       header: messages.quantity,
       card: 'note',
-      width: '84px',
+      width: '76px',
       align: 'end',
       whole: quantityText,
-      cell: quantityText,
-    },
-    {
-      id: 'value',
-      header: messages.value,
-      card: 'end',
-      width: '116px',
-      align: 'end',
-      whole: ({ totalValue }) => formatMoney(totalValue),
-      cell: ({ totalValue, valuePerItem }) => (
-        <TwoLines align="end" note={messages.each(formatMoney(valuePerItem))}>
-          {formatMoney(totalValue)}
+      cell: (item) => (
+        <TwoLines align="end" note={<ChoiceName source={unitNames} id={item.sizePerItem} />}>
+          <CutText>{quantityText(item)}</CutText>
         </TwoLines>
       ),
     },
     {
-      id: 'comments',
-      header: messages.commentsColumn,
-      headerHidden: true,
-      card: 'end',
-      width: '52px',
+      id: 'TOTAL_VALUE',
+      header: messages.value,
+      card: 'corner',
+      width: '108px',
       align: 'end',
-      cell: (item) => (
-        <CommentsButton
-          label={messages.comments(item.position, item.commentsCount)}
-          count={item.commentsCount}
-          onPress={() => onComment(item.id, itemName(item))}
-        />
+      whole: ({ totalValue }) => formatMoney(totalValue),
+      cell: ({ totalValue, valuePerItem }) => (
+        <TwoLines align="end" note={messages.each(formatMoney(valuePerItem))}>
+          <CutText strong>{formatMoney(totalValue)}</CutText>
+        </TwoLines>
       ),
     },
   ];
+}
+
+/** The HS Code and the dangerous goods of an item of an order. */
+const codesColumn: ItemColumn = {
+  id: 'HS_CODE',
+  header: messages.codes,
+  card: 'end',
+  width: '112px',
+  from: 420,
+  whole: ({ hsCode }) => hsCode,
+  cell: (item) => (
+    <TwoLines note={dangerNote(item)}>
+      <HsCode code={item.hsCode} isAsked={isAllowed(item.abilities, 'UPDATE')} />
+    </TwoLines>
+  ),
+};
+
+const dangerColumn: ItemColumn = {
+  id: 'DG_CLASS',
+  header: messages.danger,
+  width: '72px',
+  from: 640,
+  whole: ({ unNumber }) => unNumber,
+  cell: (item) => <UnNumberCell item={item} />,
+};
+
+/** The HS Code of an item, and what the export rule says of it in its shipment. */
+const exportColumn = ({ exportOf, asksForCode }: ShippedItems): ItemColumn => ({
+  id: 'HS_CODE',
+  header: messages.exported,
+  card: 'end',
+  width: '100px',
+  from: 560,
+  whole: ({ hsCode }) => hsCode,
+  cell: ({ hsCode }) => {
+    const remark = exportOf(hsCode);
+    return (
+      <TwoLines note={remark && <Remark tone={remark.tone}>{remark.text}</Remark>}>
+        <HsCode code={hsCode} isAsked={asksForCode} />
+      </TwoLines>
+    );
+  },
+});
+
+function HsCode({ code, isAsked }: { code: string | null; isAsked: boolean }) {
+  if (code) return <CutText>{code}</CutText>;
+  return <Remark tone={isAsked ? 'warning' : undefined}>{messages.notSet}</Remark>;
 }
 
 /** Returns the quantity, and of how much it is if the line was split. */
@@ -117,17 +167,21 @@ function quantityText({ quantity, parts }: OrderItemRowFragment): string {
   return messages.ofOrdered(formatQuantity(quantity), formatQuantity(orderedQuantity(parts)));
 }
 
-/** Returns what the list says below the name of the goods: that they are urgent, what they lack for a shipment, and what became of a split line. */
-function materialNote(item: OrderItemRowFragment): ReactNode {
-  const note = partNote(item);
+/**
+ * Returns what the list says after the status: that the item is urgent, what it lacks for a shipment, what became of a split
+ * line, and its catalog number, if there is room.
+ */
+function materialNote(item: OrderItemRowFragment, shipped: ShippedItems | undefined): ReactNode {
   const missing =
     item.shipmentId === null ? item.missingForShipment.map((field) => messages.labels[itemFieldOf(field)]) : [];
-  if (!item.urgent && missing.length === 0) return note;
   return (
     <>
       {item.urgent && <b>{messages.urgent}</b>}
-      {missing.length > 0 && <chakra.span color="fg.warning">{messages.lacks(missing)}</chakra.span>}
-      {note}
+      {item.goodsReceipt.needsRelease && <b>{messages.toRelease}</b>}
+      {shipped?.isUnready(item.id) && <Remark tone="warning">{messages.unready}</Remark>}
+      {missing.length > 0 && <Remark tone="warning">{messages.lacks(missing)}</Remark>}
+      {partNote(item)}
+      {!shipped && <Remark>{messages.catalog(item.catalogNumber)}</Remark>}
     </>
   );
 }
@@ -135,10 +189,4 @@ function materialNote(item: OrderItemRowFragment): ReactNode {
 /** Returns an item's name within its order: `Line 3 · Nevirapine`. */
 export function itemName({ position, material }: Pick<OrderItemRowFragment, 'position' | 'material'>): string {
   return messages.toggle(position, material);
-}
-
-/** Returns the dangerous goods class, followed by the subsidiary hazards: `5.1 (8)`. */
-function dangerousGoods({ assessment, subsidiaryHazards }: OrderItemRowFragment): string | null {
-  if (subsidiaryHazards.length === 0) return assessment.dgClass;
-  return `${assessment.dgClass ?? ''} (${subsidiaryHazards.join(', ')})`.trim();
 }

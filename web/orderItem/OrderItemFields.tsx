@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { useFeatureFlags, usePermissions } from '../app/session.ts';
-import { multiplyToCents } from '../kit/form/decimal.ts';
+import { multiplyToCents } from '../base/decimal.ts';
+import { formatMoney } from '../base/format.ts';
+import { useFeatureFlags, usePermissions } from '../client/session.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldGroup, FieldLine, ToggleLine } from '../kit/form/FieldGroup.tsx';
-import { FoldedFields } from '../kit/form/FoldedFields.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
-import { formatMoney } from '../kit/format.ts';
 import { NetQuantityPicker } from '../lookup/NetQuantityPicker.tsx';
 import { TemperaturePicker } from '../lookup/TemperaturePicker.tsx';
 import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import { ItemReceipts } from './ItemReceipts.tsx';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemSteps } from './useItemSteps.ts';
@@ -19,12 +19,13 @@ const { groups, short, hints } = messages;
 
 /** The item's assessment and receipt so far; none for a new item. */
 interface OrderItemFieldsProps extends Partial<ItemSteps> {
+  itemId?: string;
   subStatus?: string | null;
 }
 
 /** All fields of an order item in their groups, for reading or editing; feature flags hide some. */
 export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFieldsProps) {
-  const { assessed = null, received = null, ordered, receipts = [], subStatus } = props;
+  const { assessed = null, received = null, ordered, receipts = [], itemId, subStatus } = props;
   const { editing } = useForm();
   const flags = useFeatureFlags();
   const maySplit = usePermissions().orderItems.extra.includes('split');
@@ -83,6 +84,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
       </FieldGroup>
       <FieldGroup title={groups.papers}>
         <FoldedFields
+          key={itemId}
           fields={[
             { name: 'mtaStatus', span: 4 },
             ...(flags.oiInvoiceNumberEnabled ? [{ name: 'invoiceNumber', span: 4 }] : []),

@@ -1,16 +1,15 @@
+import { messages } from '../base/words.ts';
 import { useDeleteOrderItemMutation, useRemoveOrderItemFromShipmentMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { messages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import { awaitsListOf } from '../kit/record/changesList.ts';
 import type { ItemDialogProps } from './itemDialog.ts';
+import { itemsOfOrder, itemsOfShipment } from './itemsOf.ts';
 import { itemMessages } from './messages.ts';
 
 /** Asks for confirmation before an item is removed from its order. */
-export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
-  const [remove] = useDeleteOrderItemMutation({
-    refetchQueries: [from],
-    awaitRefetchQueries: true,
-  });
+export function OrderItemRemoval({ item, onClose }: ItemDialogProps) {
+  const [remove] = useDeleteOrderItemMutation(awaitsListOf(itemsOfOrder(item.purchaseOrderId)));
   return (
     <ConfirmWrite
       title={itemMessages.removeTitle}
@@ -28,11 +27,8 @@ export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
 }
 
 /** Asks for confirmation before an item is removed from its shipment; it can be added again. */
-export function ShipmentRemoval({ item, from, onClose }: ItemDialogProps) {
-  const [remove] = useRemoveOrderItemFromShipmentMutation({
-    refetchQueries: [from],
-    awaitRefetchQueries: true,
-  });
+export function ShipmentRemoval({ item, onClose }: ItemDialogProps) {
+  const [remove] = useRemoveOrderItemFromShipmentMutation(awaitsListOf(itemsOfShipment(item.shipmentId ?? '')));
   return (
     <ConfirmWrite
       title={itemMessages.removeFromShipment}

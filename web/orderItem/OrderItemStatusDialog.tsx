@@ -5,8 +5,8 @@ import {
   useOrderItemNextStatusesQuery,
 } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
-import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
+import { useStatusReasons } from '../tracked/useStatusReasons.ts';
 
 interface OrderItemStatusDialogProps {
   item: OrderItemRowFragment;

@@ -2,29 +2,23 @@ import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { hasDraft } from '../base/drafts.ts';
-import {
-  type ItemsWorkFragment,
-  type OrderItemRowFragment,
-  PurchaseOrderPageDocument,
-} from '../generated/operations.ts';
+import { formatMoney } from '../base/format.ts';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
-import { formatMoney } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { ItemPanel, type ItemsOfPage, ROWS_OF_PAGE } from './ItemPanel.tsx';
+import { ItemPanel, type ItemsOfPage } from './ItemPanel.tsx';
 import { ItemViews } from './ItemViews.tsx';
-import { ItemWork } from './ItemWork.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
 
 interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
-  /** The order: its `CREATE_ITEM` ability, the total value of its items, and what is left to do with them. */
+  /** The order: its `CREATE_ITEM` ability, and the total value of its items. */
   order: {
     id: string;
     orderNumber: string;
     abilities: readonly Ability[];
     totalValue: string | null;
-    itemsWork: ItemsWorkFragment | null;
   };
 }
 
@@ -37,8 +31,8 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
   // The item count when an item was created: until the count grows, the list does not contain the new item.
   const [before, setBefore] = useState<number | null>(null);
   const created = before !== null && meta.count > before;
-  // A new item is at the end, and a page whose last row was removed no longer exists: both show the last page.
-  const wanted = created || (page.data.length === 0 && meta.page > 1) ? Math.max(1, meta.pages) : meta.page;
+  // A new item is at the end.
+  const wanted = created ? Math.max(1, meta.pages) : meta.page;
   useEffect(() => {
     if (created) setBefore(null);
     if (wanted !== meta.page) onPage(wanted);
@@ -46,13 +40,14 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
   const of = useMemo(() => ({ purchaseOrderId: order.id }), [order.id]);
   const whyNot = reasonAgainst(order.abilities, 'CREATE_ITEM');
   const totals =
-    order.totalValue === null ? undefined : { material: itemMessages.total, value: formatMoney(order.totalValue) };
+    order.totalValue === null
+      ? undefined
+      : { MATERIAL: itemMessages.total, TOTAL_VALUE: formatMoney(order.totalValue) };
   return (
     <ItemPanel
       {...shown}
       label={itemMessages.title}
       of={of}
-      from={PurchaseOrderPageDocument}
       totals={totals}
       empty={{ purpose: itemMessages.purpose, ...(whyNot !== null && { adders: whyNot }) }}
       action={
@@ -67,18 +62,13 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
         </HStack>
       }
       above={
-        <>
-          {order.itemsWork && (
-            <ItemWork work={order.itemsWork} orderNumber={order.orderNumber} rowsOfPage={ROWS_OF_PAGE} />
-          )}
-          {adding && (
-            <NewOrderItem
-              purchaseOrderId={order.id}
-              onClose={() => setAdding(false)}
-              onCreated={() => setBefore(meta.count)}
-            />
-          )}
-        </>
+        adding && (
+          <NewOrderItem
+            purchaseOrderId={order.id}
+            onClose={() => setAdding(false)}
+            onCreated={() => setBefore(meta.count)}
+          />
+        )
       }
     />
   );

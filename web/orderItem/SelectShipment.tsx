@@ -1,13 +1,14 @@
 import { Box, Text } from '@chakra-ui/react';
 import { type OrderItemRowFragment, useMoveItemsToShipmentMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { rejectedOr } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import type { Chosen } from '../kit/record/bulkResult.ts';
+import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
+import type { Chosen } from '../tracked/bulkResult.ts';
 import { itemMessages as messages } from './messages.ts';
 import { openShipmentChoices } from './openShipmentChoices.ts';
 
@@ -73,11 +74,5 @@ export function SelectShipment({ items, onDone, onClose }: SelectShipmentProps) 
   );
 }
 
-const SELECTABLE: readonly string[] = ['open', 'assessed', 'received', 'ready'];
-
 /** Returns the reason why an item cannot be added to a shipment; null if it can. */
-function whyNot({ shipmentId, status, countriesOfManufacture }: OrderItemRowFragment): string | null {
-  if (shipmentId !== null) return messages.inOtherShipment;
-  if (!SELECTABLE.includes(status.key)) return messages.notSelectable;
-  return countriesOfManufacture.length === 0 ? messages.countryMissing : null;
-}
+const whyNot = ({ abilities }: OrderItemRowFragment) => reasonAgainst(abilities, 'ADD_TO_SHIPMENT');

@@ -1,21 +1,19 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
-import {
-  type OrderItemRowFragment,
-  PurchaseOrderPageDocument,
-  useSplitOrderItemByKitMutation,
-} from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { addDecimals, compareDecimals, multiplyToCents, readDecimal } from '../kit/form/decimal.ts';
+import { addDecimals, compareDecimals, multiplyToCents, readDecimal } from '../base/decimal.ts';
+import { formatMoney, formatQuantity } from '../base/format.ts';
+import { type OrderItemRowFragment, useSplitOrderItemByKitMutation } from '../generated/operations.ts';
 import { FieldLine } from '../kit/form/FieldGroup.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { rejectedOr } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { isStarted, type PartValues } from '../kit/form/values.ts';
-import { formatMoney, formatQuantity } from '../kit/format.ts';
+import { changesListOf } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { useTakenLines } from './allItems.ts';
+import { itemsOfOrder } from './itemsOf.ts';
 import { splitLines } from './lineNumbers.ts';
 import { itemMessages as messages } from './messages.ts';
 import { type SplitPart, SplitPreview } from './SplitPreview.tsx';
@@ -30,7 +28,7 @@ const { labels } = messages;
 
 /** The dialog that splits a kit into parts. It previews the resulting items and compares their total to the kit's value. */
 export function SplitKit({ item, onClose }: SplitKitProps) {
-  const [split] = useSplitOrderItemByKitMutation({ refetchQueries: [PurchaseOrderPageDocument] });
+  const [split] = useSplitOrderItemByKitMutation(changesListOf(itemsOfOrder(item.purchaseOrderId)));
   const form = useCreateForm({
     form: splitKitForm,
     name: `orderItem/splitKit/${item.id}`,

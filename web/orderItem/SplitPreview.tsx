@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { formatMoney, formatQuantity } from '../kit/format.ts';
+import { formatMoney, formatQuantity } from '../base/format.ts';
 import { TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
@@ -24,7 +24,7 @@ export function SplitPreview({ parts, total }: { parts: readonly SplitPart[]; to
         {messages.splitPreview}
       </Text>
       <RecordRows
-        inner
+        size="inner"
         label={messages.splitPreview}
         rows={parts}
         columns={columns}
@@ -34,7 +34,7 @@ export function SplitPreview({ parts, total }: { parts: readonly SplitPart[]; to
   );
 }
 
-const columns: Column<SplitPart>[] = [
+const columns: Column<SplitPart, 'line' | 'material' | 'quantity' | 'value'>[] = [
   {
     id: 'line',
     header: messages.line,

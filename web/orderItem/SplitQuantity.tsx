@@ -1,19 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import {
-  type OrderItemRowFragment,
-  PurchaseOrderPageDocument,
-  useSplitOrderItemByQuantityMutation,
-} from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { addDecimals, compareDecimals, isPositive, multiplyToCents, readDecimal } from '../kit/form/decimal.ts';
+import { addDecimals, compareDecimals, isPositive, multiplyToCents, readDecimal } from '../base/decimal.ts';
+import { formatQuantity } from '../base/format.ts';
+import { type OrderItemRowFragment, useSplitOrderItemByQuantityMutation } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useText } from '../kit/form/formContext.ts';
 import { rejectedOr } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import { formatQuantity } from '../kit/format.ts';
+import { changesListOf } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { useTakenLines } from './allItems.ts';
+import { itemsOfOrder } from './itemsOf.ts';
 import { splitLines } from './lineNumbers.ts';
 import { itemMessages as messages } from './messages.ts';
 import { type SplitPart, SplitPreview } from './SplitPreview.tsx';
@@ -26,7 +24,7 @@ interface SplitProps {
 
 /** The dialog that splits a quantity off an item. It previews the two resulting items. */
 export function SplitQuantity({ item, onClose }: SplitProps) {
-  const [split] = useSplitOrderItemByQuantityMutation({ refetchQueries: [PurchaseOrderPageDocument] });
+  const [split] = useSplitOrderItemByQuantityMutation(changesListOf(itemsOfOrder(item.purchaseOrderId)));
   const form = useCreateForm({
     form: useMemo(() => splitQuantityForm(item.quantity), [item.quantity]),
     name: `orderItem/splitQuantity/${item.id}`,

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
-import { useFeatureFlags, usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatDate, formatMoney, formatQuantity } from '../base/format.ts';
+import { useFeatureFlags, usePermissions, useProgram } from '../client/session.ts';
+import type { OrderItemColumn } from '../generated/columns.ts';
 import {
   type OrderItemFilter,
   type OrderItemSortField,
   type UrgentItemRowFragment,
   useUrgentItemListQuery,
 } from '../generated/operations.ts';
-import { formatDate, formatMoney, formatQuantity } from '../kit/format.ts';
 import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
-import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { CutText } from '../kit/ui/Truncated.tsx';
 import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
+import { opensOverview, overviewLabel } from '../shell/overviewSections.ts';
+import { statusColumn } from '../tracked/TrackedColumns.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { lineOf } from './queue/itemNames.ts';
 import { queueMessages } from './queue/messages.ts';
@@ -37,19 +38,19 @@ export function UrgentItemList() {
   });
   return (
     <RecordList
-      title={overviewLabel('urgent-items')}
+      head={{ title: overviewLabel('urgent-items'), searchPlaceholder: queueMessages.search }}
       allowed={allowed}
       list={list}
-      query={query}
-      page={(data) => data.orderItems}
+      source={{ query, page: (data) => data.orderItems, watch: { type: 'ORDER_ITEM', programId } }}
       columns={useMemo(() => urgentColumns(slug), [slug])}
-      to={({ purchaseOrderId }) => addresses.purchaseOrder(slug, purchaseOrderId)}
+      link={{
+        to: ({ id, purchaseOrderId }) => addresses.orderItem(slug, purchaseOrderId, id),
+        load: () => import('./OrderItemPage.tsx'),
+      }}
       empty={{
         purpose: messages.urgentPurpose,
         next: { label: queueMessages.toOrders, to: addresses.purchaseOrders(slug) },
       }}
-      searchPlaceholder={queueMessages.search}
-      watch={{ type: 'ORDER_ITEM', programId }}
       minWidth="1080px"
     />
   );
@@ -64,34 +65,32 @@ function urgentListSpec(flags: ReturnType<typeof useFeatureFlags>): ListSpec<Ord
   };
 }
 
-function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSortField>[] {
+function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemColumn>[] {
   return [
     {
-      id: 'line',
+      id: 'PURCHASE_ORDER',
       header: queueMessages.orderLine,
       card: 'note',
       width: '150px',
       whole: lineOf,
-      cell: (item) => <LinkCell to={addresses.purchaseOrder(slug, item.purchaseOrderId)}>{lineOf(item)}</LinkCell>,
+      cell: (item) => <LinkCell to={addresses.orderItem(slug, item.purchaseOrderId, item.id)}>{lineOf(item)}</LinkCell>,
     },
     {
-      id: 'material',
+      id: 'MATERIAL',
       header: messages.material,
-      sort: 'MATERIAL',
       card: 'title',
       cell: ({ material }) => <CutText name>{material}</CutText>,
     },
-    statusColumn(messages.status, 'STATUS'),
+    statusColumn(messages.status),
     {
-      id: 'catalogNumber',
+      id: 'CATALOG_NUMBER',
       header: messages.labels.catalogNumber,
-      sort: 'CATALOG_NUMBER',
       width: '140px',
       whole: ({ catalogNumber }) => catalogNumber,
       cell: ({ catalogNumber }) => <TextCell>{catalogNumber}</TextCell>,
     },
     {
-      id: 'vendor',
+      id: 'VENDOR',
       header: queueMessages.vendor,
       card: 'line',
       cell: ({ vendorName, namesProhibitedParty }) => (
@@ -99,40 +98,36 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       ),
     },
     {
-      id: 'dgClass',
+      id: 'DG_CLASS',
       header: messages.dgClass,
-      sort: 'DG_CLASS',
       width: '96px',
       cell: ({ assessment }) => <TextCell>{assessment.dgClass}</TextCell>,
     },
     {
-      id: 'hsCode',
+      id: 'HS_CODE',
       header: messages.hsCode,
-      sort: 'HS_CODE',
       width: '112px',
       whole: ({ hsCode }) => hsCode,
       cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
     },
     {
-      id: 'added',
+      id: 'CREATED_AT',
       header: queueMessages.added,
       card: 'note',
       width: '108px',
       cell: ({ createdAt }) => formatDate(createdAt),
     },
     {
-      id: 'quantity',
+      id: 'QUANTITY',
       header: messages.quantity,
-      sort: 'QUANTITY',
       width: '100px',
       align: 'end',
       whole: ({ quantity }) => formatQuantity(quantity),
       cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
-      id: 'value',
+      id: 'TOTAL_VALUE',
       header: messages.labels.totalValue,
-      sort: 'TOTAL_VALUE',
       card: 'end',
       width: '124px',
       align: 'end',

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { overviewLabel } from '../app/overviewSections.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatDayOfYear } from '../base/format.ts';
+import type { OrderItemColumn } from '../generated/columns.ts';
 import type { UrgentItemPanelFragment } from '../generated/operations.ts';
-import { formatDayOfYear } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
-import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
+import { overviewLabel } from '../shell/overviewSections.ts';
+import { statusColumn } from '../tracked/TrackedColumns.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { lineOf } from './queue/itemNames.ts';
 import { queueMessages } from './queue/messages.ts';
@@ -34,35 +35,37 @@ export function UrgentItemPanel({ slug, page }: UrgentItemPanelProps) {
       empty={messages.nothingUrgent}
     >
       <RecordRows
-        dense
+        size="dense"
         label={title}
         rows={page.data}
         columns={columns}
-        onOpen={({ purchaseOrderId }) => void navigate(addresses.purchaseOrder(slug, purchaseOrderId))}
+        behavior={{
+          onOpen: ({ id, purchaseOrderId }) => void navigate(addresses.orderItem(slug, purchaseOrderId, id)),
+        }}
       />
     </ListSection>
   );
 }
 
-function urgentColumns(slug: string): Column<UrgentItem>[] {
+function urgentColumns(slug: string): Column<UrgentItem, OrderItemColumn>[] {
   return [
     {
-      id: 'line',
+      id: 'PURCHASE_ORDER',
       header: queueMessages.orderLine,
       card: 'note',
       width: '88px',
       whole: lineOf,
-      cell: (item) => <LinkCell to={addresses.purchaseOrder(slug, item.purchaseOrderId)}>{lineOf(item)}</LinkCell>,
+      cell: (item) => <LinkCell to={addresses.orderItem(slug, item.purchaseOrderId, item.id)}>{lineOf(item)}</LinkCell>,
     },
     {
-      id: 'material',
+      id: 'MATERIAL',
       header: messages.material,
       card: 'title',
       cell: ({ material }) => <Truncated>{material}</Truncated>,
     },
     statusColumn(messages.status),
     {
-      id: 'added',
+      id: 'CREATED_AT',
       header: queueMessages.added,
       card: 'note',
       width: '58px',

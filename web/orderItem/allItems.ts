@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { describeError } from '../base/errors.ts';
+import { formatQuantity } from '../base/format.ts';
 import { type OrderItemRowFragment, OrderItemRowsDocument } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { formatQuantity } from '../kit/format.ts';
 import { allPages } from '../kit/list/allPages.ts';
+import { toast } from '../kit/ui/toaster.ts';
 
 /** The schema's maximum page size. */
 const LONGEST_PAGE = 100;

@@ -16,7 +16,7 @@ export type ItemDialog =
 
 /** Returns the actions on an item; actions that are not possible now carry the reason. */
 export function itemActions(
-  { abilities, status, goodsReceipt }: OrderItemRowFragment,
+  { abilities, goodsReceipt }: OrderItemRowFragment,
   { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ItemDialog) => void },
 ): RowAction[] {
   const opens = (id: ItemDialog, label: string, reason: string | null): RowAction => ({
@@ -33,11 +33,7 @@ export function itemActions(
     opens('splitQuantity', messages.splitQuantity, reasonAgainst(abilities, 'SPLIT_QUANTITY')),
     opens('splitKit', messages.splitKit, reasonAgainst(abilities, 'SPLIT_KIT')),
     opens('status', messages.changeStatus, reasonAgainst(abilities, 'ASSIGN_STATUS')),
-    opens(
-      'remove',
-      messages.removeItem,
-      status.key === 'open' ? reasonAgainst(abilities, 'REMOVE') : messages.cannotRemove,
-    ),
+    opens('remove', messages.removeItem, reasonAgainst(abilities, 'REMOVE')),
     opens('removeFromShipment', messages.removeFromShipment, reasonAgainst(abilities, 'REMOVE_FROM_SHIPMENT')),
   ];
 }

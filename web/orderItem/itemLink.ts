@@ -1,5 +1,5 @@
 /** A link that opens an item of a record at a field: in the address, so that other pages can lead there, too. */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const OPEN_ITEM = 'openItem';
@@ -27,10 +27,8 @@ export function useOpenItem(ids: string, open: (id: string, field: string) => vo
   const id = parameters.get(OPEN_ITEM);
   const field = parameters.get(OPEN_FIELD) ?? '';
   const isHere = id !== null && ids.split(',').includes(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only its arrival opens it.
-  useEffect(() => {
-    if (!isHere || id === null) return;
-    open(id, field);
+  const arrive = useEffectEvent((there: string, at: string) => {
+    open(there, at);
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
@@ -40,5 +38,8 @@ export function useOpenItem(ids: string, open: (id: string, field: string) => vo
       },
       { replace: true },
     );
+  });
+  useEffect(() => {
+    if (isHere) arrive(id, field);
   }, [isHere, id, field]);
 }

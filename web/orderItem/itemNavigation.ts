@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { hasDraft } from '../base/drafts.ts';
+import { useLatest } from '../base/useLatest.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import type { PageMeta } from '../kit/list/Pager.tsx';
 
@@ -25,6 +26,8 @@ export interface ItemWalk {
   placeOf: (id: string) => { at: number; of: number };
   /** Closes an item and opens its neighbor in the same mode, also across pages. */
   go: (id: string, direction: Direction, focus: WalkFocus) => void;
+  /** The shown page of the items. */
+  page: number;
   /** The item that the user moved to last. */
   arrived: { id: string; focus: WalkFocus } | null;
 }
@@ -75,11 +78,10 @@ export function useNewItemNavigation(
   }, [edge, landing]);
 
   const setMode = useCallback((id: string, mode: ItemMode) => setModes((before) => ({ ...before, [id]: mode })), []);
-  const latest = useRef({ data, meta, onPage });
-  latest.current = { data, meta, onPage };
+  const turnTo = useLatest(onPage);
   return useMemo(() => {
     const modeOf = (id: string) => modes[id] ?? (hasDraft(itemDraftName(id)) ? 'edit' : 'closed');
-    const indexOf = (id: string) => latest.current.data.findIndex((item: OrderItemRowFragment) => item.id === id);
+    const indexOf = (id: string) => data.findIndex((item) => item.id === id);
     return {
       modeOf,
       setMode,
@@ -88,21 +90,21 @@ export function useNewItemNavigation(
         setArrived({ id, focus: { field } });
       },
       placeOf: (id) => ({
-        at: (latest.current.meta.page - 1) * rowsOfPage + indexOf(id) + 1,
-        of: latest.current.meta.count,
+        at: (meta.page - 1) * rowsOfPage + indexOf(id) + 1,
+        of: meta.count,
       }),
       go(id, direction, focus) {
-        const { data: rows, meta: page } = latest.current;
         const mode = modeOf(id);
-        const neighbour = rows[indexOf(id) + direction];
+        const neighbour = data[indexOf(id) + direction];
         setModes((before) => ({ ...before, [id]: 'closed', ...(neighbour && { [neighbour.id]: mode }) }));
         if (neighbour) return setArrived({ id: neighbour.id, focus });
-        const next = page.page + direction;
-        if (next < 1 || next > page.pages) return;
+        const next = meta.page + direction;
+        if (next < 1 || next > meta.pages) return;
         setEdge({ page: next, direction, mode, focus });
-        latest.current.onPage(next);
+        turnTo.current(next);
       },
+      page: meta.page,
       arrived,
     };
-  }, [modes, arrived, setMode, rowsOfPage]);
+  }, [modes, arrived, setMode, data, meta, rowsOfPage, turnTo]);
 }

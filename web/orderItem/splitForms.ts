@@ -1,6 +1,6 @@
 import * as yup from 'yup';
+import { readDecimal } from '../base/decimal.ts';
 import type { KitPartInput, OrderItemRowFragment, SplitOrderItemByQuantityInput } from '../generated/operations.ts';
-import { readDecimal } from '../kit/form/decimal.ts';
 import type { Field } from '../kit/form/field.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';

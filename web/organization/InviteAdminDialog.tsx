@@ -1,4 +1,4 @@
-import { useViewer } from '../app/session.ts';
+import { useViewer } from '../client/session.ts';
 import { type InviteOrganizationAdminMutation, useInviteOrganizationAdminMutation } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';

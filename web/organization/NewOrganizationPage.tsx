@@ -1,10 +1,10 @@
-import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateOrganizationMutation } from '../generated/operations.ts';
-import { PictureRetryDialog } from '../kit/form/PictureRetryDialog.tsx';
-import { useNewPicture } from '../kit/form/useNewPicture.ts';
+import { PictureRetryDialog } from '../kit/file/PictureRetryDialog.tsx';
+import { useNewPicture } from '../kit/file/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { creates } from '../kit/record/sends.ts';
+import { useSettingsCreate } from '../shell/settingsPages.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';

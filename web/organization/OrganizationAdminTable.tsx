@@ -1,25 +1,25 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useViewer } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useViewer } from '../client/session.ts';
+import type { UserColumn } from '../generated/columns.ts';
 import {
   type OrganizationAdminFragment,
   type UserSortField,
   useOrganizationAdminsQuery,
 } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { NoAccess } from '../kit/feedback/NoAccess.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { PersonCell } from '../kit/list/PersonCell.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerList } from '../kit/list/useInnerList.ts';
-import { usePageInRange } from '../kit/list/usePageInRange.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { InvitationLinkDialog } from '../user/InvitationLinkDialog.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { NoAccess } from '../kit/ui/NoAccess.tsx';
+import { PasswordLinkDialog } from '../user/PasswordLinkDialog.tsx';
 import { UserStatusBadge } from '../user/UserStatusBadge.tsx';
 import { InviteAdminDialog, type InvitedAdmin } from './InviteAdminDialog.tsx';
 import { organizationMessages as messages } from './messages.ts';
@@ -36,16 +36,15 @@ const LIST = {
   views: ['all'],
   sortable: SORTABLE,
   defaultSort: { field: 'NAME', direction: 'ASC' },
+  pageSize: ROWS,
 } as const;
 
-const { text, shown } = columnsOf<OrganizationAdminFragment, UserSortField>();
+const { text, shown } = columnsOf<OrganizationAdminFragment, UserColumn>();
 const columns = [
-  shown('name', messages.admin, { sort: 'NAME', card: 'title' }, (user) => (
-    <PersonCell user={user} to={addresses.user(user.id)} />
-  )),
-  text('email', messages.adminEmail, { sort: 'EMAIL', card: 'line' }),
-  text('phoneNumber', messages.phoneNumber, { sort: 'PHONE_NUMBER', card: 'note', width: '180px' }),
-  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
+  shown('NAME', messages.admin, { card: 'title' }, (user) => <PersonCell user={user} to={addresses.user(user.id)} />),
+  text('EMAIL', messages.adminEmail, { card: 'line' }, ({ email }) => email),
+  text('PHONE_NUMBER', messages.phoneNumber, { card: 'note', width: '180px' }, ({ phoneNumber }) => phoneNumber),
+  shown('STATUS', messages.status, { card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
     <UserStatusBadge status={status} invitedUntil={invitedUntil} />
   )),
 ];
@@ -66,7 +65,6 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
     skip: !users.read,
   });
   const answer = data ?? previousData;
-  usePageInRange(list, data?.organizationAdmins.meta);
   useRecordChanges({
     programId: null,
     concerns: ({ type }) => type === 'USER',
@@ -78,9 +76,7 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
     <>
       <InnerList
         title={messages.admins}
-        meta={answer?.organizationAdmins.meta ?? null}
-        pageSize={ROWS}
-        onPage={list.setPage}
+        paging={{ meta: answer?.organizationAdmins.meta ?? null, pageSize: ROWS, onPage: list.setPage }}
         empty={{ purpose: messages.adminPurpose }}
         loading={loading}
         query={{ error, loading, refetch }}
@@ -96,12 +92,12 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
         }
       >
         <RecordRows
-          inner
+          size="inner"
           label={messages.admins}
           rows={answer?.organizationAdmins.data ?? null}
           columns={columns}
-          sorting={{ sort, onSort: list.toggleSort }}
-          onOpen={({ id }) => void navigate(addresses.user(id))}
+          sorting={{ sortable: LIST.sortable, sort, onSort: list.toggleSort }}
+          behavior={{ onOpen: ({ id }) => void navigate(addresses.user(id)) }}
           dimmed={!data && answer !== undefined}
           set={JSON.stringify(list.state)}
         />
@@ -117,7 +113,7 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
           }}
         />
       )}
-      {invited && <InvitationLinkDialog people={[invited]} onClose={() => setInvited(null)} />}
+      {invited && <PasswordLinkDialog purpose="invitation" people={[invited]} onClose={() => setInvited(null)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PictureField } from '../kit/file/PictureField.tsx';
+import type { Uploads } from '../kit/file/upload.ts';
 import { AddressFields } from '../kit/form/AddressFields.tsx';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
-import { PictureField } from '../kit/form/PictureField.tsx';
-import type { Uploads } from '../kit/form/upload.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { FLAGS } from './organizationForm.ts';
 

@@ -1,5 +1,5 @@
-import { usePermissions } from '../app/session.ts';
-import { useSettingsList } from '../app/settingsPages.ts';
+import { usePermissions } from '../client/session.ts';
+import type { OrganizationColumn } from '../generated/columns.ts';
 import {
   type OrganizationListQuery,
   type OrganizationSortField,
@@ -9,6 +9,7 @@ import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { organizationRecord } from './organizationRecord.ts';
 
@@ -19,15 +20,12 @@ const spec: ListSpec<never, OrganizationSortField> = {
   pageSize: 20,
 };
 
-const { title, text, quiet } = columnsOf<
-  OrganizationListQuery['organizations']['data'][number],
-  OrganizationSortField
->();
+const { title, text, quiet } = columnsOf<OrganizationListQuery['organizations']['data'][number], OrganizationColumn>();
 const columns = [
-  title('name', messages.name, organizationRecord.record, 'NAME'),
-  text('shortName', messages.shortName, { sort: 'SHORT_NAME', card: 'corner', width: '170px' }),
-  text('country', messages.country, { card: 'note', width: '180px' }, ({ address }) => address?.countryName),
-  quiet('email', messages.email, { sort: 'EMAIL', card: 'line' }),
+  title('NAME', messages.name, organizationRecord.record, ({ name }) => name),
+  text('SHORT_NAME', messages.shortName, { card: 'corner', width: '170px' }, ({ shortName }) => shortName),
+  text('COUNTRY', messages.country, { card: 'note', width: '180px' }, ({ address }) => address?.countryName),
+  quiet('EMAIL', messages.email, { card: 'line' }, ({ email }) => email),
 ];
 
 /** All organizations, for users who may see them. */
@@ -41,10 +39,12 @@ export function OrganizationList() {
       {...shared}
       allowed={allowed}
       list={list}
-      query={useOrganizationListQuery({ ...list.options, variables: list.variables, skip: !allowed })}
-      page={(data) => data.organizations}
+      source={{
+        query: useOrganizationListQuery({ ...list.options, variables: list.variables, skip: !allowed }),
+        page: (data) => data.organizations,
+        watch: { type: 'ORGANIZATION', programId: null },
+      }}
       columns={columns}
-      watch={{ type: 'ORGANIZATION', programId: null }}
     />
   );
 }

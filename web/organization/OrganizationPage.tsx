@@ -1,18 +1,21 @@
-import { usePermissions } from '../app/session.ts';
+import { usePermissions } from '../client/session.ts';
 import {
   useOrganizationPageQuery,
   useOwnOrganizationQuery,
   useUpdateOrganizationMutation,
 } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { SampleDataPanel } from '../guide/SampleDataPanel.tsx';
+import { usePicture } from '../kit/file/usePicture.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { usePicture } from '../kit/form/usePicture.ts';
 import { type Crumb, Page } from '../kit/record/Page.tsx';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { HistoryPanel } from '../shell/HistoryPanel.tsx';
 import { organizationMessages as messages } from './messages.ts';
 import { OrganizationAdminTable } from './OrganizationAdminTable.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
+import { organizationHistory } from './organizationHistory.ts';
 import { organizationRecord } from './organizationRecord.ts';
 
 /** The page of one of all organizations. */
@@ -40,7 +43,7 @@ export function OwnOrganizationPage() {
       </>
     );
   }
-  return <Organization id={id} allowed={organizations.read} parent={{ label: messages.own }} />;
+  return <Organization id={id} allowed={organizations.read} parent={{ label: messages.own }} own />;
 }
 
 interface OrganizationProps {
@@ -48,9 +51,11 @@ interface OrganizationProps {
   id: string | null;
   allowed: boolean;
   parent: Crumb;
+  /** Whether it is the user's own. */
+  own?: boolean;
 }
 
-function Organization({ id: known, allowed, parent }: OrganizationProps) {
+function Organization({ id: known, allowed, parent, own = false }: OrganizationProps) {
   const id = known ?? '';
   const query = useOrganizationPageQuery({
     variables: { id },
@@ -68,16 +73,25 @@ function Organization({ id: known, allowed, parent }: OrganizationProps) {
       title={({ name }) => name}
       parents={[parent]}
       notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
-      form={organizationForm}
-      blockInvalid
-      save={withPicture(async (input, context) => {
-        const { data } = await update({ variables: { id, input: withFlags(input) }, context });
-        return { outcome: outcomeOf(data?.updateOrganization), record: data?.updateOrganization?.organization };
-      })}
-      saved={messages.updated}
+      history={organizationHistory}
+      panel={HistoryPanel}
+      edit={{
+        form: organizationForm,
+        save: withPicture(async (input, context) => {
+          const { data } = await update({ variables: { id, input: withFlags(input) }, context });
+          return { outcome: outcomeOf(data?.updateOrganization), record: data?.updateOrganization?.organization };
+        }),
+        saved: messages.updated,
+        blockInvalid: true,
+      }}
       fields={<OrganizationFields uploads={uploads} />}
     >
-      {({ abilities }) => <OrganizationAdminTable organizationId={id} abilities={abilities} />}
+      {({ abilities }) => (
+        <>
+          <OrganizationAdminTable organizationId={id} abilities={abilities} />
+          {own && <SampleDataPanel />}
+        </>
+      )}
     </PlainRecordPage>
   );
 }

@@ -3,7 +3,7 @@ export const organizationMessages = {
   title: 'Organizations',
   own: 'Organization',
   add: 'Add Organization',
-  addDenied: 'You may not create organizations',
+  addDenied: 'You may not add organizations',
   purpose: 'Each organization has programs, people, vendors and couriers of its own.',
   adders: 'System administrators add organizations.',
   search: 'Search organizations',
@@ -26,6 +26,8 @@ export const organizationMessages = {
   phoneNumber: 'Phone number',
   website: 'Website',
   country: 'Country',
+  features: 'Switches',
+  sampleProgram: 'Sample data',
   flags: {
     orderNumberInternalEnabled: 'Purchase Request # on orders',
     poFundingEnabled: 'Funding on orders',

@@ -1,5 +1,5 @@
-import { addresses } from '../app/addresses.ts';
-import type { SettingsRecord } from '../app/settingsPages.ts';
+import { addresses } from '../base/addresses.ts';
+import type { SettingsRecord } from '../shell/settingsPages.ts';
 import { organizationMessages as messages } from './messages.ts';
 
 /** Organizations in the settings; their pages are outside the Organization Panel. */

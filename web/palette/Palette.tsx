@@ -1,10 +1,13 @@
 import { Box, Dialog, HStack, Input, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProgramOfAddress, useViewer } from '../app/session.ts';
+import { buttonOf, runPageAction } from '../base/pageActions.ts';
+import { messages as kitMessages } from '../base/words.ts';
+import { useProgramOfAddress, useViewer } from '../client/session.ts';
 import { Keys } from '../kit/ui/Keys.tsx';
 import { ModalLayer } from '../kit/ui/ModalLayer.tsx';
-import { type Entry, matching, pageActions, pagesOf } from './entries.ts';
+import { SearchedContext } from '../kit/ui/searched.ts';
+import { actionsOfPage, allFound, type Entry, matching, pagesOf } from './entries.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { PaletteResults } from './PaletteResults.tsx';
 import { useFound } from './useFound.ts';
@@ -26,10 +29,10 @@ export function Palette({ open, onClose }: PaletteProps) {
       onExitComplete={() => {
         const entry = chosen.current;
         chosen.current = null;
-        if (entry?.button) entry.button.click();
+        if (entry?.action) runPageAction(entry.action);
         else if (entry?.to) void navigate(entry.to);
       }}
-      finalFocusEl={() => chosen.current?.button ?? null}
+      finalFocusEl={() => (chosen.current?.action ? buttonOf(chosen.current.action) : null)}
       placement="top"
       lazyMount
       unmountOnExit
@@ -54,12 +57,13 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const listId = useId();
   const { records, searching, error } = useFound(text);
   const here = useProgramOfAddress();
-  const fixed = useMemo(() => [...pageActions(), ...pagesOf(viewer, here)], [viewer, here]);
+  const fixed = useMemo(() => [...actionsOfPage(), ...pagesOf(viewer, here)], [viewer, here]);
   const wanted = text.trim();
-  const entries = useMemo(
-    () => (wanted === '' ? fixed : [...matching(fixed, wanted).slice(0, 8), ...records]),
+  const { items: entries, similar } = useMemo(
+    () => (wanted === '' ? { items: fixed, similar: false } : allFound(matching(fixed, wanted), records)),
     [fixed, wanted, records],
   );
+  const searched = useMemo(() => ({ typed: wanted, similar }), [wanted, similar]);
   const active = Math.min(at, Math.max(0, entries.length - 1));
 
   function choose(entry: Entry, newTab: boolean): void {
@@ -109,7 +113,9 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
         }}
         onKeyDown={press}
       />
-      <PaletteResults id={listId} entries={entries} active={active} onPoint={setAt} onChoose={choose} />
+      <SearchedContext value={searched}>
+        <PaletteResults id={listId} entries={entries} active={active} onPoint={setAt} onChoose={choose} />
+      </SearchedContext>
       <Box px="4" py="2" borderTopWidth="1px" borderColor="border" textStyle="xs" color="fg.muted">
         {error ? (
           <Text role="alert" color="fg.error">
@@ -122,7 +128,9 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
                 ? messages.searching
                 : entries.length === 0
                   ? messages.nothing(wanted)
-                  : messages.found(entries.length)}
+                  : similar
+                    ? kitMessages.list.similar(wanted)
+                    : messages.found(entries.filter(({ isList }) => !isList).length)}
             </span>
             <HStack gap="3" hideBelow="md" aria-hidden>
               <Hint keys={['↑', '↓']} what={messages.keys.move} />

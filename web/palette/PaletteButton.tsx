@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { commandLetter } from '../base/keys.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { pageSettled } from '../base/preload.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { paletteMessages as messages } from './messages.ts';
 
@@ -16,6 +17,10 @@ export function PaletteButton() {
     setUsed(true);
     setOpen(true);
   };
+  useEffect(() => {
+    // What is typed right after Ctrl K has to find its input.
+    void pageSettled().then(Palette.preload);
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.shiftKey || commandLetter(event) !== 'k') return;

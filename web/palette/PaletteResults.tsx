@@ -2,10 +2,15 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import Building2 from 'lucide-react/icons/building-2';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import FileText from 'lucide-react/icons/file-text';
+import ListEnd from 'lucide-react/icons/list-end';
+import MapPin from 'lucide-react/icons/map-pin';
 import Package from 'lucide-react/icons/package';
+import Plane from 'lucide-react/icons/plane';
 import Ship from 'lucide-react/icons/ship';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import Zap from 'lucide-react/icons/zap';
+import { Marked } from '../kit/ui/Marked.tsx';
 import type { Entry, EntryGroup } from './entries.ts';
 import { paletteMessages as messages } from './messages.ts';
 
@@ -60,14 +65,17 @@ interface OptionProps {
 const icons: Readonly<Record<EntryGroup, typeof Zap>> = {
   actions: Zap,
   pages: CornerDownRight,
-  orders: FileText,
-  items: Package,
+  purchaseOrders: FileText,
+  orderItems: Package,
   shipments: Ship,
   vendors: Building2,
+  endUsers: MapPin,
+  groups: UsersRound,
+  couriers: Plane,
   users: UserRound,
 };
 
-function Option({ id, entry: { group, label, note, reason }, active, onPoint, onChoose }: OptionProps) {
+function Option({ id, entry: { group, label, note, isList, reason }, active, onPoint, onChoose }: OptionProps) {
   const Icon = icons[group];
   return (
     // No key handlers: the input has the focus and handles the keys.
@@ -90,14 +98,20 @@ function Option({ id, entry: { group, label, note, reason }, active, onPoint, on
       onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
     >
       <Box color="fg.muted" flexShrink={0} aria-hidden>
-        <Icon size={16} />
+        {isList ? <ListEnd size={16} /> : <Icon size={16} />}
       </Box>
-      <Box minW="0" flex="1" overflowWrap="anywhere" unicodeBidi="plaintext" color={reason ? 'fg.muted' : undefined}>
-        {label}
+      <Box
+        minW="0"
+        flex="1"
+        overflowWrap="anywhere"
+        unicodeBidi="plaintext"
+        color={reason || isList ? 'fg.muted' : undefined}
+      >
+        {isList ? label : <Marked>{label}</Marked>}
       </Box>
       {(note || reason) && (
         <chakra.span textStyle="xs" color="fg.muted" textAlign="end" maxW="60%" unicodeBidi="plaintext">
-          {reason ?? note}
+          {reason ?? <Marked>{note}</Marked>}
         </chakra.span>
       )}
     </Flex>

@@ -1,11 +1,12 @@
-/** The entries of the palette: the page's actions, the pages that the user may open, and the records found. */
+/** The entries of the palette that need no search: the page's actions, and the pages that the user may open. */
 
-import { addresses, hasScreen, SECTIONS } from '../app/addresses.ts';
-import { shellMessages } from '../app/messages.ts';
-import { type OverviewSegment, opensOverview, opensSomeOverview, overviewLabel } from '../app/overviewSections.ts';
-import type { Viewer, ViewerProgram } from '../app/session.ts';
-import { allowedSections } from '../app/settingsSections.ts';
-import type { FindQuery } from '../generated/operations.ts';
+import { addresses, SECTIONS } from '../base/addresses.ts';
+import { type PageActionName, pageActions } from '../base/pageActions.ts';
+import type { Viewer, ViewerProgram } from '../client/session.ts';
+import { found, searchKey } from '../generated/searchKey.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { type OverviewSegment, opensOverview, opensSomeOverview, overviewLabel } from '../shell/overviewSections.ts';
+import { allowedSections } from '../shell/settingsSections.ts';
 import { paletteMessages as messages } from './messages.ts';
 
 /** The groups of entries, in the order in which they are shown. */
@@ -18,27 +19,25 @@ export interface Entry {
   label: string;
   /** The text that distinguishes entries of the same name. */
   note: string;
-  /** The address that the entry opens; an action of the page has a button instead. */
+  /** The address that the entry opens; an action of the page has its name instead. */
   to?: string;
-  button?: HTMLElement;
+  action?: PageActionName;
+  /** Whether it leads to a list of all that was found, so that its label was not searched. */
+  isList?: boolean;
   /** The reason why an action is not possible now. */
   reason?: string | undefined;
 }
 
-/** The attribute of elements whose buttons the palette offers, too. */
-export const PAGE_ACTIONS = 'data-page-actions';
-
-/** Returns the marked buttons of the open page, by their accessible names. */
-export function pageActions(): Entry[] {
-  const buttons = document.querySelectorAll<HTMLElement>(`main [${PAGE_ACTIONS}] button`);
-  return [...buttons].flatMap((button, index) => {
-    const label = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-    if (label === '') return [];
-    const reason =
-      button.getAttribute('aria-disabled') === 'true' ? (button.getAttribute('data-tip') ?? undefined) : undefined;
-    return [{ id: `action ${index}`, group: 'actions' as const, label, note: '', button, reason }];
-  });
-}
+/** Returns the actions of the open page. */
+export const actionsOfPage = (): Entry[] =>
+  pageActions().map(({ name, label, reason }) => ({
+    id: `action ${name}`,
+    group: 'actions',
+    label,
+    note: '',
+    action: name,
+    reason: reason ?? undefined,
+  }));
 
 const OVERVIEW: readonly OverviewSegment[] = ['approval-list', 'for-this-week', 'pending-orders', 'urgent-items'];
 
@@ -70,58 +69,27 @@ export function pagesOf(
   ];
 }
 
-/** Returns the entries whose label and note contain every word of the text. */
-export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return entries.filter(({ label, note }) => {
-    const said = `${label} ${note}`.toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
+/** Returns the entries whose label and note have every word of the text; if none has, those that have them but for a slip. */
+export const matching = (entries: readonly Entry[], text: string) =>
+  found(entries, ({ label, note }) => searchKey(label) + searchKey(note), text);
+
+/** Entries that were found, exactly or but for slips. */
+export interface FoundEntries {
+  items: readonly Entry[];
+  similar: boolean;
 }
 
-/** Returns which records the user may find: those whose pages they may open. */
-export function findable({ permissions: { views, purchaseOrders, orderItems, shipments } }: Viewer) {
-  const opens = (segment: string) => allowedSections(views).some((section) => section.segment === segment);
+/** The number of pages and actions that are shown. */
+const MOST_FIXED = 8;
+
+/** Returns the found pages and records together: those with slips only if nothing is found exactly. */
+export function allFound(pages: FoundEntries, records: FoundEntries): FoundEntries {
+  const parts = [{ ...pages, items: pages.items.slice(0, MOST_FIXED) }, records].filter(
+    ({ items }) => items.length > 0,
+  );
+  const exact = parts.filter(({ similar }) => !similar);
   return {
-    orders: purchaseOrders.read,
-    items: orderItems.read && purchaseOrders.read,
-    shipments: shipments.read && hasScreen('shipments'),
-    vendors: opens('vendors'),
-    users: opens('manage-users'),
+    items: (exact.length > 0 ? exact : parts).flatMap(({ items }) => items),
+    similar: exact.length === 0 && parts.length > 0,
   };
-}
-
-/** Converts the records of a response to entries; records of programs carry their program's name. */
-export function recordsOf(found: FindQuery, { programs }: Viewer): Entry[] {
-  const inProgram = (of: { id: string } | null | undefined) => programs.find(({ id }) => id === of?.id);
-  const entry = (group: EntryGroup, id: string, label: string, notes: (string | null | undefined)[], to: string) => ({
-    id: `${group} ${id}`,
-    group,
-    label,
-    note: notes.filter(Boolean).join(' · '),
-    to,
-  });
-  const settings = (segment: string, id: string) => addresses.settingsRecord(segment, id);
-  return [
-    ...(found.purchaseOrders?.data ?? []).flatMap(({ id, orderNumber, vendor, program: of }) => {
-      const program = inProgram(of);
-      if (!program) return [];
-      return entry('orders', id, orderNumber, [vendor?.name, program.name], addresses.purchaseOrder(program.slug, id));
-    }),
-    ...(found.orderItems?.data ?? []).flatMap(({ id, material, position, purchaseOrderId, purchaseOrder: order }) => {
-      const program = inProgram(order?.program);
-      if (!program || !order) return [];
-      const notes = [messages.itemOf(order.orderNumber, position), program.name];
-      return entry('items', id, material, notes, addresses.purchaseOrder(program.slug, purchaseOrderId));
-    }),
-    ...(found.shipments?.data ?? []).flatMap(({ id, invoiceNumber, status, program: of }) => {
-      const program = inProgram(of);
-      if (!program) return [];
-      return entry('shipments', id, invoiceNumber, [status.name, program.name], addresses.shipment(program.slug, id));
-    }),
-    ...(found.vendors?.data ?? []).map(({ id, name }) => entry('vendors', id, name, [], settings('vendors', id))),
-    ...(found.users?.data ?? []).map(({ id, fullName, email }) =>
-      entry('users', id, fullName, [email], settings('manage-users', id)),
-    ),
-  ];
 }

@@ -1,17 +1,24 @@
+import type { FoundList } from '../base/recordTypes.ts';
+
 /** The texts of the palette that Ctrl K opens. */
 export const paletteMessages = {
   open: 'Search everything',
-  placeholder: 'Search orders, items, shipments, vendors, people and pages',
+  placeholder: 'Search orders, items, shipments, parties, people and pages',
   results: 'Results',
   groups: {
     actions: 'On this page',
     pages: 'Pages',
-    orders: 'Purchase Orders',
-    items: 'Order Items',
+    purchaseOrders: 'Purchase Orders',
+    orderItems: 'Order Items',
     shipments: 'Shipments',
     vendors: 'Vendors',
+    endUsers: 'End Users',
+    groups: 'Groups',
+    couriers: 'Couriers',
     users: 'People',
-  },
+  } satisfies Record<'actions' | 'pages' | FoundList, string>,
+  seeAll: (count: string, list: string) => `See all ${count} in ${list}`,
+  listIn: (list: string, program: string) => `${list} of ${program}`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
   nothing: (text: string) => `Nothing found for “${text}”.`,

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
-import { useViewer } from '../app/session.ts';
 import { describeError } from '../base/errors.ts';
+import { useDebounced } from '../base/useDebounced.ts';
+import { useProgramOfAddress, useViewer } from '../client/session.ts';
 import { useFindQuery } from '../generated/operations.ts';
-import { useDebounced } from '../kit/form/useDebounced.ts';
-import { type Entry, findable, recordsOf } from './entries.ts';
+import type { FoundEntries } from './entries.ts';
+import { findable, recordsOf } from './records.ts';
 
 /** How long typing pauses before the search is sent. */
 const REST_MS = 150;
 
+const NONE: FoundEntries = { items: [], similar: false };
+
 interface Found {
-  records: readonly Entry[];
+  records: FoundEntries;
   searching: boolean;
   /** The reason why the search failed; null if it did not. */
   error: string | null;
@@ -19,7 +22,9 @@ interface Found {
 export function useFound(text: string): Found {
   const viewer = useViewer();
   const search = useDebounced(text.trim(), REST_MS);
-  const may = useMemo(() => findable(viewer), [viewer]);
+  const opened = useProgramOfAddress();
+  const here = opened ?? (viewer.programs.length === 1 ? (viewer.programs[0] ?? null) : null);
+  const may = useMemo(() => findable(viewer, here), [viewer, here]);
   const skip = search === '' || !Object.values(may).includes(true);
   const { data, previousData, loading, error } = useFindQuery({
     variables: { search, ...may },
@@ -27,7 +32,10 @@ export function useFound(text: string): Found {
     fetchPolicy: 'cache-and-network',
   });
   const found = skip ? undefined : (data ?? previousData);
-  const records = useMemo(() => (found ? recordsOf(found, viewer) : []), [found, viewer]);
+  const records = useMemo(
+    () => (found ? recordsOf(found, { search, viewer, here }) : NONE),
+    [found, search, viewer, here],
+  );
   return {
     records,
     searching: text.trim() !== search || (!skip && loading),

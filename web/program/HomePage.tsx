@@ -1,18 +1,17 @@
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { openOrders, openShipments } from '../app/openStatuses.ts';
-import { useViewer } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatCount } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
-import { useHomeQuery } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
-import { formatCount } from '../kit/format.ts';
+import { useViewer } from '../client/session.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
 import { programMessages as messages } from './messages.ts';
 import { ProgramCountsTable } from './ProgramCountsTable.tsx';
+import { useWaiting } from './useWaiting.ts';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
 const GuidePanel = lazyComponent(async () => (await import('../guide/GuidePanel.tsx')).GuidePanel);
@@ -20,7 +19,7 @@ const NoProgramPanel = lazyComponent(async () => (await import('../guide/NoProgr
 
 /**
  * The start page: the guide while it is open, what waits in each program, and what waits for the user. A single program opens
- * directly instead, unless there is a guide.
+ * directly instead, unless there is a guide; its overview says what waits.
  */
 export function HomePage() {
   const { programs } = useViewer();
@@ -59,32 +58,12 @@ function useGuided(): boolean {
   return guide === 'OPEN' || (guide === 'PUT_AWAY' && params.has('guide'));
 }
 
-/** How many days before their expiry documents are listed for renewal. */
-const EXPIRY_DAYS = 30;
-
 /** The maximum number of programs watched: each costs a subscription. */
 const WATCHED = 20;
 
 function Programs() {
-  const { programs, profile, permissions } = useViewer();
-  const { shipments, purchaseOrders } = permissions;
-  const reviews = shipments.read && shipments.extra.includes('assign_status');
-  const query = useHomeQuery({
-    variables: {
-      me: profile.id,
-      until: dayjs().add(EXPIRY_DAYS, 'day').format('YYYY-MM-DD'),
-      openOrders,
-      openShipments,
-      approvals: shipments.read && shipments.extra.includes('set_approval'),
-      // Shipments in review are listed under reviews, with their missing approvals.
-      toApprove: reviews ? ['open'] : null,
-      reviews,
-      orders: purchaseOrders.read,
-      shipments: shipments.read,
-      documents: permissions.documents.write,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { programs } = useViewer();
+  const { query, counted } = useWaiting(true);
   const { data, error, refetch } = query;
   const news = programs
     .slice(0, WATCHED)
@@ -92,11 +71,6 @@ function Programs() {
   if (!data) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Outline programs={programs.length} />;
   }
-  const byId = new Map(data.viewer.programs.map(({ id, counts }) => [id, counts]));
-  const counted = programs.flatMap((program) => {
-    const counts = byId.get(program.id);
-    return counts ? [{ program, counts }] : [];
-  });
   return (
     <>
       {news}

@@ -1,10 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
+import { addresses } from '../base/addresses.ts';
+import { groupDigits } from '../base/decimal.ts';
+import { calendarDay, formatDate, formatMoney } from '../base/format.ts';
 import type { OrderFiguresFragment } from '../generated/operations.ts';
-import { groupDigits } from '../kit/form/decimal.ts';
-import { calendarDay, formatDate, formatMoney } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { programMessages as messages } from './messages.ts';
 

@@ -1,16 +1,17 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addresses, hasScreen } from '../app/addresses.ts';
-import { type OverviewSegment, overviewLabel } from '../app/overviewSections.ts';
-import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
-import { SampleBadge } from '../app/SampleBadge.tsx';
-import type { ViewerProgram } from '../app/session.ts';
+import { addresses, hasScreen } from '../base/addresses.ts';
+import { formatMoney } from '../base/format.ts';
+import type { ViewerProgram } from '../client/session.ts';
 import type { HomeCountsFragment } from '../generated/operations.ts';
-import { formatMoney } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
+import { ProgramSwatch } from '../scope/ProgramSwatch.tsx';
+import { SampleBadge } from '../scope/SampleBadge.tsx';
+import { type OverviewSegment, overviewLabel } from '../shell/overviewSections.ts';
 import { countText, isOutOfLine } from './counts.ts';
 import { programMessages as messages } from './messages.ts';
 import type { CountedProgram } from './WaitingWork.tsx';
@@ -45,25 +46,36 @@ const lists: readonly CountedList[] = [
   { name: 'toReceive', label: messages.toReceiveShort, section: 'goods-receipts' },
 ];
 
-/** The programs with the counts of their lists; each count links to its list. */
+/** The programs with the counts of their lists; each count links to its list. Programs without any work are folded. */
 export function ProgramCountsTable({ programs, counted }: ProgramCountsTableProps) {
   const navigate = useNavigate();
+  const [isAll, setAll] = useState(false);
   const rows: Row[] = programs.map((program) => ({
     ...program,
     counts: counted.find(({ program: { id } }) => id === program.id)?.counts ?? null,
   }));
+  const idle = rows.filter(({ counts }) => counts !== null && lists.every(({ name }) => !counts[name]));
+  // Where nothing is to be done at all, the programs are all that there is.
+  const isFolded = idle.length < rows.length;
   return (
-    <RecordRows
-      dense
-      label={messages.title}
-      rows={rows}
-      columns={columnsOf(rows)}
-      onOpen={({ slug }) => void navigate(addresses.program(slug))}
-    />
+    <>
+      <RecordRows
+        size="dense"
+        label={messages.title}
+        rows={isFolded && !isAll ? rows.filter((row) => !idle.includes(row)) : rows}
+        columns={columnsOf(rows)}
+        behavior={{ onOpen: ({ slug }) => void navigate(addresses.program(slug)) }}
+      />
+      {isFolded && idle.length > 0 && (
+        <Button variant="plain" size="xs" px="0" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {messages.idlePrograms(idle.length)} · {isAll ? messages.hide : messages.show}
+        </Button>
+      )}
+    </>
   );
 }
 
-function columnsOf(rows: readonly Row[]): Column<Row>[] {
+function columnsOf(rows: readonly Row[]): Column<Row, string>[] {
   const count = (row: Row, list: CountedList) => {
     const others = rows.filter(({ id }) => id !== row.id).map(({ counts }) => counts?.[list.name] ?? 0);
     return <Count slug={row.slug} list={list} count={row.counts?.[list.name] ?? null} others={others} />;
@@ -82,7 +94,7 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
       ),
     },
     ...lists.map(
-      (list): Column<Row> => ({
+      (list): Column<Row, string> => ({
         id: list.name,
         header: list.label,
         width: '104px',

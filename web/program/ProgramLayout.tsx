@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { NotFound } from '../app/NotFound.tsx';
-import { lastProgram } from '../app/presetProgram.ts';
-import { useProgramOfAddress } from '../app/session.ts';
-import { useProgramColors } from '../app/useProgramColors.ts';
+import { addresses } from '../base/addresses.ts';
+import { useProgramOfAddress } from '../client/session.ts';
 import { Trail } from '../kit/record/Page.tsx';
+import { lastProgram } from '../scope/presetProgram.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { useProgramColors } from './useProgramColors.ts';
 
 /** Renders the pages under `/program/{slug}` in the program's colors; not found if the user may not open the program. */
 export function ProgramLayout() {

@@ -1,35 +1,41 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import FolderLock from 'lucide-react/icons/folder-lock';
 import { Link, Navigate } from 'react-router-dom';
-import { addresses, SECTIONS } from '../app/addresses.ts';
-import { opensOverview, opensSomeOverview } from '../app/overviewSections.ts';
-import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
-import { SampleBadge } from '../app/SampleBadge.tsx';
-import { usePermissions, useProgram } from '../app/session.ts';
-import { allowedSections } from '../app/settingsSections.ts';
+import { addresses, SECTIONS } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { usePermissions, useProgram, useViewer } from '../client/session.ts';
 import { type ProgramOverviewQuery, useProgramOverviewQuery } from '../generated/operations.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
 import { UrgentItemPanel } from '../orderItem/UrgentItemPanel.tsx';
 import { NewPurchaseOrderLink } from '../purchaseOrder/NewPurchaseOrderLink.tsx';
 import { PendingOrderPanel } from '../purchaseOrder/PendingOrderPanel.tsx';
+import { ProgramSwatch } from '../scope/ProgramSwatch.tsx';
+import { SampleBadge } from '../scope/SampleBadge.tsx';
+import { opensOverview, opensSomeOverview } from '../shell/overviewSections.ts';
+import { allowedSections } from '../shell/settingsSections.ts';
 import { ApprovalPanel } from '../shipment/ApprovalPanel.tsx';
 import { ThisWeekPanel } from '../shipment/ThisWeekPanel.tsx';
 import { MonthChart } from './MonthChart.tsx';
 import { programMessages as messages } from './messages.ts';
 import { StatusChart } from './StatusChart.tsx';
+import { useWaiting } from './useWaiting.ts';
+import { WaitingForMe } from './WaitingForMe.tsx';
 
 const SamplePanel = lazyComponent(async () => (await import('../guide/SamplePanel.tsx')).SamplePanel);
 
 /** The overview of a program: its four lists and its order charts. Without a right to any list, its first section opens. */
 export function ProgramOverview() {
   const program = useProgram();
+  const { programs } = useViewer();
   const { views, purchaseOrders } = usePermissions();
+  // Who has one program is led here from the start page, which lists what waits in all of them.
+  const isOnly = programs.length === 1;
+  const { query: waiting, counted } = useWaiting(isOnly);
   const shown = {
     approvalList: opensOverview(views, 'approval-list'),
     forThisWeek: opensOverview(views, 'for-this-week'),
@@ -45,8 +51,12 @@ export function ProgramOverview() {
   const { data, error, refetch } = query;
   useRecordChanges({
     programId: program.id,
-    concerns: ({ type }) => type === 'SHIPMENT' || type === 'PURCHASE_ORDER' || type === 'ORDER_ITEM',
-    onChange: () => void refetch(),
+    concerns: ({ type }) =>
+      type === 'SHIPMENT' || type === 'PURCHASE_ORDER' || type === 'ORDER_ITEM' || (isOnly && type === 'DOCUMENT'),
+    onChange() {
+      void refetch();
+      if (isOnly) void waiting.refetch();
+    },
   });
   const first = program.navigation.find((item) => SECTIONS.includes(item.section));
   if (!some && first) return <Navigate replace to={addresses.section(program.slug, first.section)} />;
@@ -69,9 +79,11 @@ export function ProgramOverview() {
       {program.isSample && <SamplePanel />}
       {!some ? (
         <EmptyState icon={FolderLock} title={messages.noSections} />
-      ) : data ? (
+      ) : data && (!isOnly || waiting.data || waiting.error) ? (
         <>
           <RetryAlert query={query} />
+          <RetryAlert query={waiting} />
+          {waiting.data && <WaitingForMe isBrief data={waiting.data} counted={counted} />}
           <Parts data={data} />
         </>
       ) : error ? (

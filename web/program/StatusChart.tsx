@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatCount } from '../base/format.ts';
 import type { OrderFiguresFragment } from '../generated/operations.ts';
-import { formatCount } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { programMessages as messages } from './messages.ts';
 

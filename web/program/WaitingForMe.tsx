@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { daysUntil } from '../base/format.ts';
 import { readSaved, writeSaved } from '../base/storage.ts';
+import { messages as listMessages } from '../base/words.ts';
 import { ExpiringDocumentTable } from '../document/ExpiringDocumentTable.tsx';
-import type { HomeQuery } from '../generated/operations.ts';
+import type { HomeQuery, WaitingShipmentFragment } from '../generated/operations.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
-import { messages as listMessages } from '../kit/messages.ts';
 import { WaitingOrderTable } from '../purchaseOrder/WaitingOrderTable.tsx';
 import { WaitingShipmentTable } from '../shipment/WaitingShipmentTable.tsx';
 import { countText } from './counts.ts';
@@ -14,6 +15,8 @@ import { type CountedProgram, useWaitingWork, WaitingWork } from './WaitingWork.
 interface WaitingForMeProps {
   data: HomeQuery;
   counted: readonly CountedProgram[];
+  /** Shows one group at a time, first its first rows, and nothing if nothing waits: for a page that has more to say. */
+  isBrief?: boolean;
 }
 
 type GroupName = keyof typeof messages.groups;
@@ -32,21 +35,25 @@ const ASKED = 50;
 const SAVED = 'waiting';
 
 /** What waits for the user in all programs, in groups; chips select one group, and the selection is saved. */
-export function WaitingForMe({ data, counted }: WaitingForMeProps) {
+export function WaitingForMe({ data, counted, isBrief = false }: WaitingForMeProps) {
   const groups = useGroups(data, counted).filter(({ count }) => count > 0);
   const [chosen, setChosen] = useState<unknown>(() => readSaved('panel', SAVED));
+  const [whole, setWhole] = useState<GroupName | null>(null);
   const choose = (name: string) => {
+    setWhole(null);
     setChosen(name);
     writeSaved('panel', SAVED, name);
   };
-  const one = groups.find(({ name }) => name === chosen);
+  const one = groups.find(({ name }) => name === chosen) ?? (isBrief ? groups[0] : undefined);
+  const isWhole = ({ name }: Group) => (isBrief ? name === whole : one !== undefined);
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   const views = Object.fromEntries([
-    ['all', messages.chip(messages.all, countText(all))],
+    ...(isBrief ? [] : [['all', messages.chip(messages.all, countText(all))]]),
     ...groups.map(({ name, count }) => [name, messages.chip(messages.groups[name], countText(count))]),
   ]);
+  if (isBrief && all === 0) return null;
   return (
-    <Box as="section" aria-label={messages.waiting} mt="4">
+    <Box as="section" aria-label={messages.waiting} mt={isBrief ? '0' : '4'}>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="58px" py="2">
         <Flex align="baseline" gap="2">
           <Heading as="h2" textStyle="md" fontWeight="semibold">
@@ -65,22 +72,25 @@ export function WaitingForMe({ data, counted }: WaitingForMeProps) {
           {messages.nothingWaits}
         </Text>
       )}
-      {(one ? [one] : groups).map(({ name, count, render }) => (
-        <Box key={name}>
+      {(one ? [one] : groups).map((group) => (
+        <Box key={group.name}>
           <Flex align="center" justify="space-between" gap="3" bg="bg.subtle" minH="30px" px="1">
             <Flex textStyle="xs" align="baseline">
               <chakra.h3 fontWeight="semibold" me="2">
-                {messages.groups[name]}
+                {messages.groups[group.name]}
               </chakra.h3>
               <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-                {countText(count)}
+                {countText(group.count)}
               </chakra.span>
             </Flex>
-            {!one && count > FIRST && (
+            {!isWhole(group) && group.count > FIRST && (
               <chakra.button
                 type="button"
-                aria-label={messages.viewAll(messages.groups[name], countText(count))}
-                onClick={() => choose(name)}
+                aria-label={messages.viewAll(messages.groups[group.name], countText(group.count))}
+                onClick={() => {
+                  choose(group.name);
+                  setWhole(group.name);
+                }}
                 color="program.fg"
                 textStyle="xs"
                 fontWeight="semibold"
@@ -90,12 +100,12 @@ export function WaitingForMe({ data, counted }: WaitingForMeProps) {
                 focusVisibleRing="outside"
                 _hover={{ textDecoration: 'underline' }}
               >
-                {listMessages.list.viewAll(countText(count))}
+                {listMessages.list.viewAll(countText(group.count))}
               </chakra.button>
             )}
           </Flex>
-          {render(one ? undefined : FIRST)}
-          {one && count > ASKED && name !== 'work' && (
+          {group.render(isWhole(group) ? undefined : FIRST)}
+          {isWhole(group) && group.count > ASKED && group.name !== 'work' && (
             <Text color="fg.muted" textStyle="xs" py="2">
               {messages.firstOfEach(ASKED)}
             </Text>
@@ -109,26 +119,29 @@ export function WaitingForMe({ data, counted }: WaitingForMeProps) {
 function useGroups(data: HomeQuery, counted: readonly CountedProgram[]): Group[] {
   const work = useWaitingWork(counted);
   const { groups: names } = messages;
-  const shipments = (name: GroupName, kind: 'approval' | 'review' | 'work', page: HomeQuery['approvals']): Group => ({
+  const shipments = (name: GroupName, kind: 'approval' | 'review', page: HomeQuery['approvals']): Group => ({
     name,
     count: page?.meta.count ?? 0,
     render: (limit) => (
       <WaitingShipmentTable kind={kind} label={names[name]} shipments={page?.data.slice(0, limit) ?? []} />
     ),
   });
-  const mine = shipments('assigned', 'work', data.myShipments);
+  const mine = data.myShipments?.data ?? [];
+  const late = mine.filter(({ anticipatedShipDate: date }) => date !== null && daysUntil(date) < 0);
+  const others = mine.filter((shipment) => !late.includes(shipment));
   return [
     shipments('approvals', 'approval', data.approvals),
     shipments('reviews', 'review', data.reviews),
     {
       name: 'assigned',
-      count: (data.myOrders?.meta.count ?? 0) + mine.count,
+      count: (data.myOrders?.meta.count ?? 0) + (data.myShipments?.meta.count ?? 0),
       render: (limit) => (
         <>
+          <Shipments label={messages.lateShipments} shipments={late.slice(0, limit)} />
           {data.myOrders && data.myOrders.data.length > 0 && (
             <WaitingOrderTable label={messages.assignedOrders} orders={data.myOrders.data.slice(0, limit)} />
           )}
-          {mine.count > 0 && mine.render(limit)}
+          <Shipments label={messages.assignedShipments} shipments={others.slice(0, limit)} />
         </>
       ),
     },
@@ -141,4 +154,9 @@ function useGroups(data: HomeQuery, counted: readonly CountedProgram[]): Group[]
       ),
     },
   ];
+}
+
+/** Shipments assigned to the user; nothing without any. */
+function Shipments({ label, shipments }: { label: string; shipments: readonly WaitingShipmentFragment[] }) {
+  return shipments.length > 0 && <WaitingShipmentTable kind="work" label={label} shipments={shipments} />;
 }

@@ -1,11 +1,11 @@
 import PackageCheck from 'lucide-react/icons/package-check';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Truck from 'lucide-react/icons/truck';
-import { addresses, hasScreen } from '../app/addresses.ts';
-import { ProgramLabel } from '../app/ProgramLabel.tsx';
-import { usePermissions, type ViewerProgram } from '../app/session.ts';
+import { addresses, hasScreen } from '../base/addresses.ts';
+import { usePermissions, type ViewerProgram } from '../client/session.ts';
 import type { HomeCountsFragment } from '../generated/operations.ts';
 import { type WaitingRow, WaitingRows } from '../kit/list/WaitingRows.tsx';
+import { ProgramLabel } from '../scope/ProgramLabel.tsx';
 import { countText } from './counts.ts';
 import { programMessages as messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../kit/format.ts';
+import { formatCount } from '../base/format.ts';
 
 /** The highest number that lists are counted to; there may be more. */
 const MOST = 10_000;

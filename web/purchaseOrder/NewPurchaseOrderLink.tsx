@@ -1,5 +1,5 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions } from '../client/session.ts';
 import { AddButton, type AddNew } from '../kit/list/AddButton.tsx';
 import { orderMessages as messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { calendarDay } from '../base/format.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { useCreatePurchaseOrderMutation, useNewPurchaseOrderPageQuery } from '../generated/operations.ts';
-import { calendarDay } from '../kit/format.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { creates } from '../kit/record/sends.ts';

@@ -1,21 +1,21 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { openOrders } from '../app/openStatuses.ts';
-import { ProgramLabel } from '../app/ProgramLabel.tsx';
-import { useProgramOf, useViewer, type ViewerProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatCount, formatDate } from '../base/format.ts';
+import { useProgramOf, useViewer, type ViewerProgram } from '../client/session.ts';
+import type { PurchaseOrderColumn } from '../generated/columns.ts';
 import { type OpenOrderPanelQuery, useOpenOrderPanelQuery } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
-import { formatCount, formatDate } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { listVariables, serializeList } from '../kit/list/listState.ts';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
-import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { Missing, orMissing } from '../kit/ui/Missing.tsx';
+import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
+import { ProgramLabel } from '../scope/ProgramLabel.tsx';
+import { statusColumn } from '../tracked/TrackedColumns.tsx';
 import { orderListSpec } from './list.ts';
 import { orderMessages as messages } from './messages.ts';
 
@@ -36,9 +36,9 @@ export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
   const navigate = useNavigate();
   const id = useRecordId();
   const spec = orderListSpec(false);
-  const narrowed = { page: 1, search: '', sort: null, filters: { [of]: [id], status: openOrders } };
+  const listOf = (filters: Record<string, string[]>) => ({ page: 1, search: '', sort: null, filters });
   const query = useOpenOrderPanelQuery({
-    variables: { filter: listVariables(spec, narrowed).filter },
+    variables: { filter: { ...listVariables(spec, listOf({ [of]: [id] })).filter, phases: ['OPEN'] } },
     fetchPolicy: 'cache-and-network',
     skip: !permissions.purchaseOrders.read,
   });
@@ -47,18 +47,22 @@ export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const orders = data?.purchaseOrders.data ?? null;
   const count = data?.purchaseOrders.meta.count ?? null;
+  const open = data?.purchaseOrderStatuses.filter(({ phase }) => phase === 'OPEN').map(({ key }) => key) ?? [];
+  const narrowed = listOf({ [of]: [id], status: open });
   return (
     <Box mt="6">
       <ListSection title={messages.openOrders} count={count} empty={messages.noOpenOrders}>
         {data && <RetryAlert query={query} />}
         <RecordRows
-          inner
+          size="inner"
           label={messages.openOrders}
           rows={orders?.slice(0, SHOWN) ?? null}
           columns={columnsOf(programOf)}
-          onOpen={(order) => {
-            const to = addressOf(order, programOf(order));
-            if (to !== null) void navigate(to);
+          behavior={{
+            onOpen: (order) => {
+              const to = addressOf(order, programOf(order));
+              if (to !== null) void navigate(to);
+            },
           }}
         />
         {orders && (
@@ -97,16 +101,16 @@ function addressOf({ id }: OpenOrder, program: ViewerProgram | null): string | n
   return program && addresses.purchaseOrder(program.slug, id);
 }
 
-function columnsOf(programOf: (order: OpenOrder) => ViewerProgram | null): Column<OpenOrder>[] {
+function columnsOf(programOf: (order: OpenOrder) => ViewerProgram | null): Column<OpenOrder, PurchaseOrderColumn>[] {
   return [
     {
-      id: 'number',
+      id: 'ORDER_NUMBER',
       header: messages.orderNumber,
       card: 'title',
       cell: (order) => <LinkCell to={addressOf(order, programOf(order))}>{order.orderNumber}</LinkCell>,
     },
     {
-      id: 'program',
+      id: 'PROGRAM',
       header: messages.program,
       card: 'line',
       cell: (order) => {
@@ -116,7 +120,7 @@ function columnsOf(programOf: (order: OpenOrder) => ViewerProgram | null): Colum
     },
     statusColumn(messages.status),
     {
-      id: 'date',
+      id: 'ORDER_DATE',
       header: messages.orderDate,
       card: 'note',
       width: '108px',

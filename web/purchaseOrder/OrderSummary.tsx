@@ -1,5 +1,5 @@
+import { formatDate } from '../base/format.ts';
 import type { PurchaseOrderFieldsFragment } from '../generated/operations.ts';
-import { formatDate } from '../kit/format.ts';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { orderMessages as messages } from './messages.ts';
 

@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
-import {
-  type PendingOrderListQuery,
-  type PurchaseOrderSortField,
-  usePendingOrderListQuery,
-} from '../generated/operations.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
+import type { PurchaseOrderColumn } from '../generated/columns.ts';
+import { type PendingOrderListQuery, usePendingOrderListQuery } from '../generated/operations.ts';
 import type { Column } from '../kit/list/columns.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { opensOverview, overviewLabel } from '../shell/overviewSections.ts';
 import { orderListSpec } from './list.ts';
 import { orderMessages } from './messages.ts';
 import { progressColumns } from './ProgressColumns.tsx';
 import { orderColumns } from './PurchaseOrderColumns.tsx';
 
-type PendingColumn = Column<PendingOrderListQuery['purchaseOrders']['data'][number], PurchaseOrderSortField>;
+type PendingColumn = Column<PendingOrderListQuery['purchaseOrders']['data'][number], PurchaseOrderColumn>;
 
 /** The program's open and approved orders with items that have not yet arrived. */
 export function PendingOrderList() {
@@ -30,20 +27,20 @@ export function PendingOrderList() {
   });
   return (
     <RecordList
-      title={overviewLabel('pending-orders')}
+      head={{ title: overviewLabel('pending-orders'), searchPlaceholder: orderMessages.searchOrders }}
       allowed={allowed}
       list={list}
-      query={query}
-      page={(data) => data.purchaseOrders}
+      source={{
+        query,
+        page: (data) => data.purchaseOrders,
+        watch: { type: 'PURCHASE_ORDER', also: ['ORDER_ITEM'], programId },
+      }}
       columns={useMemo(() => pendingColumns(slug), [slug])}
-      to={({ id }) => addresses.purchaseOrder(slug, id)}
-      load={() => import('./PurchaseOrderPage.tsx')}
+      link={{ to: ({ id }) => addresses.purchaseOrder(slug, id), load: () => import('./PurchaseOrderPage.tsx') }}
       empty={{
         purpose: orderMessages.pendingPurpose,
         next: { label: orderMessages.toOrders, to: addresses.purchaseOrders(slug) },
       }}
-      searchPlaceholder={orderMessages.searchOrders}
-      watch={{ type: 'PURCHASE_ORDER', also: ['ORDER_ITEM'], programId }}
       minWidth="1120px"
     />
   );
@@ -51,7 +48,7 @@ export function PendingOrderList() {
 
 /** Returns the relevant columns of every order list, plus those for progress. */
 function pendingColumns(slug: string): PendingColumn[] {
-  const columns = orderColumns(slug, false).filter(({ id }) => id !== 'group');
+  const columns = orderColumns(slug, false).filter(({ id }) => id !== 'GROUP');
   return [
     ...columns.slice(0, -1),
     ...progressColumns.map((column) => ({ ...column, card: 'line' as const })),

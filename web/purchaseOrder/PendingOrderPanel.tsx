@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { overviewLabel } from '../app/overviewSections.ts';
+import { addresses } from '../base/addresses.ts';
+import type { PurchaseOrderColumn } from '../generated/columns.ts';
 import type { PendingOrderPanelFragment } from '../generated/operations.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
-import { statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
+import { overviewLabel } from '../shell/overviewSections.ts';
+import { statusColumn, usersColumn } from '../tracked/TrackedColumns.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { progressColumns } from './ProgressColumns.tsx';
 
@@ -32,20 +33,20 @@ export function PendingOrderPanel({ slug, page }: PendingOrderPanelProps) {
       empty={messages.nothingPending}
     >
       <RecordRows
-        dense
+        size="dense"
         label={title}
         rows={page.data}
         columns={columns}
-        onOpen={({ id }) => void navigate(addresses.purchaseOrder(slug, id))}
+        behavior={{ onOpen: ({ id }) => void navigate(addresses.purchaseOrder(slug, id)) }}
       />
     </ListSection>
   );
 }
 
-function pendingColumns(slug: string): Column<PendingOrder>[] {
+function pendingColumns(slug: string): Column<PendingOrder, PurchaseOrderColumn>[] {
   return [
     {
-      id: 'number',
+      id: 'ORDER_NUMBER',
       header: messages.orderNumber,
       card: 'title',
       width: '96px',
@@ -53,7 +54,7 @@ function pendingColumns(slug: string): Column<PendingOrder>[] {
       cell: ({ id, orderNumber }) => <LinkCell to={addresses.purchaseOrder(slug, id)}>{orderNumber}</LinkCell>,
     },
     {
-      id: 'vendor',
+      id: 'VENDOR',
       header: messages.vendor,
       card: 'line',
       cell: ({ vendor }) => <PartyCell name={vendor?.name} isProhibited={vendor?.isProhibited} />,

@@ -1,65 +1,59 @@
 /** Declares the columns of the purchase order list and their positions on its cards. */
-import { addresses } from '../app/addresses.ts';
-import { openSidePanel } from '../app/SidePanel.tsx';
-import type { PurchaseOrderRowFragment, PurchaseOrderSortField } from '../generated/operations.ts';
-import { formatDate } from '../kit/format.ts';
+import { addresses, openSidePanel } from '../base/addresses.ts';
+import { formatDate } from '../base/format.ts';
+import type { PurchaseOrderColumn } from '../generated/columns.ts';
+import type { PurchaseOrderRowFragment } from '../generated/operations.ts';
 import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
-import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
 import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
+import { commentsColumn, statusColumn, usersColumn } from '../tracked/TrackedColumns.tsx';
 import { orderMessages } from './messages.ts';
 
-type OrderColumn = Column<PurchaseOrderRowFragment, PurchaseOrderSortField>;
+type OrderColumn = Column<PurchaseOrderRowFragment, PurchaseOrderColumn>;
 
 /** Returns the columns for the orders of one program. */
 export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn[] {
   const requestNumber: OrderColumn = {
-    id: 'request',
+    id: 'ORDER_NUMBER_INTERNAL',
     header: orderMessages.orderNumberInternal,
-    sort: 'ORDER_NUMBER_INTERNAL',
     width: '136px',
     whole: ({ orderNumberInternal }) => orderNumberInternal,
     cell: ({ orderNumberInternal }) => <TextCell quiet>{orderNumberInternal}</TextCell>,
   };
   return [
     {
-      id: 'number',
+      id: 'ORDER_NUMBER',
       header: orderMessages.orderNumber,
-      sort: 'ORDER_NUMBER',
       card: 'title',
       width: '150px',
       whole: ({ orderNumber }) => orderNumber,
       cell: ({ id, orderNumber }) => <LinkCell to={addresses.purchaseOrder(slug, id)}>{orderNumber}</LinkCell>,
     },
-    statusColumn(orderMessages.status, 'STATUS'),
+    statusColumn(orderMessages.status),
     usersColumn(orderMessages.users),
     {
-      id: 'date',
+      id: 'ORDER_DATE',
       header: orderMessages.orderDate,
-      sort: 'ORDER_DATE',
       card: 'note',
       width: '108px',
       cell: ({ orderDate }) => orMissing(orderDate, formatDate),
     },
     {
-      id: 'endUser',
+      id: 'END_USER',
       header: orderMessages.endUser,
-      sort: 'END_USER',
       cell: ({ endUser }) => <PartyCell name={endUser?.label} isProhibited={endUser?.isProhibited} />,
     },
     {
-      id: 'group',
+      id: 'GROUP',
       header: orderMessages.group,
-      sort: 'GROUP',
       card: 'note',
       width: '150px',
       cell: ({ group }) => <PartyCell quiet name={group?.name} isProhibited={group?.isProhibited} />,
     },
     {
-      id: 'vendor',
+      id: 'VENDOR',
       header: orderMessages.vendor,
-      sort: 'VENDOR',
       card: 'line',
       cell: ({ vendor }) => <PartyCell name={vendor?.name} isProhibited={vendor?.isProhibited} />,
     },

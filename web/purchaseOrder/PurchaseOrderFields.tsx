@@ -1,7 +1,5 @@
-import { useFeatureFlags, useProgram } from '../app/session.ts';
-import { TextFrame } from '../kit/form/FieldFrame.tsx';
-import { FieldList } from '../kit/form/FieldList.tsx';
-import { FormField } from '../kit/form/FormField.tsx';
+import { useFeatureFlags, useProgram } from '../client/session.ts';
+import { FieldSheet, type SheetField } from '../kit/form/FieldSheet.tsx';
 import { orderMessages as messages } from './messages.ts';
 
 interface PurchaseOrderFieldsProps {
@@ -14,18 +12,12 @@ interface PurchaseOrderFieldsProps {
 export function PurchaseOrderFields({ isNew = false, subStatus }: PurchaseOrderFieldsProps) {
   const program = useProgram();
   const flags = useFeatureFlags();
-  return (
-    <FieldList>
-      <FormField name="orderNumber" />
-      <FormField name="vendorId" />
-      <FormField name="endUserId" />
-      <FormField name="groupId" />
-      <FormField name="orderDate" />
-      {program.orderNumberInternalEnabled && <FormField name="orderNumberInternal" />}
-      <FormField name="creditCard" />
-      {flags.poFundingEnabled && <FormField name="fundingNumber" />}
-      {flags.poFundingEnabled && <FormField name="fundingDescription" />}
-      {isNew ? <FormField name="userIds" /> : <TextFrame label={messages.subStatus}>{subStatus}</TextFrame>}
-    </FieldList>
-  );
+  const fields: SheetField[] = [
+    ...['orderNumber', 'vendorId', 'endUserId', 'groupId', 'orderDate'].map((name) => ({ name })),
+    ...(program.orderNumberInternalEnabled ? [{ name: 'orderNumberInternal' }] : []),
+    { name: 'creditCard' },
+    ...(flags.poFundingEnabled ? [{ name: 'fundingNumber' }, { name: 'fundingDescription' }] : []),
+    isNew ? { name: 'userIds' } : { label: messages.subStatus, text: subStatus },
+  ];
+  return <FieldSheet title={messages.details} fields={fields} />;
 }

@@ -6,12 +6,12 @@ import {
   usePurchaseOrderNextStatusesQuery,
 } from '../generated/operations.ts';
 import { outcomeOf, rejectionsOf } from '../kit/form/outcome.ts';
-import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
 import { recordMessages } from '../kit/record/messages.ts';
 import { TitleBadge } from '../kit/record/RecordHeader.tsx';
-import { TrackedHeader } from '../kit/record/TrackedHeader.tsx';
 import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
-import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
+import { TrackedHeader } from '../tracked/TrackedHeader.tsx';
+import { useStatusReasons } from '../tracked/useStatusReasons.ts';
 import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
 
 interface PurchaseOrderHeaderProps {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { type PurchaseOrderRowFragment, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
-import { trackedBulk } from '../kit/list/trackedBulk.ts';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
+import { trackedBulk } from '../tracked/trackedBulk.ts';
 import { orderListSpec } from './list.ts';
 import { orderMessages } from './messages.ts';
 import { useNewPurchaseOrder } from './NewPurchaseOrderLink.tsx';
@@ -26,23 +26,23 @@ export function PurchaseOrderList() {
     variables: { programId, ...list.variables },
     skip: !purchaseOrders.read,
   });
+  const { search, sort, filter } = list.variables;
   const [opened, setOpened] = useState<{ kind: 'status' | 'users'; selection: OrderSelection } | null>(null);
   return (
     <>
       <RecordList
-        title={orderMessages.listTitle}
-        crumb={orderMessages.purchaseOrders}
+        head={{
+          title: orderMessages.listTitle,
+          crumb: orderMessages.purchaseOrders,
+          searchPlaceholder: orderMessages.searchOrders,
+        }}
         allowed={purchaseOrders.read}
         list={list}
-        query={query}
-        page={(data) => data.purchaseOrders}
+        source={{ query, page: (data) => data.purchaseOrders, watch: { type: 'PURCHASE_ORDER', programId } }}
         columns={useMemo(() => orderColumns(slug, orderNumberInternalEnabled), [slug, orderNumberInternalEnabled])}
-        to={({ id }) => addresses.purchaseOrder(slug, id)}
-        load={() => import('./PurchaseOrderPage.tsx')}
+        link={{ to: ({ id }) => addresses.purchaseOrder(slug, id), load: () => import('./PurchaseOrderPage.tsx') }}
         add={useNewPurchaseOrder(slug)}
         empty={{ purpose: orderMessages.purpose, adders: orderMessages.adders }}
-        searchPlaceholder={orderMessages.searchOrders}
-        watch={{ type: 'PURCHASE_ORDER', programId }}
         minWidth="1080px"
         bulk={trackedBulk<PurchaseOrderRowFragment>(
           purchaseOrders,
@@ -50,7 +50,15 @@ export function PurchaseOrderList() {
           (kind, selection) => setOpened({ kind, selection }),
         )}
       />
-      {opened && <PurchaseOrderBulk {...opened} programId={programId} onClose={() => setOpened(null)} />}
+      {opened && (
+        <PurchaseOrderBulk
+          {...opened}
+          list={{ programId, search, sort, filter }}
+          count={(query.data ?? query.previousData)?.purchaseOrders.meta.count ?? 0}
+          programId={programId}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

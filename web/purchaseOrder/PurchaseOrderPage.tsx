@@ -1,16 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { usePurchaseOrderPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
+import { ROWS_OF_PAGE } from '../orderItem/ItemPanel.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { PurchaseOrderRecord } from './PurchaseOrderRecord.tsx';
 
 /** The page of a purchase order: its fields, items and comments. */
 export function PurchaseOrderPage() {
   const { id = '' } = useParams();
-  const [itemsPage, setItemsPage] = useInnerPage('itemsPage');
+  const [itemsPage, setItemsPage] = useInnerPage('itemsPage', ROWS_OF_PAGE);
   const program = useProgram();
   const { purchaseOrders } = usePermissions();
   const query = usePurchaseOrderPageQuery({

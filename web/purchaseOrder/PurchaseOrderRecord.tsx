@@ -1,22 +1,29 @@
 import { Skeleton } from '@chakra-ui/react';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { useMemo } from 'react';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useGridView } from '../kit/grid/useGridView.ts';
+import type { TurnPage } from '../kit/list/listState.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ProhibitedAlert } from '../lookup/ProhibitedBadge.tsx';
+import { ItemWorkPanel } from '../orderItem/ItemWorkPanel.tsx';
 import { OrderItemTable } from '../orderItem/OrderItemTable.tsx';
+import { orderItemHistory } from '../orderItem/orderItemHistory.ts';
 import { orderMessages } from './messages.ts';
+import { OrderFacts } from './OrderFacts.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { PurchaseOrderHeader } from './PurchaseOrderHeader.tsx';
 import { purchaseOrderForm } from './purchaseOrderForm.ts';
+import { purchaseOrderHistory } from './purchaseOrderHistory.ts';
+import { useScreening } from './useScreening.ts';
 
 const OrderItemGridTable = lazyComponent(
   async () => (await import('../orderItem/grid/OrderItemGridTable.tsx')).OrderItemGridTable,
@@ -26,7 +33,7 @@ const OrderItemGridTable = lazyComponent(
 interface PurchaseOrderRecordProps {
   order: NonNullable<PurchaseOrderPageQuery['purchaseOrder']>;
   itemsLoading: boolean;
-  onItemsPage: (page: number) => void;
+  onItemsPage: TurnPage;
   onRefresh: () => void;
 }
 
@@ -46,7 +53,12 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   const [update] = useUpdatePurchaseOrderMutation();
   const { editing } = useEditMode(isAllowed(order.abilities, 'UPDATE'));
   const comments = useItemComments('PURCHASE_ORDER', order.id, orderMessages.purchaseOrder);
+  const history = useMemo(
+    () => ({ type: 'PURCHASE_ORDER' as const, id: order.id, words: purchaseOrderHistory, programId }),
+    [order.id, programId],
+  );
   const isGrid = useGridView()[0] === 'grid';
+  const screening = useScreening(order);
   useRecordChanges({
     programId,
     concerns: (change) =>
@@ -65,17 +77,36 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
           return outcomeOf(data?.updatePurchaseOrder);
         },
       }}
+      history={history}
       label={orderMessages.orderLabel(order.orderNumber)}
       header={(formId, form) => <PurchaseOrderHeader {...{ order, programId, formId, editing: form, quiet: isGrid }} />}
-      fields={
+      summary={
         <>
+          {!isGrid && <OrderFacts order={order} />}
           <ProhibitedAlert names={prohibitedNames(order)} consequence={orderMessages.prohibited} />
-          {isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
+          {!isGrid && order.itemsWork && (
+            <ItemWorkPanel order={{ ...order, itemsWork: order.itemsWork }} more={screening} />
+          )}
         </>
       }
+      main={
+        order.orderItems &&
+        !isGrid && (
+          <OrderItemTable
+            order={order}
+            page={order.orderItems}
+            loading={itemsLoading}
+            comments={comments}
+            onPage={onItemsPage}
+          />
+        )
+      }
+      fields={isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
       fills={isGrid}
     >
-      {!isGrid && (
+      {isGrid ? (
+        <OrderItemGridTable order={order} />
+      ) : (
         <DocumentPanel
           folds
           parent={{ type: 'PURCHASE_ORDER', id: order.id }}
@@ -83,19 +114,9 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
           programId={programId}
         />
       )}
-      {isGrid && <OrderItemGridTable order={order} />}
-      {order.orderItems && !isGrid && (
-        <OrderItemTable
-          order={order}
-          page={order.orderItems}
-          loading={itemsLoading}
-          commentedItemId={comments.commentedItemId}
-          onPage={onItemsPage}
-          onComment={comments.commentOnItem}
-        />
-      )}
       <ItemCommentPanel
         comments={comments}
+        itemWords={orderItemHistory}
         rights={usePermissions().purchaseOrders}
         blockedReason={reasonAgainst(order.abilities, 'COMMENT')}
       />

@@ -1,17 +1,15 @@
 import FileText from 'lucide-react/icons/file-text';
-import { addresses } from '../app/addresses.ts';
-import { ProgramLabel } from '../app/ProgramLabel.tsx';
-import { useProgramOf } from '../app/session.ts';
-import type { HomeQuery } from '../generated/operations.ts';
-import { formatCount, formatDayOfYear } from '../kit/format.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatCount, formatDayOfYear } from '../base/format.ts';
+import { useProgramOf } from '../client/session.ts';
+import type { WaitingOrderFragment } from '../generated/operations.ts';
 import { WaitingRows } from '../kit/list/WaitingRows.tsx';
+import { ProgramLabel } from '../scope/ProgramLabel.tsx';
 import { orderMessages as messages } from './messages.ts';
-
-type WaitingOrder = NonNullable<HomeQuery['myOrders']>['data'][number];
 
 interface WaitingOrderTableProps {
   label: string;
-  orders: readonly WaitingOrder[];
+  orders: readonly WaitingOrderFragment[];
 }
 
 /** Orders assigned to the user, each as a sentence that links to its page. */
@@ -38,7 +36,7 @@ export function WaitingOrderTable({ label, orders }: WaitingOrderTableProps) {
 }
 
 /** Returns the status of an order, and what has not yet arrived. */
-function whyOf({ status, subStatus, itemsCount, receivedItemsCount }: WaitingOrder): string {
+function whyOf({ status, subStatus, itemsCount, receivedItemsCount }: WaitingOrderFragment): string {
   if (subStatus !== null) return messages.standsBecause(status.name, subStatus);
   if (itemsCount === 0) return messages.withoutItems(status.name);
   if (itemsCount === null || receivedItemsCount === null || itemsCount === receivedItemsCount) return status.name;

@@ -15,7 +15,8 @@ import { orderMessages as messages } from './messages.ts';
 
 const { text, one, many, dates } = filtersOf<PurchaseOrderFilter>();
 
-const statusChoices = listSource((skip) => {
+/** The statuses of purchase orders. */
+export const orderStatuses = listSource((skip) => {
   const { data, loading, error } = usePurchaseOrderStatusesQuery({ skip });
   return { options: data?.purchaseOrderStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
 });
@@ -32,7 +33,7 @@ const others = [
   many('group', messages.group, 'groupIds', groupChoices),
   many('end_user', messages.endUser, 'endUserIds', endUserChoices),
   many('vendor', messages.vendor, 'vendorIds', vendorChoices),
-  many('status', messages.status, 'statuses', statusChoices),
+  many('status', messages.status, 'statuses', orderStatuses),
   many('assigned', messages.users, assignedTo, assigneeChoices),
   one('source', messages.source, 'source', sourceChoices),
 ];

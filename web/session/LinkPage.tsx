@@ -1,9 +1,9 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import type { SignInReason } from '../app/sessionState.ts';
+import { addresses } from '../base/addresses.ts';
 import { describeError } from '../base/errors.ts';
+import type { SignInReason } from '../client/sessionState.ts';
 import {
   type OpenPasswordLinkMutation,
   useOpenPasswordLinkMutation,

@@ -1,8 +1,8 @@
 import { Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Logo } from '../app/Logo.tsx';
 import { Page } from '../kit/record/Page.tsx';
+import { Logo } from '../shell/Logo.tsx';
 
 interface PublicPageProps {
   title: string;

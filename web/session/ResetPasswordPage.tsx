@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
+import { addresses } from '../base/addresses.ts';
 import { describeError } from '../base/errors.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { useRequestPasswordResetMutation } from '../generated/session.ts';

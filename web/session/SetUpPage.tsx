@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import type { SignInReason } from '../app/sessionState.ts';
+import { addresses } from '../base/addresses.ts';
+import type { SignInReason } from '../client/sessionState.ts';
 import { type SetUpMutation, useNeedsSetupQuery, useSetUpMutation } from '../generated/session.ts';
 import { PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicPage } from './PublicPage.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { addresses, safeNext } from '../app/addresses.ts';
-import { type SignInReason, signInReason } from '../app/sessionState.ts';
+import { addresses, safeNext } from '../base/addresses.ts';
 import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { onOwnerChange, savedOwner } from '../base/storage.ts';
+import { type SignInReason, signInReason } from '../client/sessionState.ts';
 import { useNeedsSetupQuery, useSignInMutation } from '../generated/session.ts';
 import { emailField } from './emailField.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { sessionOver } from '../app/sessionState.ts';
 import { claimSaved } from '../base/storage.ts';
+import { sessionOver } from '../client/sessionState.ts';
 
 /** Returns a function that leaves a page for signed-out users, once the server has opened a session. */
 export function useSignedIn(): (userId: string, to: string) => Promise<void> {

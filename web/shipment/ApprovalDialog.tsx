@@ -1,26 +1,27 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { useProgramOf } from '../app/session.ts';
+import { formatDate } from '../base/format.ts';
+import { messages as kitMessages } from '../base/words.ts';
+import { useProgramOf } from '../client/session.ts';
 import {
   type ApprovalFieldsFragment,
   useSetShipmentApprovalsMutation,
   useShipmentApprovalsQuery,
 } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { type Outcome, outcomeOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { errorLines } from '../kit/form/rejections.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { formatDate } from '../kit/format.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { toast } from '../kit/ui/toaster.ts';
+import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { ApprovalNotes } from './ApprovalNotes.tsx';
 import { approvalFormOf } from './approvalForm.ts';
-import { approvalsOf } from './approvals.ts';
+import { approvalsOf, approves } from './approvals.ts';
 import { ContentChanges } from './ContentChanges.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
@@ -53,13 +54,17 @@ function Dates({
   const [set] = useSetShipmentApprovalsMutation();
   const program = useProgramOf()({ program: { id: programId } })?.name ?? messages.anyProgram;
   const content = useSeenContent(stored);
-  const declared = useMemo(() => approvalFormOf(program), [program]);
+  const required = stored.program?.requiredApprovals;
+  const declared = useMemo(() => approvalFormOf(program, required), [program, required]);
+  const blocked = reasonAgainst(shipment.abilities, 'SET_APPROVAL');
+  // What blocks all dates is said once, by the form.
+  const notByUser = blocked ? null : reasonAgainst(shipment.abilities, 'APPROVE');
   const form = useEditForm({
     form: declared,
     name: `shipment/${shipment.id}/approvals`,
     record: stored,
     editing: true,
-    blockedReason: reasonAgainst(shipment.abilities, 'SET_APPROVAL'),
+    blockedReason: blocked,
     scope: 'page',
     async save(dates, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {
@@ -96,7 +101,7 @@ function Dates({
       title={messages.setApprovals}
       form={form}
       onClose={onClose}
-      reason={none ? messages.approvalNeeded : content.changed ? messages.lookFirst : null}
+      reason={none ? whyDisabled.missing(messages.oneApproval) : content.changed ? messages.lookFirst : null}
     >
       <Text color="fg.muted" mb="2">
         {messages.willAffect(shipment.invoiceNumber)}
@@ -104,10 +109,20 @@ function Dates({
       {content.changed && (
         <ContentChanges shipmentId={shipment.id} since={content.position} onSeen={content.markSeen} />
       )}
+      {notByUser && (
+        <Text color="fg.warning" mb="2">
+          {notByUser}
+        </Text>
+      )}
       <ApprovalNotes given={stored.givenApprovals} program={program} />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
         {approvalsOf(stored.approvals, program).steps.map(({ name, date, lapsed }) => (
-          <FormField key={name} name={name} warning={date && lapsed ? messages.givenOn(formatDate(date)) : null} />
+          <FormField
+            key={name}
+            name={name}
+            disabledReason={approves(name) ? notByUser : null}
+            warning={date && lapsed ? messages.givenOn(formatDate(date)) : null}
+          />
         ))}
       </Box>
     </FormDialog>

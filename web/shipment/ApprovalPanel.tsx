@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { overviewLabel } from '../app/overviewSections.ts';
-import type { ViewerProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { formatDayOfYear } from '../base/format.ts';
+import type { ViewerProgram } from '../client/session.ts';
+import type { ShipmentColumn } from '../generated/columns.ts';
 import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
-import { formatDayOfYear } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
-import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
+import { overviewLabel } from '../shell/overviewSections.ts';
+import { statusColumn } from '../tracked/TrackedColumns.tsx';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
@@ -32,30 +33,31 @@ export function ApprovalPanel({ program, page }: ApprovalPanelProps) {
       to={addresses.section(program.slug, 'approval-list')}
       empty={messages.nothingToApprove}
     >
-      <RecordRows dense label={title} rows={page.data} columns={columns} onOpen={open} />
+      <RecordRows size="dense" label={title} rows={page.data} columns={columns} behavior={{ onOpen: open }} />
     </ListSection>
   );
 }
 
-const { shown, quiet } = columnsOf<WaitingShipmentFragment>();
+const { shown, quiet } = columnsOf<WaitingShipmentFragment, ShipmentColumn>();
 
 const shipsOn = ({ anticipatedShipDate }: WaitingShipmentFragment) => orMissing(anticipatedShipDate, formatDayOfYear);
 
 function approvalColumns({ slug, name }: ViewerProgram) {
   return [
     shown(
-      'number',
+      'INVOICE_NUMBER',
       messages.invoiceNumber,
       { card: 'title', width: '82px', whole: (row) => row.invoiceNumber },
       ({ id, invoiceNumber }) => <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>,
     ),
-    quiet('group', messages.group, { card: 'line' }, ({ group }) => group?.name),
+    // Beside another list there is no room for a name: its first letters say nothing.
+    { ...quiet('GROUP', messages.group, { card: 'line' }, ({ group }) => group?.name), from: 440 },
     statusColumn(messages.status),
-    shown('approvals', messages.approvals, { card: 'end', width: '76px' }, ({ approvals }) => (
+    shown('APPROVALS', messages.approvals, { card: 'end', width: '76px' }, ({ approvals }) => (
       <ApprovalCount approvals={approvals} program={name} />
     )),
     shown(
-      'anticipated',
+      'ANTICIPATED_SHIP_DATE',
       messages.ships,
       {
         card: 'note',

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { formatDate } from '../base/format.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import type { ShipmentApprovalDatesFragment, ShipmentGivenApprovalsFragment } from '../generated/operations.ts';
-import { formatDate } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { Fold } from '../kit/ui/Fold.tsx';

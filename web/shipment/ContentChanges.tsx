@@ -1,6 +1,6 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { useShipmentChangesSinceQuery } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
 interface ContentChangesProps {

@@ -1,15 +1,14 @@
 import { Alert } from '@chakra-ui/react';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
+import { formatDate } from '../base/format.ts';
 import {
   type IssuedPaperRowFragment,
   type ShipmentPdfKind,
   useIssueShipmentPapersMutation,
   useShipmentPapersQuery,
 } from '../generated/operations.ts';
-import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { formatDate } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
@@ -17,6 +16,7 @@ import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentPaper } from './ShipmentPaper.tsx';
 import { PAPERS } from './shipmentActions.ts';
@@ -28,12 +28,12 @@ interface IssuedPapersProps {
 
 type PaperRow = IssuedPaperRowFragment & { id: string };
 
-const { text, quiet } = columnsOf<PaperRow>();
+const { text, quiet } = columnsOf<PaperRow, string>();
 const columns = [
   text('revision', messages.issued.revision, { card: 'title', width: '220px' }, ({ revision, replaces }) =>
     messages.issued.revisionOf(revision, replaces),
   ),
-  text('invoiceNumber', messages.invoiceNumber, { card: 'note', width: '160px' }),
+  text('invoiceNumber', messages.invoiceNumber, { card: 'note', width: '160px' }, (paper) => paper.invoiceNumber),
   quiet('date', messages.issued.date, { card: 'note', width: '120px' }, ({ issuedOn }) => formatDate(issuedOn)),
   quiet('by', messages.issued.by, { card: 'line' }, ({ issuedBy }) => issuedBy?.fullName),
 ];
@@ -64,9 +64,11 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
     <>
       <InnerList
         title={messages.issued.title}
-        meta={{ page: 1, pages: 1, count: papers.length, more: false }}
-        pageSize={rows.length}
-        onPage={() => {}}
+        paging={{
+          meta: { page: 1, pages: 1, count: papers.length, more: false },
+          pageSize: rows.length,
+          onPage: () => {},
+        }}
         query={query}
         action={
           (changes.length > 0 || papers.length === 0) && (
@@ -84,18 +86,19 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
         empty={{ title: messages.issued.none, purpose: messages.issued.purpose }}
       >
         <RecordRows
-          inner
+          size="inner"
           label={messages.issued.title}
           rows={rows}
           columns={columns}
-          menu={({ revision }) =>
-            PAPERS.map((kind) => ({
-              id: kind,
-              label: messages.papers[kind],
-              reason: null,
-              onSelect: () => setOpened({ kind, revision }),
-            }))
-          }
+          behavior={{
+            menu: ({ revision }) =>
+              PAPERS.map((kind) => ({
+                id: kind,
+                label: messages.papers[kind],
+                reason: null,
+                onSelect: () => setOpened({ kind, revision }),
+              })),
+          }}
           set="papers"
         />
       </InnerList>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { useCreateShipmentMutation, useNewShipmentPageQuery } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';

@@ -1,18 +1,18 @@
 /** Declares the columns of shipment lists and their positions on cards. */
-import { addresses } from '../app/addresses.ts';
-import { openSidePanel } from '../app/SidePanel.tsx';
-import type { ViewerProgram } from '../app/session.ts';
-import type { ShipmentRowFragment, ShipmentSortField } from '../generated/operations.ts';
-import { formatDate } from '../kit/format.ts';
+import { addresses, openSidePanel } from '../base/addresses.ts';
+import { formatDate } from '../base/format.ts';
+import type { ViewerProgram } from '../client/session.ts';
+import type { ShipmentColumn } from '../generated/columns.ts';
+import type { ShipmentRowFragment } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
-import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
 import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
 import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
+import { commentsColumn, statusColumn, usersColumn } from '../tracked/TrackedColumns.tsx';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
-const { title, text, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
+const { title, text, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentColumn>();
 
 /** Returns the columns of the list of all shipments of a program. */
 export function shipmentColumns(program: ViewerProgram) {
@@ -37,7 +37,7 @@ export function shipmentColumns(program: ViewerProgram) {
 
 /** Returns the columns of the lists of shipments that wait for something. */
 export function waitingColumns(program: ViewerProgram) {
-  const approvals = shown('approvals', messages.approvals, { card: 'note', width: '84px' }, (shipment) => (
+  const approvals = shown('APPROVALS', messages.approvals, { card: 'note', width: '84px' }, (shipment) => (
     <ApprovalCount approvals={shipment.approvals} program={program.name} />
   ));
   return [...first(program), group, approvals, anticipated, awb, courier, type, dgDeclaration];
@@ -48,51 +48,52 @@ function first({ slug }: ViewerProgram) {
   const to = (id: string) => addresses.shipment(slug, id);
   return [
     {
-      ...title('invoiceNumber', messages.invoiceNumber, to, 'INVOICE_NUMBER'),
+      ...title('INVOICE_NUMBER', messages.invoiceNumber, to, ({ invoiceNumber }) => invoiceNumber),
       width: '104px',
       whole: ({ invoiceNumber }: ShipmentRowFragment) => invoiceNumber,
     },
-    statusColumn<ShipmentSortField>(messages.status, 'STATUS'),
+    statusColumn(messages.status),
     usersColumn(messages.users),
   ];
 }
 
-const group = shown('group', messages.group, { sort: 'GROUP', card: 'line' }, (shipment) => (
+const group = shown('GROUP', messages.group, { card: 'line' }, (shipment) => (
   <PartyCell name={shipment.group?.name} isProhibited={shipment.group?.isProhibited} />
 ));
 
 const anticipated = shown(
-  'anticipated',
+  'ANTICIPATED_SHIP_DATE',
   messages.anticipatedShipDate,
-  { sort: 'ANTICIPATED_SHIP_DATE', card: 'note', width: '112px' },
+  { card: 'note', width: '108px' },
   ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDate),
 );
 
-const shipped = shown('shipped', messages.shippedDate, { sort: 'SHIPPED_DATE', width: '112px' }, ({ shippedDate }) =>
+const shipped = shown('SHIPPED_DATE', messages.shippedDate, { width: '100px' }, ({ shippedDate }) =>
   orMissing(shippedDate, formatDate),
 );
 
 const delivered = {
-  ...shown('delivered', messages.deliveredDate, { sort: 'DELIVERED_DATE', width: '112px' }, ({ deliveredDate }) =>
+  ...shown('DELIVERED_DATE', messages.deliveredDate, { width: '104px' }, ({ deliveredDate }) =>
     orMissing(deliveredDate, formatDate),
   ),
   from: 1320,
 };
 
-const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px', whole: (shipment) => shipment.awb });
+const awb = text('AWB', messages.awb, { card: 'note', width: '124px', whole: ({ awb }) => awb }, ({ awb }) => awb);
 
-const courier = shown('courier', messages.courier, { sort: 'COURIER', width: '112px' }, (shipment) => (
+const courier = shown('COURIER', messages.courier, { width: '88px' }, (shipment) => (
   <PartyCell quiet name={shipment.courier?.companyName} isProhibited={shipment.courier?.isProhibited} />
 ));
 
 const type = choice(
-  'shipmentType',
+  'SHIPMENT_TYPE',
   messages.shipmentType,
-  { sort: 'SHIPMENT_TYPE', width: '108px' },
+  { width: '100px' },
   shipmentTypeChoices,
+  (shipment) => shipment.shipmentType,
   { quiet: true },
 );
 
-const dgDeclaration = shown('dgDeclaration', messages.dgDeclaration, { width: '108px' }, (shipment) =>
+const dgDeclaration = shown('DG_DECLARATION', messages.dgDeclaration, { width: '102px' }, (shipment) =>
   orMissing(shipment.dgDeclaration === null ? null : shipment.dgDeclaration ? messages.dgYes : messages.dgNo),
 );

@@ -1,9 +1,7 @@
 import { useAirlines } from '../courier/airlineChoices.ts';
 import type { ShipmentFieldsFragment, ShipmentHeaderFragment } from '../generated/operations.ts';
-import { TextFrame } from '../kit/form/FieldFrame.tsx';
-import { FieldList } from '../kit/form/FieldList.tsx';
-import { FormField } from '../kit/form/FormField.tsx';
-import { asChoice, useForm, useFormContent, useText } from '../kit/form/formContext.ts';
+import { FieldSheet, type SheetField } from '../kit/form/FieldSheet.tsx';
+import { asChoice, useFormContent, useText } from '../kit/form/formContext.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { readAirWaybill } from './airWaybill.ts';
@@ -19,39 +17,41 @@ interface ShipmentFieldsProps {
 
 /** The fields of a shipment, to read or to fill in. Some are locked once it has left; once completed, all but the notes. */
 export function ShipmentFields({ shipment, exportAsked = false }: ShipmentFieldsProps) {
-  const { editing } = useForm();
   const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
-  const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
+  const whyFixed = (name: string) =>
+    locked ?? shipment?.fixedFields?.find(({ field }) => field === name)?.reason ?? null;
   const derived = shipment?.packageLines ? packageMessages.fromLines : null;
-  return (
-    <FieldList min="min(220px, 48%)">
-      <FormField name="invoiceNumber" disabledReason={fixed} />
-      <FormField name="groupId" disabledReason={fixed} />
-      <FormField name="shipmentType" disabledReason={fixed} />
-      <Carrier locked={locked} />
-      {OPEN_UNTIL_COMPLETED.filter(
-        (name) => editing || shipment?.[name] || !(RARE.has(name) || (derived && FROM_LINES.has(name))),
-      ).map((name) => (
-        <FormField key={name} name={name} disabledReason={locked ?? (FROM_LINES.has(name) ? derived : null)} />
-      ))}
-      {EXPORT_FIELDS.filter((name) => editing || shipment?.[name] || (exportAsked && !isOther(shipment, name))).map(
-        (name) => (
-          <FormField key={name} name={name} disabledReason={locked} />
-        ),
-      )}
-      {PARTIES.filter((name) => editing || shipment?.[name]).map((name) => (
-        <FormField key={name} name={name} disabledReason={locked} />
-      ))}
-      <FormField name="commercialName" disabledReason={locked} />
-      {shipment && <TextFrame label={messages.dgDeclaration}>{declared(shipment)}</TextFrame>}
-      {shipment ? <TextFrame label={messages.subStatus}>{shipment.subStatus}</TextFrame> : <FormField name="userIds" />}
-      <FormField name="notes" wide />
-    </FieldList>
-  );
+  const carrier = useCarrier();
+  const fields: SheetField[] = [
+    ...NAMED_ON_PAPERS.map((name) => ({ name, disabledReason: whyFixed(name) })),
+    { name: 'courierId', disabledReason: locked, warning: carrier.courierWarning },
+    { name: 'awb', disabledReason: locked, warning: carrier.awbWarning },
+    ...OPEN_UNTIL_COMPLETED.map((name) => ({
+      name,
+      disabledReason: locked ?? (FROM_LINES.has(name) ? derived : null),
+    })),
+    ...EXPORT_FIELDS.map((name) => ({
+      name,
+      disabledReason: locked,
+      asked: exportAsked && !isOther(shipment, name),
+    })),
+    ...PARTIES.map((name) => ({ name, disabledReason: locked })),
+    { name: 'commercialName', disabledReason: locked },
+    ...(shipment
+      ? [
+          { label: messages.dgDeclaration, text: declared(shipment) },
+          { label: messages.subStatus, text: shipment.subStatus },
+        ]
+      : [{ name: 'userIds' }]),
+    // Its name arrives later than the fields: last, it moves none of them.
+    { label: messages.airline, text: carrier.airline },
+    { name: 'notes', wide: true },
+  ];
+  return <FieldSheet title={messages.details} fields={fields} min="min(220px, 48%)" />;
 }
 
-/** The statuses of a shipment that has left: it is in transit or has arrived. */
-const LEFT: ReadonlySet<string> = new Set(['shipping', 'delivered', 'completed', 'closed', 'archived']);
+/** The first fields, which cannot change once the shipment has left. */
+const NAMED_ON_PAPERS = ['invoiceNumber', 'groupId', 'shipmentType'] as const;
 
 const OPEN_UNTIL_COMPLETED = [
   'anticipatedShipDate',
@@ -79,12 +79,7 @@ const FROM_LINES: ReadonlySet<string> = new Set([
 /** Other parties, which are typed as lines. */
 const PARTIES = ['soldTo', 'notifyParty'] as const;
 
-/** The fields that readers see only if they are filled. */
-const RARE: ReadonlySet<string> = new Set([
-  ...['insuranceCost', 'incotermPlace', 'netWeight', 'paymentTerms', 'exportReason', 'signatory'],
-]);
-
-/** The fields about the export, which readers see only if they are filled or asked for. */
+/** The fields about the export, which readers see even if they are empty where they are asked for. */
 const EXPORT_FIELDS = ['itn', 'licenseNumber', 'licenseException'] as const;
 
 /** Whether a field is the one of licence number and exception that the other excludes. */
@@ -98,27 +93,17 @@ function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string 
   return dgDeclaration ? messages.dgClasses(dgClasses) : messages.dgNo;
 }
 
-/** The courier, the airline that the air waybill number's prefix belongs to, and the number. */
-function Carrier({ locked }: { locked: string | null }) {
+/** Returns the airline that the air waybill number's prefix belongs to, and what is odd about courier and number. */
+function useCarrier() {
   const courier = asChoice(valueAt(useFormContent().values, 'courierId'));
   const airlines = useAirlines(courier?.id ?? null);
   const prefixes = airlines.flatMap(({ prefix }) => prefix ?? []);
   const awb = readAirWaybill(useText('awb'), prefixes);
   const airline = airlines.find(({ prefix }) => awb !== null && prefix === awb.prefix);
   const isOthers = awb !== null && prefixes.length > 0 && !airline;
-  return (
-    <>
-      <FormField
-        name="courierId"
-        disabledReason={locked}
-        warning={isOthers ? messages.otherAirline(awb.prefix) : null}
-      />
-      <TextFrame label={messages.airline}>{airline?.name}</TextFrame>
-      <FormField
-        name="awb"
-        disabledReason={locked}
-        warning={awb && awb.digit !== awb.due ? messages.checkDigit(awb.due, awb.digit) : null}
-      />
-    </>
-  );
+  return {
+    airline: airline?.name,
+    courierWarning: isOthers ? messages.otherAirline(awb.prefix) : null,
+    awbWarning: awb && awb.digit !== awb.due ? messages.checkDigit(awb.due, awb.digit) : null,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ShipmentHeaderFragment } from '../generated/operations.ts';
-import { TrackedHeader } from '../kit/record/TrackedHeader.tsx';
 import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
+import { TrackedHeader } from '../tracked/TrackedHeader.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { editAction, type ShipmentDialog, shipmentActions } from './shipmentActions.ts';
@@ -10,10 +10,12 @@ interface ShipmentHeaderProps {
   programId: string;
   formId: string;
   editing: RecordEditing;
+  /** The action that it waits for; null for none in particular. */
+  next: ShipmentDialog | null;
 }
 
 /** The header of a shipment: number, status, assigned users and actions. */
-export function ShipmentHeader({ shipment, programId, formId, editing }: ShipmentHeaderProps) {
+export function ShipmentHeader({ shipment, programId, formId, editing, next }: ShipmentHeaderProps) {
   return (
     <TrackedHeader<ShipmentDialog>
       title={messages.invoiceTitle(shipment.invoiceNumber)}
@@ -21,6 +23,7 @@ export function ShipmentHeader({ shipment, programId, formId, editing }: Shipmen
       formId={formId}
       record={shipment}
       editAction={editAction(shipment.abilities)}
+      next={next}
       menu={(open) => shipmentActions(shipment, open)}
       dialog={(kind, onClose) => (
         <LazyShipmentDialogs opened={{ kind, shipment }} programId={programId} onClose={onClose} />

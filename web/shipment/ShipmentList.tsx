@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { preload } from '../base/preload.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { type ShipmentRowFragment, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
-import { trackedBulk } from '../kit/list/trackedBulk.ts';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
+import { trackedBulk } from '../tracked/trackedBulk.ts';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentListSpec } from './list.ts';
 import { shipmentMessages as messages } from './messages.ts';
@@ -31,22 +31,24 @@ export function ShipmentList() {
     skip: !shipments.read,
   });
   const { menu, dialogs } = useShipmentRows(program, query.refetch);
+  const { search, sort, filter } = list.variables;
   const [opened, setOpened] = useState<{ kind: 'status' | 'users'; selection: Selection<ShipmentRowFragment> } | null>(
     null,
   );
   return (
     <>
       <RecordList
-        title={messages.shipments}
+        head={{ title: messages.shipments, searchPlaceholder: messages.search }}
         allowed={shipments.read}
         list={list}
-        query={query}
-        page={(data) => data.shipments}
+        source={{ query, page: (data) => data.shipments, watch: { type: 'SHIPMENT', programId: program.id } }}
         columns={useMemo(() => shipmentColumns(program), [program])}
         rows={{ menu }}
-        to={({ id }) => addresses.shipment(program.slug, id)}
-        load={loadPage}
-        ask={({ id }) => preload(async () => (await loadPage()).prefetchShipment(client, id, orderItems.read))}
+        link={{
+          to: ({ id }) => addresses.shipment(program.slug, id),
+          load: loadPage,
+          ask: ({ id }) => preload(async () => (await loadPage()).prefetchShipment(client, id, orderItems.read)),
+        }}
         add={{
           label: messages.addNew,
           to: addresses.newShipment(program.slug),
@@ -54,9 +56,7 @@ export function ShipmentList() {
           load: () => import('./NewShipmentPage.tsx'),
         }}
         empty={{ purpose: messages.purpose, adders: messages.adders }}
-        searchPlaceholder={messages.search}
-        watch={{ type: 'SHIPMENT', programId: program.id }}
-        minWidth="1200px"
+        minWidth="1180px"
         bulk={trackedBulk<ShipmentRowFragment>(
           shipments,
           ({ invoiceNumber }) => invoiceNumber,
@@ -64,7 +64,15 @@ export function ShipmentList() {
         )}
       />
       <LazyShipmentDialogs {...dialogs} />
-      {opened && <ShipmentBulk {...opened} programId={program.id} onClose={() => setOpened(null)} />}
+      {opened && (
+        <ShipmentBulk
+          {...opened}
+          list={{ programId: program.id, search, sort, filter }}
+          count={(query.data ?? query.previousData)?.shipments.meta.count ?? 0}
+          programId={program.id}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

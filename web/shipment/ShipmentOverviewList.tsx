@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { addresses } from '../app/addresses.ts';
-import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { type ShipmentOverview, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { opensOverview, overviewLabel } from '../shell/overviewSections.ts';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { overviewListSpec } from './list.ts';
 import { shipmentMessages as messages } from './messages.ts';
@@ -40,21 +40,17 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
   return (
     <>
       <RecordList
-        title={overviewLabel(segment)}
+        head={{ title: overviewLabel(segment), searchPlaceholder: messages.search }}
         allowed={allowed}
         list={list}
-        query={query}
-        page={(data) => data.shipments}
+        source={{ query, page: (data) => data.shipments, watch: { type: 'SHIPMENT', programId: program.id } }}
         columns={useMemo(() => waitingColumns(program), [program])}
         rows={{ menu }}
-        to={({ id }) => addresses.shipment(program.slug, id)}
-        load={() => import('./ShipmentPage.tsx')}
+        link={{ to: ({ id }) => addresses.shipment(program.slug, id), load: () => import('./ShipmentPage.tsx') }}
         empty={{
           purpose: messages.overviewPurpose[overview],
           next: { label: messages.toShipments, to: addresses.shipments(program.slug) },
         }}
-        searchPlaceholder={messages.search}
-        watch={{ type: 'SHIPMENT', programId: program.id }}
         minWidth="1180px"
       />
       <LazyShipmentDialogs {...dialogs} />

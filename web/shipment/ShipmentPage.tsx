@@ -1,14 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { ShipmentPageDocument, useShipmentPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { prefetch } from '../kit/record/prefetch.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
+import { ROWS_OF_PAGE } from '../orderItem/ItemPanel.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 import { prefetchAdvice, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
 import { ShipmentRecord } from './ShipmentRecord.tsx';
+import { useNamesReady } from './useNamesReady.ts';
 
 /** Prefetches the data of a shipment's page; the advice of the rules only for users who may read items. */
 export function prefetchShipment(client: ApolloClient, id: string, readsItems: boolean): void {
@@ -19,7 +22,7 @@ export function prefetchShipment(client: ApolloClient, id: string, readsItems: b
 /** The page of a shipment: its fields, approvals, items and comments. */
 export function ShipmentPage() {
   const { id = '' } = useParams();
-  const [itemsPage, setItemsPage] = useInnerPage('itemsPage');
+  const [itemsPage, setItemsPage] = useInnerPage('itemsPage', ROWS_OF_PAGE);
   const program = useProgram();
   const { shipments } = usePermissions();
   const query = useShipmentPageQuery({
@@ -29,8 +32,13 @@ export function ShipmentPage() {
     skip: !shipments.read,
   });
   const advice = useShipmentAdvice(id);
-  // The advice is shown among the fields: the page waits for it, so that nothing moves when it arrives.
-  const shown = advice.settled ? query : { ...query, data: undefined, previousData: undefined };
+  // The facts and the advice are shown above the items: the page waits for them, so that nothing moves when they arrive.
+  const isNamed = useNamesReady();
+  // Once shown it stays, with all input: a list of names that is fetched again takes nothing away.
+  const [shownId, setShownId] = useState<string | null>(null);
+  const isReady = shownId === id || (advice.settled && isNamed);
+  if (isReady && shownId !== id) setShownId(id);
+  const shown = isReady ? query : { ...query, data: undefined, previousData: undefined };
   return (
     <RecordPage
       allowed={shipments.read}

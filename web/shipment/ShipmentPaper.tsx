@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, List, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messages } from '../base/words.ts';
 import { ShipmentPdfDocument, type ShipmentPdfKind, type ShipmentPdfQuery } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { type DownloadProgress, saveFile, useDownload } from '../kit/form/download.ts';
+import { type DownloadProgress, saveFile, useDownload } from '../kit/file/download.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { type Problem, problemOf } from '../kit/form/problem.ts';
-import { messages } from '../kit/messages.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
-import { useStableCallback } from '../kit/ui/useStableCallback.ts';
+import { toast } from '../kit/ui/toaster.ts';
 import { shipmentMessages } from './messages.ts';
 
 interface ShipmentPaperProps {
@@ -23,6 +22,13 @@ interface ShipmentPaperProps {
 
 type Unprintable = NonNullable<ShipmentPdfQuery['shipmentPdf']>['unprintableLetters'];
 
+/** What keeps an attempt from being done. */
+interface Answer {
+  to: { isAccepted: boolean };
+  problem?: Problem | null;
+  unprintable?: Unprintable;
+}
+
 /**
  * Downloads a PDF of a shipment, saves it as a file, and offers to open it in the browser. If letters on it cannot be
  * printed, it names them and asks first.
@@ -30,21 +36,23 @@ type Unprintable = NonNullable<ShipmentPdfQuery['shipmentPdf']>['unprintableLett
 export function ShipmentPaper({ shipment: { id }, kind, revision, draft = false, onClose }: ShipmentPaperProps) {
   const client = useApolloClient();
   const { progress, download, stop } = useDownload();
-  const [unprintable, setUnprintable] = useState<Unprintable | null>(null);
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [turn, setTurn] = useState(0);
-  const close = useStableCallback(onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn fetches it anew.
+  // Another attempt fetches the paper again.
+  const [attempt, setAttempt] = useState({ isAccepted: false });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     let left = false;
     const fetchPaper = async () => {
       const variables = { id, kind, draft, revision: revision ?? null };
       const { data } = await client.query({ query: ShipmentPdfDocument, variables, fetchPolicy: 'network-only' });
       if (left) return;
-      if (!data?.shipmentPdf) return setProblem({ message: shipmentMessages.notFound, retry: false });
+      if (!data?.shipmentPdf) {
+        return setAnswer({ to: attempt, problem: { message: shipmentMessages.notFound, retry: false } });
+      }
       const { url, unprintableLetters } = data.shipmentPdf;
-      if (unprintableLetters.length > 0 && !isAccepted) return setUnprintable(unprintableLetters);
+      if (unprintableLetters.length > 0 && !attempt.isAccepted) {
+        return setAnswer({ to: attempt, unprintable: unprintableLetters });
+      }
       const { name, blob } = await download(url);
       if (left) return;
       const address = keepOpenable(blob);
@@ -56,14 +64,13 @@ export function ShipmentPaper({ shipment: { id }, kind, revision, draft = false,
       });
       close();
     };
-    setProblem(null);
-    setUnprintable(null);
-    fetchPaper().catch((error: unknown) => !left && setProblem(problemOf(error)));
+    fetchPaper().catch((error: unknown) => !left && setAnswer({ to: attempt, problem: problemOf(error) }));
     return () => {
       left = true;
       stop();
     };
-  }, [client, download, stop, close, id, kind, revision, draft, turn, isAccepted]);
+  }, [client, download, stop, id, kind, revision, draft, attempt]);
+  const { problem, unprintable }: Partial<Answer> = answer?.to === attempt ? answer : {};
   return (
     <AppDialog
       title={shipmentMessages.papers[kind]}
@@ -71,11 +78,13 @@ export function ShipmentPaper({ shipment: { id }, kind, revision, draft = false,
       onClose={onClose}
       footer={
         <>
-          {problem?.retry && <Button onClick={() => setTurn(turn + 1)}>{messages.retry}</Button>}
+          {problem?.retry && <Button onClick={() => setAttempt({ ...attempt })}>{messages.retry}</Button>}
           <Button variant="outline" onClick={onClose}>
             {problem ? messages.close : messages.cancel}
           </Button>
-          {unprintable && <Button onClick={() => setIsAccepted(true)}>{shipmentMessages.downloadAnyway}</Button>}
+          {unprintable && (
+            <Button onClick={() => setAttempt({ isAccepted: true })}>{shipmentMessages.downloadAnyway}</Button>
+          )}
         </>
       }
     >

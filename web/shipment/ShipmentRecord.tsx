@@ -1,55 +1,56 @@
-import { Box } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { usePermissions, useProgram } from '../app/session.ts';
+import { useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../base/lazyComponent.ts';
-import { PHONE, useMedia } from '../base/media.ts';
+import { usePermissions, useProgram } from '../client/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useLatchedMode } from '../kit/form/useLatchedMode.ts';
+import type { TurnPage } from '../kit/list/listState.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { orderItemHistory } from '../orderItem/orderItemHistory.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
+import { nextStep } from './nextStep.ts';
 import {
   type Advice,
   asksForExport,
+  isWaiting,
   Readiness,
   ShipmentRules,
-  TWO_COLUMNS,
   useAdviceUpToDate,
 } from './readiness/ShipmentAdvice.tsx';
 import { useGapFix } from './readiness/useGapFix.ts';
+import { ShipmentFacts } from './ShipmentFacts.tsx';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentItems } from './ShipmentItems.tsx';
 import { editAction } from './shipmentActions.ts';
 import { shipmentForm } from './shipmentForm.ts';
+import { shipmentHistoryOf } from './shipmentHistory.ts';
 import { useOpenApprovals } from './useOpenApprovals.ts';
 
 // Loaded together, so that neither pushes the other down.
 const below = () =>
   Promise.all([
     import('../document/DocumentPanel.tsx'),
-    import('./ShipmentTimeline.tsx'),
     import('./IssuedPapers.tsx'),
     import('./packages/PackagePanel.tsx'),
   ]);
 const DocumentPanel = lazyComponent(async () => (await below())[0].DocumentPanel);
-const IssuedPapers = lazyComponent(async () => (await below())[2].IssuedPapers);
-const PackagePanel = lazyComponent(async () => (await below())[3].PackagePanel);
-const ShipmentTimeline = lazyComponent(async () => (await below())[1].ShipmentTimeline);
+const IssuedPapers = lazyComponent(async () => (await below())[1].IssuedPapers);
+const PackagePanel = lazyComponent(async () => (await below())[2].PackagePanel);
 
 interface ShipmentRecordProps {
   shipment: NonNullable<ShipmentPageQuery['shipment']>;
   advice: Advice;
   itemsLoading: boolean;
-  onItemsPage: (page: number) => void;
+  onItemsPage: TurnPage;
   onRefresh: () => void;
 }
 
@@ -62,6 +63,10 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   const action = editAction(shipment.abilities);
   const { editing, setEditing } = useEditMode(isAllowed(shipment.abilities, action));
   const comments = useItemComments('SHIPMENT', shipment.id, messages.commercialInvoice);
+  const history = useMemo(
+    () => ({ type: 'SHIPMENT' as const, id: shipment.id, words: shipmentHistoryOf(program), programId }),
+    [shipment.id, program, programId],
+  );
   const onOtherPages = useRef(false);
   useRecordChanges({
     programId,
@@ -91,13 +96,11 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   useAdviceUpToDate(advice, versionOf(shipment));
   const fixGap = useGapFix({
     editing,
-    edit: () => setEditing(true),
+    edit: isAllowed(shipment.abilities, action) ? () => setEditing(true) : null,
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
     listPackages: () => setListing(isAllowed(shipment.abilities, 'UPDATE')),
   });
-  const phone = useMedia(PHONE);
-  const readiness = <Readiness advice={advice} onFix={fixGap} />;
   const title = messages.invoiceTitle(shipment.invoiceNumber);
   return (
     <EditableRecord
@@ -112,18 +115,42 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
           return outcomeOf(data?.updateShipment);
         },
       }}
+      history={history}
       label={title}
-      header={(formId, form) => <ShipmentHeader {...{ shipment, programId, formId, editing: form }} />}
-      fields={
-        <Box css={TWO_COLUMNS}>
-          {/* On a phone, readiness comes first: it is the reason to open a shipment there. */}
-          {phone && readiness}
-          <ShipmentFields shipment={shipment} exportAsked={asksForExport(shipment, advice)} />
-          {!phone && readiness}
-        </Box>
+      header={(formId, form) => (
+        <ShipmentHeader {...{ shipment, programId, formId, editing: form, next: nextStep(shipment, advice) }} />
+      )}
+      summary={
+        <>
+          <ShipmentFacts shipment={shipment} isWaiting={isWaiting(advice)} />
+          <Readiness advice={advice} onFix={fixGap} />
+          <DeliveryLine shipment={shipment} programId={programId} />
+        </>
       }
+      main={
+        shipment.orderItems && (
+          <ShipmentItems
+            shipmentId={shipment.id}
+            advice={advice}
+            total={shipment.totalValue}
+            page={shipment.orderItems}
+            loading={itemsLoading}
+            comments={comments}
+            action={
+              <AddItems
+                shipmentId={shipment.id}
+                reason={addingReason}
+                open={adding}
+                onOpen={setAdding}
+                onAdded={onRefresh}
+              />
+            }
+            onPage={onItemsPage}
+          />
+        )
+      }
+      fields={<ShipmentFields shipment={shipment} exportAsked={asksForExport(shipment, advice)} />}
     >
-      <DeliveryLine shipment={shipment} programId={programId} />
       <ApprovalSteps
         shipment={shipment}
         given={advice.shipment?.givenApprovals}
@@ -135,26 +162,6 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         advice={advice}
         blockedReason={reasonAgainst(shipment.abilities, 'UPDATE')}
       />
-      {shipment.orderItems && (
-        <ShipmentItems
-          shipmentId={shipment.id}
-          total={shipment.totalValue}
-          page={shipment.orderItems}
-          loading={itemsLoading}
-          commentedItemId={comments.commentedItemId}
-          action={
-            <AddItems
-              shipmentId={shipment.id}
-              reason={addingReason}
-              open={adding}
-              onOpen={setAdding}
-              onAdded={onRefresh}
-            />
-          }
-          onPage={onItemsPage}
-          onComment={comments.commentOnItem}
-        />
-      )}
       {Boolean(shipment.packageLines) && (
         <PackagePanel
           id={shipment.id}
@@ -165,7 +172,6 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       )}
       {isAllowed(shipment.abilities, 'GENERATE_PDF') && <IssuedPapers id={shipment.id} programId={programId} />}
       <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
-      <ShipmentTimeline id={shipment.id} programId={programId} />
       <LazyShipmentDialogs
         opened={settingApprovals ? { kind: 'approvals', shipment } : null}
         programId={programId}
@@ -180,6 +186,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       />
       <ItemCommentPanel
         comments={comments}
+        itemWords={orderItemHistory}
         rights={usePermissions().shipments}
         blockedReason={reasonAgainst(shipment.abilities, 'COMMENT')}
       />

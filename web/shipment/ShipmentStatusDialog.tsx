@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react';
+import { calendarDay } from '../base/format.ts';
+import { messages as kitMessages } from '../base/words.ts';
 import {
   type AssignStatusInput,
   type ShipmentDeliveryInput,
@@ -6,19 +8,16 @@ import {
   useAssignShipmentStatusMutation,
   useShipmentNextStatusesQuery,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
-import { calendarDay } from '../kit/format.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
-import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
 import { useOnce } from '../kit/record/useOnce.ts';
-import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { toast } from '../kit/ui/toaster.ts';
+import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
+import { useStatusReasons } from '../tracked/useStatusReasons.ts';
 import { DeliveryFields } from './delivery/DeliveryFields.tsx';
 import { deliveryForm } from './delivery/deliveryForm.ts';
-import { DELIVERED } from './delivery/messages.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 /** The dialog that moves a shipment to one of its currently possible next statuses. A move to delivered asks for the delivery. */
@@ -51,7 +50,7 @@ export function ShipmentStatusDialog({ shipment, programId, onDone, onClose }: S
         assign={(input, context) => assign(input, context)}
         details={
           keepsDeliveries && {
-            status: DELIVERED,
+            isFor: ({ recordsDelivery }) => recordsDelivery,
             form,
             send,
             fields: (

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { overviewLabel } from '../app/overviewSections.ts';
+import { addresses } from '../base/addresses.ts';
+import { calendarDay } from '../base/format.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
-import { calendarDay } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
+import { overviewLabel } from '../shell/overviewSections.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { WeekOnPhone } from './WeekOnPhone.tsx';
 import { daysOfWeek, weekStatusOf } from './week.ts';

@@ -1,11 +1,11 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Eye from 'lucide-react/icons/eye';
 import Ship from 'lucide-react/icons/ship';
-import { addresses } from '../app/addresses.ts';
-import { ProgramLabel } from '../app/ProgramLabel.tsx';
-import { useProgramOf } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import { useProgramOf } from '../client/session.ts';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
+import { ProgramLabel } from '../scope/ProgramLabel.tsx';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { OPEN } from './useOpenApprovals.ts';

@@ -36,9 +36,17 @@ export function approvalLabels(program: string): Readonly<Record<ApprovalName, s
   };
 }
 
+/** Whether a date approves the invoice; the two others are of sending it for approval. */
+export const approves = (name: ApprovalName): boolean =>
+  name !== 'sentForFfApproval' && name !== 'sentForProgramApproval';
+
+/** Whether one of these kinds is that of the approval. */
+export const isAmong = (kinds: readonly ShipmentApprovalKind[] | null | undefined, name: ApprovalName): boolean =>
+  kinds?.includes(KINDS[name]) ?? false;
+
 /** Whether an approval was given but does not count: what it approved was changed since, or it needs another person. */
 export function hasLapsed({ lapsed }: ShipmentApprovalDatesFragment, name: ApprovalName): boolean {
-  return lapsed?.includes(KINDS[name]) ?? false;
+  return isAmong(lapsed, name);
 }
 
 /**

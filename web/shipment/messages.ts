@@ -1,10 +1,10 @@
-const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
 /** Names letters with their code points, for those that the screen has no font for either. */
 const lettersOf = (letters: readonly string[]) =>
   letters
     .map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`)
     .join(', ');
+
+const sent = 'Sent for review';
 
 /** The texts of shipments, which screens call commercial invoices. */
 export const shipmentMessages = {
@@ -67,13 +67,33 @@ export const shipmentMessages = {
   sentForFfApproval: 'Sent to FF Date',
   sentForProgramApproval: (program: string) => `Sent to ${program} for Approval Date`,
   programApproval: (program: string) => `${program} Approval Date`,
+  details: 'Details',
+  /** The facts under the title. */
+  glance: {
+    title: 'Shipment at a glance',
+    route: 'Route',
+    to: 'to',
+    by: 'by',
+    toGroup: (group: string) => `to group ${group}`,
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    wasToShip: (day: string) => `was to ship ${day}`,
+    awb: (number: string) => `AWB ${number}`,
+    awbShouldEnd: (number: string, due: string) => `AWB ${number}, should end in ${due}`,
+    noAwb: 'No air waybill yet',
+    weight: 'Weight',
+    pounds: (weight: string) => `${weight} lbs`,
+    packages: (count: number) => (count === 1 ? 'package' : 'packages'),
+    ice: (kilograms: string) => `${kilograms} kg dry ice`,
+  },
   shipments: 'Shipments',
   commercialInvoice: 'Commercial Invoice',
   invoiceTitle: (number: string) => `Commercial Invoice ${number}`,
   newTitle: 'New Commercial Invoice',
   created: 'New Shipment created',
   addNew: 'Add New Shipment',
-  addNewDenied: 'You may not create shipments',
+  addNewDenied: 'You may not add shipments',
   purpose: 'A shipment takes items of orders to a group, with a commercial invoice and a packing list.',
   adders: 'Administrators, program managers and logistics officers add shipments.',
   overviewPurpose: {
@@ -120,24 +140,26 @@ export const shipmentMessages = {
   typeRequired: 'Shipment Type is required',
   positive: (label: string) => `${label} must be greater than 0`,
   shippedLater: 'Ship Date should be equal or before today',
-  fixedSinceLeft: 'It cannot be changed: the shipment has left',
   checkDigit: (due: string, found: string) => `The last digit should be ${due}, not ${found}`,
   otherAirline: (prefix: string) => `${prefix} is not one of this courier's airlines`,
   dgClasses: (classes: readonly string[]) => (classes.length > 0 ? `Yes, class ${classes.join(', ')}` : 'Yes'),
   items: 'Items',
+  program: 'Program',
+  acknowledged: 'Acknowledged hazards',
   order: 'PO · line',
-  orderLine: (order: string, line: string) => `${order} · ${line}`,
+  line: (line: string) => `Line ${line}`,
   total: 'Total',
   notSet: 'Not set',
   editInvoice: 'Edit Invoice',
   sendForReview: 'Send for Review',
+  sent,
   sendQuestion: (number: string) =>
     `Do you want to send invoice #${number} for review? It cannot be edited until it is reviewed.`,
   send: 'Send',
-  sent: 'Sent for review',
   willAffect: (number: string) => `Changes will affect invoice #${number}`,
   approvalsSaved: 'Approvals saved',
-  approvalNeeded: 'Set at least one date',
+  oneApproval: 'At least one date',
+  neededToApprove: 'needed to approve',
   anyProgram: 'Program',
   notAfterToday: (label: string) => `${label} should be equal or before today`,
   issued: {
@@ -160,31 +182,6 @@ export const shipmentMessages = {
     more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
     draft: 'Download a draft of the next revision',
   },
-  timeline: 'Timeline',
-  nothingHappened: 'Nothing has happened yet.',
-  timelinePurpose: 'Who changed the shipment, its status and its approvals, and when, is listed here.',
-  bySystem: 'Lading',
-  did: {
-    create: 'Created',
-    import: 'Imported',
-    update: 'Changed',
-    assign_status: 'Status changed',
-    assign_users: 'People assigned',
-    add_items: 'Items added',
-    remove_items: 'Items removed',
-    set_approvals: 'Approvals set',
-    issue_paper: 'Papers issued',
-    attach: 'Document added',
-    update_attachment: 'Document changed',
-    archive_attachment: 'Document archived',
-  },
-  itemName: (order: string, line: string, material: string) => `${order} · ${line} ${material}`,
-  itemsNamed: (count: number, names: readonly string[]) => {
-    if (names.length === 0) return itemCount(count);
-    const others = count > names.length ? ` and ${count - names.length} more` : '';
-    return `${itemCount(count)}: ${names.join(', ')}${others}`;
-  },
-  nobody: 'Nobody',
   preview: 'Preview',
   downloaded: {
     INVOICE: 'Commercial Invoice downloaded successfully',

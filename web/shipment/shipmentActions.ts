@@ -33,7 +33,7 @@ interface Acted {
 }
 
 /** Returns the actions on a shipment, except editing and changing its status; an unavailable action has a reason. */
-export function shipmentActions(shipment: Acted, open: (dialog: ShipmentDialog) => void): RowAction[] {
+export function shipmentActions(shipment: Acted, open: (dialog: ShipmentDialog) => void): RowAction<ShipmentDialog>[] {
   const { abilities, packageLines } = shipment;
   const opens = (id: ShipmentDialog, label: string, reason: string | null, icon: RowAction['icon']) => ({
     id,

@@ -1,9 +1,9 @@
+import { readCount } from '../base/decimal.ts';
 import { courierChoices } from '../courier/courierChoices.ts';
 import { newCourier } from '../courier/newCourierChoices.ts';
 import type { CreateShipmentInput, ShipmentFieldsFragment, UpdateShipmentInput } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
 import { newGroup } from '../group/newGroupChoices.ts';
-import { readCount } from '../kit/form/decimal.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { yesNoChoices } from '../kit/form/yesNo.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import type { ViewerProgram } from '../app/session.ts';
+import { addresses } from '../base/addresses.ts';
+import type { ViewerProgram } from '../client/session.ts';
 import type { ShipmentRowFragment } from '../generated/operations.ts';
 import { type ShipmentDialog, shipmentRowActions } from './shipmentActions.ts';
 

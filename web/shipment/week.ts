@@ -1,7 +1,7 @@
 /** Knows the days of this week, and the standing of a shipment that is to leave on one of them. */
 import dayjs from 'dayjs';
+import { daysUntil } from '../base/format.ts';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
-import { daysUntil } from '../kit/format.ts';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 /** Converts between pounds and kilograms: weights are stored as kilograms with three decimals, shown as pounds with two. */
-import { readDecimal } from '../kit/form/decimal.ts';
+import { readDecimal } from '../base/decimal.ts';
 
 /** A pound is 0.45359237 kg exactly (international yard and pound agreement, 1959): here in hundred-millionths. */
 const POUND = 45_359_237n;

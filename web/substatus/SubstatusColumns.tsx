@@ -1,4 +1,5 @@
-import type { SubstatusRowFragment, SubstatusSortField } from '../generated/operations.ts';
+import type { SubstatusColumn } from '../generated/columns.ts';
+import type { SubstatusRowFragment } from '../generated/operations.ts';
 import { OpenCell, TextCell } from '../kit/list/Cells.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { isAllowed } from '../kit/record/abilities.ts';
@@ -6,7 +7,7 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { substatusMessages as messages } from './messages.ts';
 import { objectChoices } from './statusModelChoices.ts';
 
-const { quiet, shown, choice } = columnsOf<SubstatusRowFragment, SubstatusSortField>();
+const { quiet, shown, choice } = columnsOf<SubstatusRowFragment, SubstatusColumn>();
 
 /**
  * Returns the columns of the substatus list.
@@ -15,20 +16,20 @@ const { quiet, shown, choice } = columnsOf<SubstatusRowFragment, SubstatusSortFi
  */
 export function substatusColumns(edit: (substatus: SubstatusRowFragment) => void, everywhere: boolean) {
   const columns = [
-    shown('substatus', messages.substatus, { sort: 'SUB_STATUS', card: 'title' }, (row) =>
+    shown('SUB_STATUS', messages.substatus, { card: 'title' }, (row) =>
       isAllowed(row.abilities, 'UPDATE') ? (
         <OpenCell onOpen={() => edit(row)}>{row.subStatus}</OpenCell>
       ) : (
         <TextCell quiet={row.archived}>{row.subStatus}</TextCell>
       ),
     ),
-    shown('mainStatus', messages.mainStatus, { sort: 'STATUS', card: 'corner', width: '180px' }, ({ status }) => (
+    shown('STATUS', messages.mainStatus, { card: 'corner', width: '180px' }, ({ status }) => (
       <StatusBadge status={status} />
     )),
-    choice('model', messages.object, { sort: 'MODEL', card: 'line', width: '220px' }, objectChoices),
+    choice('MODEL', messages.object, { card: 'line', width: '220px' }, objectChoices, ({ model }) => model),
   ];
   const whose = { card: 'note', width: '240px' } as const;
   return everywhere
-    ? [...columns, quiet('organization', messages.organization, whose, ({ organization }) => organization?.name)]
+    ? [...columns, quiet('ORGANIZATION', messages.organization, whose, ({ organization }) => organization?.name)]
     : columns;
 }

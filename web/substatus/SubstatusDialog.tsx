@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
-import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
+import { messages as common } from '../base/words.ts';
 import {
   type SubstatusRowFragment,
   useCreateSubstatusMutation,
@@ -10,9 +9,11 @@ import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { newOutcomeOf, outcomeOf } from '../kit/form/outcome.ts';
-import { messages as common } from '../kit/messages.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { RecordDialog } from '../kit/record/RecordDialog.tsx';
+import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
+import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
 import { substatusMessages as messages } from './messages.ts';
 import { modelsIn, substatusForm } from './substatusForm.ts';
 
@@ -67,7 +68,7 @@ function SubstatusFields({ locked }: { locked: boolean }) {
     <>
       <OrganizationPicker />
       <FormField name="model" disabledReason={locked ? messages.objectLocked : null} />
-      <FormField name="status" disabledReason={model === '' ? messages.objectFirst : null} />
+      <FormField name="status" disabledReason={model === '' ? whyDisabled.missing(messages.object) : null} />
       <FormField name="subStatus" />
       {locked && <FormHint>{messages.kept}</FormHint>}
     </>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { usePermissions } from '../client/session.ts';
 import {
   type SubstatusFilter,
   type SubstatusRowFragment,
@@ -52,11 +52,10 @@ export function SubstatusList() {
   return (
     <>
       <RecordList
-        title={messages.title}
+        head={{ title: messages.title, searchPlaceholder: messages.search }}
         allowed={substatuses.read}
         list={list}
-        query={query}
-        page={(data) => data.substatuses}
+        source={{ query, page: (data) => data.substatuses, watch: { type: 'SUBSTATUS', programId: null } }}
         columns={columns}
         rows={{
           onOpen: (substatus) => isAllowed(substatus.abilities, 'UPDATE') && edit(substatus),
@@ -81,8 +80,6 @@ export function SubstatusList() {
           open: () => setOpened({ kind: 'form', substatus: null }),
         }}
         empty={{ purpose: messages.purpose, adders: messages.adders }}
-        searchPlaceholder={messages.search}
-        watch={{ type: 'SUBSTATUS', programId: null }}
       />
       {opened?.kind === 'form' && <SubstatusDialog substatus={opened.substatus} onClose={close} />}
       {opened?.kind === 'archive' && <SubstatusArchive substatus={opened.substatus} onClose={close} />}

@@ -4,7 +4,7 @@ export const substatusMessages = {
   search: 'Search substatuses',
   add: 'Add New Substatus',
   edit: 'Edit Substatus',
-  addDenied: 'You may not create substatuses',
+  addDenied: 'You may not add substatuses',
   purpose: 'A substatus says in your own words why an order, an item or a shipment has its status.',
   adders: 'Administrators add substatuses.',
   object: 'Object',
@@ -13,7 +13,6 @@ export const substatusMessages = {
   organization: 'Organization',
   mainStatus: 'Main Status',
   mainStatusRequired: 'Main Status is required',
-  objectFirst: 'Choose an object first',
   substatus: 'Substatus',
   // Worded as in the specification.
   substatusRequired: 'Subtatus is required',

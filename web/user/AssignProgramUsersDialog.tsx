@@ -1,7 +1,7 @@
 import type { Rejection } from '../kit/form/rejections.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
-import { AssignUsersDialog } from '../kit/record/AssignUsersDialog.tsx';
 import type { AvatarUser } from '../kit/ui/Avatars.tsx';
+import { AssignUsersDialog } from '../tracked/AssignUsersDialog.tsx';
 import { useProgramUsers } from './useProgramUsers.ts';
 
 interface AssignProgramUsersDialogProps {

@@ -1,6 +1,6 @@
 import type { AssignableType } from '../generated/operations.ts';
-import { type Assigned, BulkUsersDialog } from '../kit/record/BulkUsersDialog.tsx';
-import type { Chosen } from '../kit/record/bulkResult.ts';
+import { type Assigned, BulkUsersDialog } from '../tracked/BulkUsersDialog.tsx';
+import type { Chosen } from '../tracked/bulkResult.ts';
 import { useProgramUsers } from './useProgramUsers.ts';
 
 interface AssignProgramUsersToManyDialogProps {

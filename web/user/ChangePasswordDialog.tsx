@@ -1,10 +1,10 @@
 import { useChangePasswordMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { userMessages as messages } from './messages.ts';
 import { changePasswordForm } from './userForm.ts';
 

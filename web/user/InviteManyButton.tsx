@@ -1,8 +1,8 @@
 import UsersIcon from 'lucide-react/icons/users';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
+import { addresses } from '../base/addresses.ts';
 import { PHONE, useMedia } from '../base/media.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { PageActionButton } from '../kit/ui/PageActionButton.tsx';
 import { userMessages as messages } from './messages.ts';
 
 /** The button that leads to the page for inviting many people; only its icon on a phone. */
@@ -10,15 +10,19 @@ export function InviteManyButton({ reason }: { reason: string | null }) {
   const navigate = useNavigate();
   const phone = useMedia(PHONE);
   return (
-    <ActionButton
+    <PageActionButton
+      action={{
+        name: 'inviteMany',
+        label: messages.inviteMany,
+        reason,
+        run: () => void navigate(addresses.inviteMany),
+      }}
       variant="outline"
-      disabledReason={reason}
       aria-label={phone ? messages.inviteMany : undefined}
       px={phone ? '2' : undefined}
-      onClick={() => void navigate(addresses.inviteMany)}
     >
       <UsersIcon aria-hidden />
       {!phone && messages.inviteMany}
-    </ActionButton>
+    </PageActionButton>
   );
 }

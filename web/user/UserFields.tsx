@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import { useViewer } from '../app/session.ts';
+import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
+import { PictureField } from '../kit/file/PictureField.tsx';
+import type { Uploads } from '../kit/file/upload.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { asList, asText, useForm, useFormContent } from '../kit/form/formContext.ts';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
-import { PictureField } from '../kit/form/PictureField.tsx';
-import type { Uploads } from '../kit/form/upload.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { userMessages as messages } from './messages.ts';

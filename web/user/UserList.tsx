@@ -1,43 +1,48 @@
-import { useSettingsList } from '../app/settingsPages.ts';
-import { type UserRowFragment, type UserSortField, useUserListQuery } from '../generated/operations.ts';
+import { usePermissions } from '../client/session.ts';
+import type { UserColumn } from '../generated/columns.ts';
+import { type UserRowFragment, useUserListQuery } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { PersonCell } from '../kit/list/PersonCell.tsx';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { InviteManyButton } from './InviteManyButton.tsx';
 import { userListSpec, userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
-const { quiet, shown } = columnsOf<UserRowFragment, UserSortField>();
+const { quiet, shown, text } = columnsOf<UserRowFragment, UserColumn>();
 const columns = [
-  shown('name', messages.name, { sort: 'NAME', card: 'title' }, (user) => (
-    <PersonCell user={user} to={userRecord.record(user.id)} />
-  )),
-  shown('role', messages.role, { sort: 'ROLE', card: 'note', width: '260px' }, ({ roleName, lacksProgram }) => (
+  shown('NAME', messages.name, { card: 'title' }, (user) => <PersonCell user={user} to={userRecord.record(user.id)} />),
+  shown('ROLE', messages.role, { card: 'note', width: '260px' }, ({ roleName, lacksProgram }) => (
     <RoleBadge role={roleName} lacksProgram={lacksProgram} />
   )),
-  quiet('email', messages.email, { sort: 'EMAIL', card: 'line' }),
-  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
+  quiet('EMAIL', messages.email, { card: 'line' }, ({ email }) => email),
+  shown('STATUS', messages.status, { card: 'corner', width: '150px' }, ({ status, invitedUntil }) => (
     <UserStatusBadge status={status} invitedUntil={invitedUntil} />
   )),
 ];
 
-/** The organization's users. */
+/** The columns for users who see more than one organization. */
+const allColumns = [
+  ...columns,
+  text('ORGANIZATION', messages.organization, { card: 'note' }, ({ organization }) => organization?.name),
+];
+
+/** The organization's users; for who sees several, those of all with the name of each. */
 export function UserList() {
   const shared = useSettingsList(userRecord, () => import('./UserPage.tsx'));
+  const everywhere = usePermissions().views.includes('organizations');
   const list = useRecordList(userListSpec, 'manage-users');
   const query = useUserListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   return (
     <RecordList
       {...shared}
       list={list}
-      query={query}
-      page={(data) => data.users}
-      columns={columns}
-      actions={<InviteManyButton reason={shared.add.reason} />}
-      watch={{ type: 'USER', programId: null }}
+      source={{ query, page: (data) => data.users, watch: { type: 'USER', programId: null } }}
+      columns={everywhere ? allColumns : columns}
+      around={{ actions: <InviteManyButton reason={shared.add.reason} /> }}
     />
   );
 }

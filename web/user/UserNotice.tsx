@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
-import { useViewer } from '../app/session.ts';
+import { formatDateTime } from '../base/format.ts';
+import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
-import { formatDateTime } from '../kit/format.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { userMessages as messages } from './messages.ts';
 import { isOver } from './UserStatusBadge.tsx';

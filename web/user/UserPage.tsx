@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../app/addresses.ts';
-import { useViewer } from '../app/session.ts';
-import { allowedSections } from '../app/settingsSections.ts';
+import { addresses } from '../base/addresses.ts';
+import { useViewer } from '../client/session.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import {
   type AbilityAction,
@@ -11,20 +10,23 @@ import {
   useUpdateUserMutation,
   useUserPageQuery,
 } from '../generated/operations.ts';
+import { usePicture } from '../kit/file/usePicture.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { usePicture } from '../kit/form/usePicture.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { PageActionButton } from '../kit/ui/PageActionButton.tsx';
+import { HistoryPanel } from '../shell/HistoryPanel.tsx';
+import { allowedSections } from '../shell/settingsSections.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
 import { userMessages as messages } from './messages.ts';
+import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserNotice } from './UserNotice.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { type StatusStep, UserStatusDialog } from './UserStatusDialog.tsx';
 import { userForm } from './userForm.ts';
+import { userHistory } from './userHistory.ts';
 
 /** The page of a user; most users can open only their own. */
 export function UserPage() {
@@ -35,7 +37,7 @@ export function UserPage() {
   const query = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !allowed });
   const [update] = useUpdateUserMutation();
   const { uploads, withPicture } = usePicture('users', id);
-  const [opened, setOpened] = useState<'password' | 'link' | StatusStep | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const shown = (query.data ?? query.previousData)?.user;
   const inPanel = allowedSections(permissions.views).some(({ segment }) => segment === 'manage-users');
   const list = { label: messages.title, to: addresses.settingsSection('manage-users') };
@@ -47,48 +49,55 @@ export function UserPage() {
         query={query}
         record={({ user }) => user}
         title={({ fullName }) => fullName}
-        badges={(user) => (
-          <>
-            <RoleBadge role={user.roleName} lacksProgram={user.lacksProgram} />
-            <UserStatusBadge status={user.status} invitedUntil={user.invitedUntil} />
-          </>
-        )}
-        alert={(user) => <UserNotice user={user} />}
-        parents={[inPanel ? list : { label: own ? messages.profile : messages.title }]}
-        notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
-        form={userForm}
-        save={withPicture(async (input, context) => {
-          const { data } = await update({ variables: { id, input }, context });
-          return { outcome: outcomeOf(data?.updateUser), record: data?.updateUser?.user };
-        })}
-        actions={
-          own ? (
+        header={{
+          badges: (user) => (
+            <>
+              <RoleBadge role={user.roleName} lacksProgram={user.lacksProgram} />
+              <UserStatusBadge status={user.status} invitedUntil={user.invitedUntil} />
+            </>
+          ),
+          alert: (user) => <UserNotice user={user} />,
+          actions: own ? (
             <>
               {guide === 'PUT_AWAY' && (
                 <Button asChild variant="outline">
                   <Link to={addresses.guide}>{messages.showGuide}</Link>
                 </Button>
               )}
-              <ActionButton variant="outline" onClick={() => setOpened('password')}>
-                {messages.changePassword}
-              </ActionButton>
+              <OpeningButton opens="password" label={messages.changePassword} reason={null} onOpen={setOpened} />
             </>
           ) : (
             shown && <StatusButtons user={shown} onOpen={setOpened} />
-          )
-        }
+          ),
+        }}
+        parents={[inPanel ? list : { label: own ? messages.profile : messages.title }]}
+        notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
+        history={userHistory}
+        panel={HistoryPanel}
+        edit={{
+          form: userForm,
+          save: withPicture(async (input, context) => {
+            const { data } = await update({ variables: { id, input }, context });
+            return { outcome: outcomeOf(data?.updateUser), record: data?.updateUser?.user };
+          }),
+        }}
         fields={shown && <UserFields user={shown} uploads={uploads} />}
       >
         {({ fullName }) => <DocumentPanel parent={{ type: 'USER', id }} label={fullName} />}
       </PlainRecordPage>
       {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
-      {opened === 'link' && shown && <InvitationLinkDialog people={[shown]} onClose={() => setOpened(null)} />}
-      {opened && opened !== 'password' && opened !== 'link' && shown && (
+      {(opened === 'invitation' || opened === 'reset') && shown && (
+        <PasswordLinkDialog purpose={opened} people={[shown]} onClose={() => setOpened(null)} />
+      )}
+      {opened && opened !== 'password' && opened !== 'invitation' && opened !== 'reset' && shown && (
         <UserStatusDialog step={opened} user={shown} onClose={() => setOpened(null)} />
       )}
     </>
   );
 }
+
+/** The dialogs of the page. */
+type Opened = 'password' | 'invitation' | 'reset' | StatusStep;
 
 type WithAbilities = Pick<UserFieldsFragment, 'status' | 'abilities'>;
 
@@ -106,29 +115,55 @@ const ABILITY = {
   withdraw: 'DEACTIVATE',
 } as const satisfies Record<StatusStep, AbilityAction>;
 
-/** The buttons that activate, deactivate or invite a user; for an invited one also the one that copies a link. */
-function StatusButtons({ user, onOpen }: { user: WithAbilities; onOpen: (step: 'link' | StatusStep) => void }) {
+interface StatusButtonsProps {
+  user: WithAbilities;
+  onOpen: (opened: Opened) => void;
+}
+
+/**
+ * The buttons that activate, deactivate or invite a user; for an invited one also the one that copies a link, and where no mail
+ * is sent, for an active one the one that copies a link for another password.
+ */
+function StatusButtons({ user: { status, abilities }, ...props }: StatusButtonsProps) {
+  const { sendsMail } = useViewer().settings;
   return (
     <>
-      {user.status === 'INVITED' && (
-        <ActionButton
-          variant="outline"
-          disabledReason={reasonAgainst(user.abilities, 'COPY_INVITATION_LINK')}
-          onClick={() => onOpen('link')}
-        >
-          {messages.copyLink}
-        </ActionButton>
+      {status === 'ACTIVE' && !sendsMail && (
+        <OpeningButton
+          opens="reset"
+          label={messages.copyResetLink}
+          reason={reasonAgainst(abilities, 'COPY_RESET_LINK')}
+          {...props}
+        />
       )}
-      {stepsOf(user).map((step) => (
-        <ActionButton
+      {status === 'INVITED' && (
+        <OpeningButton
+          opens="invitation"
+          label={messages.copyLink}
+          reason={reasonAgainst(abilities, 'COPY_INVITATION_LINK')}
+          {...props}
+        />
+      )}
+      {stepsOf({ status, abilities }).map((step) => (
+        <OpeningButton
           key={step}
-          variant="outline"
-          disabledReason={reasonAgainst(user.abilities, ABILITY[step])}
-          onClick={() => onOpen(step)}
-        >
-          {messages.steps[step].label}
-        </ActionButton>
+          opens={step}
+          label={messages.steps[step].label}
+          reason={reasonAgainst(abilities, ABILITY[step])}
+          {...props}
+        />
       ))}
     </>
   );
+}
+
+interface OpeningButtonProps extends Pick<StatusButtonsProps, 'onOpen'> {
+  opens: Opened;
+  label: string;
+  reason: string | null;
+}
+
+/** The button that opens a dialog of the page. */
+function OpeningButton({ opens, label, reason, onOpen }: OpeningButtonProps) {
+  return <PageActionButton action={{ name: opens, label, reason, run: () => onOpen(opens) }} variant="outline" />;
 }

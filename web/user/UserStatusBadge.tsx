@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
+import { formatDate } from '../base/format.ts';
 import type { UserStatus } from '../generated/operations.ts';
-import { formatDate } from '../kit/format.ts';
-import type { StatusFamily } from '../kit/ui/plainStyles.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import type { StatusFamily } from '../theme/plainStyles.ts';
 import { userMessages as messages } from './messages.ts';
 
 const COLORS = { ACTIVE: 'TEAL', INACTIVE: 'GREY', INVITED: 'ORANGE' } as const satisfies Record<

@@ -1,4 +1,5 @@
-import { useViewer } from '../app/session.ts';
+import { messages as kitMessages } from '../base/words.ts';
+import { useViewer } from '../client/session.ts';
 import {
   type UserFieldsFragment,
   useActivateUserMutation,
@@ -6,7 +7,6 @@ import {
   useSendInvitationMutation,
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { userMessages as messages } from './messages.ts';
 

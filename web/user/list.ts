@@ -1,11 +1,11 @@
 /** Declares users in the settings, with the filters and sorts of their list. */
 
-import { programChoices } from '../app/programChoices.ts';
-import { settingsRecord } from '../app/settingsPages.ts';
 import type { UserFilter, UserSortField, UserStatus } from '../generated/operations.ts';
 import { fixedSource } from '../kit/form/choiceSource.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
+import { programChoices } from '../scope/programChoices.ts';
+import { settingsRecord } from '../shell/settingsPages.ts';
 import { userMessages as messages } from './messages.ts';
 import { roleChoices } from './roleChoices.ts';
 

@@ -2,7 +2,7 @@
 export const userMessages = {
   title: 'Manage Users',
   add: 'Add User',
-  addDenied: 'You may not create users',
+  addDenied: 'You may not add users',
   purpose: 'These are the people of your organization; the role and the programs decide what each may do.',
   adders: 'Administrators add users.',
   search: 'Search users',
@@ -71,12 +71,19 @@ export const userMessages = {
   programAdvised: (role: string) => `Without a program, a person with the role ${role} sees no orders or shipments.`,
   roles: 'What each role may do',
   copyLink: 'Copy link',
+  copyResetLink: 'Copy password link',
   links: {
     title: (name: string) => `Link for ${name}`,
     titleMany: (count: number) => `Links for ${count} people`,
-    note: 'Whoever has such a link can set the password and sign in in that person’s place, so hand each on to its person only. It works once, within 7 days. A link that was copied before stops working; the one in a mail does not. The history notes who copied a link.',
+    invitation: {
+      note: 'Whoever has such a link can set the password and sign in in that person’s place, so hand each on to its person only. It works once, within 7 days. A link that was copied before stops working; the one in a mail does not. The history notes who copied a link.',
+      made: 'Link of the invitation',
+    },
+    reset: {
+      note: 'Whoever has this link can set another password and sign in in that person’s place, so hand it on to that person only. It works once, within 30 minutes, and signs the person out everywhere. A link that was copied before stops working. The history notes who copied a link.',
+      made: 'Link that sets another password',
+    },
     make: (count: number) => (count === 1 ? 'Make the link' : `Make ${count} links`),
-    made: 'Link of the invitation',
     failed: (name: string, why: string) => `${name}: ${why}`,
   },
   firstNameRequired: 'Name is required',

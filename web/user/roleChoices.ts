@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePermissions } from '../app/session.ts';
+import { usePermissions } from '../client/session.ts';
 import { useRolesQuery } from '../generated/operations.ts';
 import { listSource } from '../kit/form/choiceSource.ts';
 

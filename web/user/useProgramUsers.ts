@@ -1,6 +1,6 @@
 import { useUserChoicesQuery } from '../generated/operations.ts';
 import { usePickerSearch } from '../kit/form/usePickerSearch.ts';
-import type { FoundUsers } from '../kit/record/PickUsers.tsx';
+import type { FoundUsers } from '../tracked/PickUsers.tsx';
 
 /** Returns a program's active users for a picker, with search and paging. */
 export function useProgramUsers(programId: string): FoundUsers {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useProgram, useViewer } from '../app/session.ts';
+import { messages } from '../base/words.ts';
+import { useProgram, useViewer } from '../client/session.ts';
 import { useUserChoicesQuery, useUserNameQuery } from '../generated/operations.ts';
 import { type ChoiceSource, recordSource } from '../kit/form/choiceSource.ts';
 import { matching } from '../kit/form/matching.ts';
-import { messages } from '../kit/messages.ts';
 
 /** The active users of the open program. */
 export const userChoices = recordSource({
@@ -34,8 +34,10 @@ export const assigneeChoices: ChoiceSource = {
         { id: UNASSIGNED, label: messages.unassigned },
       ];
       const others = found.options?.filter(({ id }) => id !== profile.id);
-      return others && [...matching(first, question.search ?? ''), ...others];
-    }, [found.options, profile, question.search]);
+      const own = matching(first, question.search ?? '');
+      // A slip is looked for only where nothing matches.
+      return others && [...(own.similar && others.length > 0 && !found.similar ? [] : own.options), ...others];
+    }, [found.options, found.similar, profile, question.search]);
     return { ...found, options, count: found.count + 1 };
   },
   useLabel(id) {

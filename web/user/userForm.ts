@@ -1,4 +1,3 @@
-import { programsField } from '../app/programsField.ts';
 import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
@@ -6,6 +5,7 @@ import { emailRule } from '../kit/form/rules.ts';
 import { twinsBy } from '../kit/form/twins.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { newProgram } from '../program/new/newProgramChoices.ts';
+import { programsField } from '../scope/programsField.ts';
 import { userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { grantableRoleChoices } from './roleChoices.ts';

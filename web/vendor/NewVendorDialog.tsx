@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useProgramOfAddress } from '../app/session.ts';
+import { useProgramOfAddress } from '../client/session.ts';
 import { useCreateVendorMutation } from '../generated/operations.ts';
 import type { NewChoiceDialogProps } from '../kit/form/newChoice.ts';
 import { changesList } from '../kit/record/changesList.ts';

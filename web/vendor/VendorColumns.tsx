@@ -1,5 +1,6 @@
 /** Declares the columns of the vendor list and their positions on its cards. */
-import type { VendorListQuery, VendorSortField } from '../generated/operations.ts';
+import type { VendorColumn } from '../generated/columns.ts';
+import type { VendorListQuery } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
 import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
@@ -8,18 +9,13 @@ import { vendorMessages as messages } from './messages.ts';
 
 type VendorRow = VendorListQuery['vendors']['data'][number];
 
-const { title, text, quiet } = columnsOf<VendorRow, VendorSortField>();
+const { title, text, quiet } = columnsOf<VendorRow, VendorColumn>();
 
 /** The columns of the list of vendors. */
 export const vendorColumns = [
-  title('name', messages.name, vendorRecord.record, 'NAME'),
+  title('NAME', messages.name, vendorRecord.record, ({ name }) => name),
   screenedColumn(messages.screened),
   riskLevelColumn,
-  text(
-    'country',
-    messages.country,
-    { sort: 'COUNTRY', card: 'note', width: '180px' },
-    ({ address }) => address?.countryName,
-  ),
-  quiet('email', messages.email, { sort: 'EMAIL', card: 'note', from: 760 }),
+  text('COUNTRY', messages.country, { card: 'note', width: '180px' }, ({ address }) => address?.countryName),
+  quiet('EMAIL', messages.email, { card: 'note', from: 760 }, ({ email }) => email),
 ];

@@ -1,8 +1,8 @@
-import { useSettingsList } from '../app/settingsPages.ts';
 import { useVendorListQuery, useVendorScreeningCountsQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { useScreenedList } from '../lookup/ScreeningLink.tsx';
+import { useSettingsList } from '../shell/settingsPages.ts';
 import { vendorListSpec, vendorRecord } from './list.ts';
 import { vendorColumns } from './VendorColumns.tsx';
 
@@ -15,11 +15,10 @@ export function VendorList() {
   return (
     <RecordList
       {...shared}
-      {...screened}
       list={list}
-      page={(data) => data.vendors}
+      source={{ query: screened.query, page: (data) => data.vendors, watch: { type: 'VENDOR', programId: null } }}
       columns={vendorColumns}
-      watch={{ type: 'VENDOR', programId: null }}
+      around={{ summary: screened.summary }}
     />
   );
 }

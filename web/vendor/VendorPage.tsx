@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { OrganizationPicker } from '../app/OrganizationPicker.tsx';
-import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
-import { useNewInOrganization, useOrganizationWords } from '../app/useNewInOrganization.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateVendorMutation, useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
@@ -9,10 +6,14 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
+import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
+import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
 import { vendorRecord } from './list.ts';
 import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
+import { vendorHistory } from './vendorHistory.ts';
 
 /** The page of a vendor. @param orders the open orders that name the vendor */
 export function VendorPage({ orders }: { orders: ReactNode }) {
@@ -24,14 +25,13 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
-      {...screeningHeader}
       type="VENDOR"
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
-      subtitle={subtitle}
-      form={vendorForm}
-      save={updates(update, id, (data) => data.updateVendor)}
+      header={{ ...screeningHeader, subtitle }}
+      history={vendorHistory}
+      edit={{ form: vendorForm, save: updates(update, id, (data) => data.updateVendor) }}
       fields={<VendorFields />}
     >
       {({ name }) => (

@@ -1,8 +1,9 @@
 /** Declares vendors in the settings, with the filters and sorts of their list. */
-import { settingsRecord } from '../app/settingsPages.ts';
+
 import type { VendorFilter, VendorSortField } from '../generated/operations.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { countryFilter, everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
+import { settingsRecord } from '../shell/settingsPages.ts';
 import { vendorMessages as messages } from './messages.ts';
 
 /** Vendors in the settings. */

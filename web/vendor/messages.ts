@@ -4,7 +4,7 @@ export const vendorMessages = {
   add: 'Add Vendor',
   /** Spec: "An empty list offers Add New". */
   addWhenEmpty: 'Add New',
-  addDenied: 'You may not create vendors',
+  addDenied: 'You may not add vendors',
   purpose: 'Vendors are the companies that you buy from; each purchase order names one.',
   adders: 'Administrators, program managers and procurement officers add vendors.',
   search: 'Search vendors',

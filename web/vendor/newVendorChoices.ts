@@ -1,4 +1,4 @@
-import { newSettingsChoice } from '../app/settingsPages.ts';
+import { newSettingsChoice } from '../shell/settingsPages.ts';
 import { vendorRecord } from './list.ts';
 
 /** How pickers make a vendor that they lack. */

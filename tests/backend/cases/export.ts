@@ -1,7 +1,7 @@
 /** The cases of `export.md`, as facts and as what every view of the decision must say. */
 
 import { isLookupKey } from '../../../backend/lookup/rules.ts';
-import type { ExportedLine, ExportFacts } from '../../../backend/shipment/exportFacts.ts';
+import type { ExportedLine, ExportFacts } from '../../../backend/shipmentAdvice/exportFacts.ts';
 import { readCases } from './table.ts';
 
 const known = (cell: string) => (cell === '?' || cell === '-' ? null : cell);

@@ -37,6 +37,14 @@ export const manySamples = (r: Records): Record<string, Sample> => ({
   'PATCH /order_items': { body: { order_items: [{ id: r.item, material: 'Renamed' }] } },
   'POST /order_items/removals': { body: { order_items: [{ id: r.item }] } },
   'PUT /order_items/assigned_status': many(r.item, status),
+  'GET /works': {},
+  'GET /works/:id': {},
+  'GET /works/:id/rows': {},
+  'POST /works': {
+    body: { work: { kind: 'purchase_order_statuses', query: 'items=20', change: { status: 'on_hold' } } },
+  },
+  'POST /works/:id/cancel': {},
+  'POST /works/:id/undo': {},
   'PUT /commercial_invoices/manage': many(r.shipment, { user: { ids: [r.user] } }),
   'PUT /commercial_invoices/assigned_status': many(r.shipment, status),
 });

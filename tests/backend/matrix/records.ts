@@ -43,7 +43,8 @@ export async function insertRecords(
       | 'shipments'
       | 'comments'
       | 'notifications'
-      | 'documents',
+      | 'documents'
+      | 'works',
   >(
     table: Table,
     values: Insertable<Database[Table]>,
@@ -145,6 +146,17 @@ export async function insertRecords(
       ...on,
     } as never);
   const open = await item('1', {});
+  const removed = await item('6', {});
+  await db.deleteFrom('order_items').where('id', '=', removed).execute();
+  const lost = { position: '6', material: `Item ${tag}` };
+  const removal = (type: RecordType, id: number, action: 'delete' | 'remove_items', prefix: string) => {
+    const changes = Object.entries(lost).map(([field, from]) => ({ field: `${prefix}${field}`, from, to: null }));
+    return { organizationId: organization_id, type, id, userId: people.writer, action, changes };
+  };
+  await writeHistory(db, [
+    removal('OrderItem', removed, 'delete', ''),
+    removal('PurchaseOrder', order, 'remove_items', 'order_items.'),
+  ]);
   const notification = await insert('notifications', {
     user_id: people.writer,
     event_type: 'NEW_ASSIGNMENT',
@@ -154,6 +166,25 @@ export async function insertRecords(
     record_type: 'PurchaseOrder',
     record_id: order,
   });
+  const statusWork = {
+    kind: 'purchase_order_statuses',
+    organization_id,
+    program_id,
+    user_id: people.writer,
+    change: JSON.stringify({ status: 'on_hold' }),
+    total: 1,
+  };
+  const finished_at = new Date();
+  const work = await insert('works', statusWork);
+  const doneWork = await insert('works', { ...statusWork, state: 'done', changed: 1, undoable: 1, finished_at });
+  const row = { position: 1, record_id: order, program_id, label: `PO ${tag}` };
+  await db
+    .insertInto('work_rows')
+    .values([
+      { ...row, work_id: work },
+      { ...row, work_id: doneWork, outcome: 'changed', version: 1, back: JSON.stringify({ status: 'open' }) },
+    ])
+    .execute();
   const attached: [segment: string, ParentType, id: number][] = [
     ['purchase_orders', 'PurchaseOrder', order],
     ['commercial_invoices', 'CommercialInvoice', shipment],
@@ -213,8 +244,11 @@ export async function insertRecords(
       ...{ status: 'received', assessed: true, received: true },
       ...{ condition: 'damaged', release_required: true },
     }),
+    removed,
     packed: await item('3', { shipment_id: shipment }),
     notification,
+    work,
+    doneWork,
     /** A token that sets the password of `user`. */
     link: await makePasswordLink(db, people.user, new Date(), 30),
     comments: {

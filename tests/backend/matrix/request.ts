@@ -26,6 +26,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   goods_receipts: 'assessed',
   commercial_invoices: 'shipment',
   notifications: 'notification',
+  works: 'work',
 };
 
 /** The item for undoing a step: one for which the step is done. */
@@ -38,12 +39,14 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
   const idFor = (parameter: string): number => {
     if (parameter === ':airlineId') return child.airline;
     if (parameter === ':orderItemId') return child.packed;
+    if (parameter === ':itemId') return child.removed;
     if (parameter === ':commentId') return commentOn(kind, child);
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
     if (/\/invit(e|ation_link)$/.test(route.path)) return parent.invited;
     if (route.path.endsWith('/papers')) return parent.approved;
     if (route.path.endsWith('/delivery')) return parent.delivered;
     if (route.path.endsWith('/release')) return parent.unreleased;
+    if (route.path.endsWith('/undo')) return parent.doneWork;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
     return parent[route.method === 'delete' ? (undoItems[kind] ?? known) : known];

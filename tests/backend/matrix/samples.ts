@@ -52,22 +52,23 @@ const documents = (parent: string, id: number): Record<string, Sample> => ({
 
 /** Every record has a history. */
 const histories = [
-  'api_keys',
-  'organizations',
-  'programs',
-  'users',
-  'vendors',
-  'couriers',
-  'end_users',
-  'groups',
-  'status_reasons',
-  'purchase_orders',
-  'order_items',
-  'commercial_invoices',
+  ...['api_keys', 'organizations', 'programs', 'users', 'vendors', 'couriers', 'end_users', 'groups'],
+  ...['status_reasons', 'purchase_orders', 'order_items', 'commercial_invoices'],
 ].map((kind): [string, Sample] => [`GET /${kind}/:id/history`, {}]);
 
+/** The samples of each set of records, by caller: making them all takes as long as a call. */
+const made = new WeakMap<Records, Map<string, Record<string, Sample>>>();
+
 /** Returns the samples by `METHOD /path`, below `/api/v1`. @param as the email address of the caller */
-export const samples = (r: Records, as: string): Record<string, Sample> => ({
+export function samples(records: Records, as: string): Readonly<Record<string, Sample>> {
+  const byCaller = made.get(records) ?? new Map<string, Record<string, Sample>>();
+  made.set(records, byCaller);
+  const known = byCaller.get(as) ?? makeSamples(records, as);
+  byCaller.set(as, known);
+  return known;
+}
+
+const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /login': { body: { user: { login: as, password } } },
   'DELETE /logout': {},
   'POST /refresh_tokens': {},
@@ -131,6 +132,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /users/:id/picture/thumb': {},
   'POST /users/:id/invite': {},
   'POST /users/:id/invitation_link': {},
+  'POST /users/:id/reset_link': {},
   'POST /users/:id/activate': {},
   'POST /users/:id/deactivate': {},
   'GET /permissions': {},
@@ -211,11 +213,13 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /purchase_orders/:id/order_items/new_parent_defaults': {},
 
   'GET /purchase_orders/:id/items_work': {},
+  'GET /purchase_orders/:id/removed_items/:itemId': {},
   'GET /order_items': { query: `purchase_order_id=${r.order}` },
   'GET /purchase_orders/order_items': { query: `ids[]=${r.order}` },
   'GET /commercial_invoices/order_items': { query: `ids[]=${r.shipment}` },
   'GET /order_items/statuses': {},
   'GET /order_items/:id': {},
+  'GET /order_items/:id/place': {},
   'POST /order_items': {
     body: {
       order_item: { ...newItem, purchase_order_id: r.order },

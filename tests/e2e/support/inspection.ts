@@ -54,10 +54,14 @@ async function still(page: Page): Promise<void> {
  * Inspects the current state: with all of axe in the current theme, then with only the color rules in the other one. Axe and
  * the other theme run at desktop size only, because other sizes differ in layout, not in colors and names.
  */
-export async function inspect(page: Page, name: string): Promise<void> {
+export async function inspect(
+  page: Page,
+  name: string,
+  themes: 'one theme' | 'both themes' = 'both themes',
+): Promise<void> {
   const onDesk = page.viewportSize()?.width === sizes.desk.width;
   const worn = await wornBy(page);
-  for (const theme of onDesk ? [worn, other[worn]] : [worn]) {
+  for (const theme of onDesk && themes === 'both themes' ? [worn, other[worn]] : [worn]) {
     if (theme !== worn) await wear(page, theme);
     if (pictures) await page.screenshot({ path: `${pictures}/${`${name}, ${theme}`.replaceAll(/\W+/g, '-')}.png` });
     expect.soft(await flawsOf(page), `${name}, ${theme}`).toEqual([]);

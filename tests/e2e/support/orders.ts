@@ -15,6 +15,11 @@ export interface Order {
   path: string;
 }
 
+export interface LongOrder extends Order {
+  /** The id of its first item. */
+  firstItem: string;
+}
+
 interface Named {
   id: string;
   name: string;
@@ -55,7 +60,7 @@ export async function makeOrder(ask: Ask, fields: Record<string, unknown> = {}, 
 }
 
 /** Creates an order whose texts are as long, and as far from English, as they may be. */
-export async function makeLongOrder(ask: Ask): Promise<Order> {
+export async function makeLongOrder(ask: Ask): Promise<LongOrder> {
   const slug = 'hiv-tb-treatment';
   const { endUsers, groups, vendors } = await directory(ask, slug);
   const longest = (names: string[]) => names.reduce((long, name) => (name.length > long.length ? name : long));
@@ -72,7 +77,12 @@ export async function makeLongOrder(ask: Ask): Promise<Order> {
       .trim(),
   };
   const order = await makeOrder(ask, fields, slug);
-  await addItem(ask, order, '1', 'Artemether and lumefantrine, dispersible tablets '.repeat(5).trim());
+  const firstItem = await addItem(
+    ask,
+    order,
+    '1',
+    'Artemether and lumefantrine, dispersible tablets '.repeat(5).trim(),
+  );
   await addItem(ask, order, '2', 'מיקרוסקופ דו־עיני');
   await addItem(ask, order, '10.1', `Kit-${'0123456789'.repeat(20)}`);
   for (const message of [
@@ -83,7 +93,7 @@ export async function makeLongOrder(ask: Ask): Promise<Order> {
   ]) {
     await addComment(ask, order, message);
   }
-  return order;
+  return { ...order, firstItem };
 }
 
 /** Returns the program's id, and the vendors, end users and groups that its orders can name. */

@@ -1,6 +1,6 @@
 /** The pages and dialogs that the tests of appearance walk through, and how to reach them. */
 import { expect, type Page } from '@playwright/test';
-import { LIST, type Order } from './orders.ts';
+import { LIST, type LongOrder } from './orders.ts';
 import type { Person } from './people.ts';
 import { sheetView } from './sheetView.ts';
 
@@ -15,7 +15,7 @@ export interface View {
   name: string;
   person: Person | null;
   /** Returns the path of the page, given the long order. */
-  path: (order: Order) => string;
+  path: (order: LongOrder) => string;
   /** The heading that shows that the page is loaded. */
   heading: string | RegExp;
   states: State[];
@@ -239,6 +239,13 @@ export const views: View[] = [
       itemForm('item form', 'Edit Item'),
       itemForm('new item form', 'Add item'),
     ],
+  },
+  {
+    name: 'item',
+    person: 'manager',
+    path: ({ path, firstItem }) => `${path}/items/${firstItem}`,
+    heading: /^Artemether/,
+    states: [itemMenu, itemForm('item form', 'Edit')],
   },
   sheetView,
   {

@@ -8,8 +8,8 @@ import { type DocumentNode, parse } from 'graphql';
 import { Observable } from 'rxjs';
 import { Pool } from 'undici';
 import { WebSocket as Socket } from 'ws';
-import { createLiveLink } from '../../../web/app/live.ts';
-import { createRetryLink } from '../../../web/app/retry.ts';
+import { createLiveLink } from '../../../web/client/live.ts';
+import { createRetryLink } from '../../../web/client/retry.ts';
 import type { Failure } from '../children.ts';
 import type { Count, Counted, Forget, Open, Opened, Show, Summary } from './messages.ts';
 

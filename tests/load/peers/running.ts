@@ -105,7 +105,7 @@ export function startRawLoad(options: RawLoad, cpu?: number): { result: Promise<
 const lasting = ({ seconds }: { seconds: number }) => (seconds + 60) * 1000;
 
 /** Reads a metric of our gateway, summed over all its labels. */
-export async function figure({ metricsUrl }: Running, name: string): Promise<number> {
+export async function metric({ metricsUrl }: Running, name: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const lines = text.split('\n').filter((line) => new RegExp(`^(lading_gateway_)?${name}[{ ]`).test(line));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);

@@ -1,7 +1,6 @@
 /** The browser features that pages need and jsdom lacks: everything about layout. Loaded before each test file of pages. */
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
-import './elementStacks.ts';
+import { configure } from '@testing-library/dom';
 import './labels.ts';
 // Before any page replaces `fetch`.
 import './machine.ts';
@@ -58,6 +57,9 @@ Object.assign(Element.prototype, {
 /** The style of an element that has no style of its own. */
 const plainStyle = document.createElement('p').style;
 plainStyle.cssText = 'display: block; visibility: visible; opacity: 1; pointer-events: auto';
+/** That of a mark, which is part of the word around it: names have no space there. */
+const markStyle = document.createElement('mark').style;
+markStyle.cssText = `${plainStyle.cssText}; display: inline`;
 
 /**
  * Returns an element's inline style only. jsdom matches each element against every rule of every sheet, at each retry of a
@@ -66,7 +68,7 @@ plainStyle.cssText = 'display: block; visibility: visible; opacity: 1; pointer-e
 window.getComputedStyle = (element) => {
   const own = element instanceof HTMLElement ? element.style.cssText : '';
   const hidden = element.hasAttribute('hidden');
-  if (own === '' && !hidden) return plainStyle;
+  if (own === '' && !hidden) return element.localName === 'mark' ? markStyle : plainStyle;
   const { style } = document.createElement('p');
   style.cssText = `${plainStyle.cssText}; ${own}${hidden ? '; display: none' : ''}`;
   return style;

@@ -1,5 +1,5 @@
 /** User actions on the fields of forms. */
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { twoFrames } from './frames.ts';
 

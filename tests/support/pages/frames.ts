@@ -1,5 +1,5 @@
 /** Frames of the window. */
-import { getConfig } from '@testing-library/react';
+import { getConfig } from '@testing-library/dom';
 
 /**
  * Waits two frames. What opens or closes looks for its parts and moves the focus in the next frames, which no user overtakes:

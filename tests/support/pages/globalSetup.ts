@@ -4,7 +4,7 @@ import { startStack } from '../stack.ts';
 
 /** Starts one backend and gateway for all tests of pages; each test creates the records that it changes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { gateway, backend, stop } = await startStack({ mail: { spreadMs: 0, lookMs: 100 } });
+  const { gateway, backend, stop } = await startStack({ mail: { spreadMs: 0, lookMs: 100 }, works: { begins: true } });
   project.provide('gateway', { url: gateway.url, cookieName: gateway.cookieName });
   project.provide('world', backend.world);
   project.provide('outbox', join(backend.services.config.dataDir, 'outbox'));

@@ -1,8 +1,8 @@
-import { act } from '@testing-library/react';
+import { getConfig } from '@testing-library/dom';
 
 /** Navigates from the open page to another one, as the client's own links do. */
-export async function goTo(path: string): Promise<void> {
-  await act(async () => {
+export function goTo(path: string): Promise<void> {
+  return getConfig().asyncWrapper(async () => {
     window.history.pushState({ key: path, idx: window.history.length }, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });

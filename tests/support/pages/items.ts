@@ -1,6 +1,6 @@
 /** Order items for tests of pages, through the gateway. */
 import { randomUUID } from 'node:crypto';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import type { Ask } from '../../e2e/support/session.ts';

@@ -1,5 +1,5 @@
 /** The actions that a page offers, and the reasons that it gives for disabled ones. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, inject, it, vi } from 'vitest';
 import { machineFetch } from '../../support/pages/machine.ts';
 import { dayFromToday } from '../../support/pages/program.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';

@@ -1,5 +1,5 @@
 /** Lists without rows: what each says that it is for, and the next step, by right. */
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { rightsOf } from '../../../backend/access/areas.ts';
 import { courierMessages } from '../../../web/courier/messages.ts';
@@ -15,7 +15,7 @@ import { vendorMessages } from '../../../web/vendor/messages.ts';
 import { goTo } from '../../support/pages/goTo.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-const meta = { page: 1, pages: 1, items: 20, count: 0, more: false };
+const meta = { page: 1, pages: 1, items: 20, count: 0, more: false, similar: false };
 const none = { data: [], meta };
 const riskLevels: object[] = [];
 
@@ -73,7 +73,7 @@ const lists: Record<string, { at: string; answer: object; says: RegExp; add?: st
   },
   AssessmentList: {
     at: '/program/malaria/assessments',
-    answer: { list: none, ready: none },
+    answer: { list: none, ready: none, readyStatuses: [] },
     says: /whether they are dangerous goods/,
     link: 'Open the purchase orders',
   },

@@ -1,14 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveState } from '../../../web/app/liveState.ts';
-import { Motion } from '../../../web/app/Motion.tsx';
-import { Outage } from '../../../web/app/Outage.tsx';
-import { system } from '../../../web/app/theme.ts';
+import { liveState } from '../../../web/client/liveState.ts';
+import { Motion } from '../../../web/shell/Motion.tsx';
+import { Outage } from '../../../web/shell/Outage.tsx';
+import { system } from '../../../web/theme/theme.ts';
+import { cleanup, render } from '../../support/pages/rendering.ts';
 
 const line = () => screen.queryByText('The server does not answer.');
-const connection = (state: 'live' | 'reconnecting') => act(() => liveState.set(state));
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const connection = (state: 'live' | 'reconnecting') => flushSync(() => liveState.set(state));
+const pass = (seconds: number) => flushSync(() => vi.advanceTimersByTime(seconds * 1000));
 
 beforeEach(() => {
   vi.useFakeTimers();

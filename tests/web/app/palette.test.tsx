@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, inject, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -26,6 +28,33 @@ it('finds an order and its item from any page by Ctrl K, and Enter opens the fir
   expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
 });
 
+it('finds every kind of record of the settings, and leads to the list of all that were found', async () => {
+  const word = `Seen${randomUUID().slice(0, 8)}`;
+  const administrator = asking('orgAdmin');
+  for (let at = 1; at <= 6; at += 1) {
+    await administrator('mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id } } }', {
+      input: { name: `${word} Trading ${at}` },
+    });
+  }
+  await administrator('mutation($input: CreateEndUserInput!) { createEndUser(input: $input) { endUser { id } } }', {
+    input: { lastName: `Osei ${word}`, programIds: [`${inject('world').program}`] },
+  });
+  await administrator('mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }', {
+    input: { companyName: `${word} Air` },
+  });
+  const { user } = await renderApp('/program/malaria', { as: 'orgAdmin' });
+  await user.click(await screen.findByRole('button', { name: 'Search everything' }));
+  await user.type(await input(), word);
+  const vendors = within(await screen.findByRole('group', { name: 'Vendors' }));
+  expect(vendors.getAllByRole('option')).toHaveLength(6);
+  const endUsers = within(screen.getByRole('group', { name: 'End Users' }));
+  expect(endUsers.getByRole('option')).toHaveTextContent(`Osei ${word}`);
+  expect(within(screen.getByRole('group', { name: 'Couriers' })).getByRole('option')).toHaveTextContent(`${word} Air`);
+  await user.click(vendors.getByRole('option', { name: 'See all 6 in Vendors' }));
+  expect(await screen.findByText('6 results')).toBeVisible();
+  expect(window.location.pathname).toBe('/settings/vendors');
+});
+
 it('shows why an action of the page is unavailable, and does not run it', async () => {
   const order = await makeOrder(manager, {}, 'malaria');
   const first = await renderApp(order.path, { as: 'viewer' });
@@ -46,6 +75,42 @@ it('runs an action of the page for a user with the right to it', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await input(), 'change status{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Change Status' })).toBeVisible();
+});
+
+it('offers the actions of a menu one by one, and returns the focus to its button', async () => {
+  const program = await makeProgram();
+  const { id } = await makeShipmentOf(program);
+  const { user } = await renderApp(`/program/${program.slug}/shipments/${id}`, { as: 'orgAdmin' });
+  await screen.findByRole('button', { name: 'Actions' });
+  await user.keyboard('{Control>}k{/Control}');
+  const actions = within(await screen.findByRole('group', { name: 'On this page' }));
+  const labels = actions.getAllByRole('option').map((option) => option.textContent);
+  expect(labels.slice(0, 3)).toEqual(['Edit', 'Change status', 'Assign users']);
+  expect(actions.getByRole('option', { name: /^Download Packing List/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.type(await input(), 'set approvals{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Set Approvals' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});
+
+it('offers what the page can do now: on a list to add a record, in its form to create it or to cancel', async () => {
+  const { user } = await renderApp('/program/malaria/purchase-orders');
+  await screen.findByRole('heading', { name: 'Purchase Orders' });
+  const labels = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    const actions = within(await screen.findByRole('group', { name: 'On this page' }));
+    return actions.getAllByRole('option').map((option) => option.textContent);
+  };
+  expect(await labels()).toEqual(['Add New Purchase Order']);
+  await user.type(await input(), 'add new purchase{Enter}');
+  await screen.findByRole('button', { name: 'Create' });
+  expect(await labels()).toEqual(['Create', 'Cancel']);
+  await user.type(await input(), 'create{Enter}');
+  // Nothing is filled in: the form says what is missing.
+  expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'cancel{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Purchase Orders' })).toBeVisible();
 });
 
 it('leads to pages by their names, and offers only those that the user may open', async () => {

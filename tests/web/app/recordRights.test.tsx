@@ -3,7 +3,7 @@
  * some, with none; which role has which rights is for the backend's tests.
  */
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { makeOrder, type Order } from '../../e2e/support/orders.ts';
 import { attachTo } from '../../support/pages/documents.ts';

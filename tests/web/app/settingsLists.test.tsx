@@ -1,5 +1,5 @@
 /** The common behavior of the lists of the settings: their addresses hold the filters and the sorting. */
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';

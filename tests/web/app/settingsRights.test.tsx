@@ -2,7 +2,7 @@
  * Access to the Organization Panel, for roles with all its rights, with some, with none: which sections open, and where they
  * may add and edit. Which role has which rights is for the backend's tests.
  */
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, inject, it } from 'vitest';
 import { goTo } from '../../support/pages/goTo.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -62,7 +62,7 @@ it.each(roles)('$as sees only the sections that the role may change, and may add
     if ('add' in has) {
       // An empty list has the button twice.
       const [add] = await screen.findAllByRole('button', { name: has.add });
-      const reason = section === editsOnly ? expect.stringMatching(/^You may not create /) : null;
+      const reason = section === editsOnly ? expect.stringMatching(/^You may not add /) : null;
       expect(add?.getAttribute('data-tip')).toEqual(reason);
     }
     if ('record' in has) {

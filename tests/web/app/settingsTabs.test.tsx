@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { fill } from '../../support/pages/forms.ts';
 import { asking } from '../../support/pages/session.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { assessItem, changeItem, chooseUnNumber, storedItem } from '../../support/pages/items.ts';
@@ -86,7 +86,9 @@ it('keeps the stored fields and retries only the assessment if the second of two
     const error = { field: 'base', message: 'Saved, but not yet assessed', code: 'TRANSITION' };
     const errors = [{ __typename: 'FieldError', ...error }];
     const orderItem = await storedItem(manager, id);
-    return { assessOrderItem: { __typename: 'AssessOrderItemResult', orderItem, errors, current: null } };
+    return {
+      assessOrderItem: { __typename: 'AssessOrderItemResult', orderItem, purchaseOrder: null, errors, current: null },
+    };
   });
   await user.type(within(dialog).getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
   await user.click(within(dialog).getByRole('button', { name: 'Assess' }));

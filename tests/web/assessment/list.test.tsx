@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { startWork } from '../../../web/kit/list/useRowWork.ts';
+import { startWork } from '../../../web/orderItem/queue/useRowWork.ts';
 import { assessItem, changeItem, makeItems, storedItem } from '../../support/pages/items.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -19,6 +19,7 @@ async function openItems(count: number, as: 'inventory' | 'viewer' = 'inventory'
 
 const row = (name: string) => screen.findByRole('group', { name });
 const dgClass = () => screen.getByRole('combobox', { name: 'Dangerous Goods Class' });
+const unNumber = () => screen.getByRole('combobox', { name: 'UN number' });
 
 describe('items that wait for an assessment', () => {
   it('are listed for all users who may read items, with the reason why a reader cannot assess them', async () => {
@@ -39,7 +40,7 @@ describe('items that wait for an assessment', () => {
     await row(label(1));
     expect(screen.getByText('1 of 4')).toBeInTheDocument();
     await within(dgClass()).findByRole('option', { name: '3 Flammable liquid' });
-    await waitFor(() => expect(dgClass()).toHaveFocus());
+    await waitFor(() => expect(unNumber()).toHaveFocus());
     await user.selectOptions(dgClass(), '3');
     await user.tab();
     await user.keyboard('6.1');
@@ -51,8 +52,11 @@ describe('items that wait for an assessment', () => {
     expect(await screen.findByRole('button', { name: 'Remove 6.1 Toxic' })).toBeVisible();
     await user.keyboard('{Escape}{Enter}');
     await row(label(2));
-    await waitFor(() => expect(dgClass()).toHaveFocus());
+    await waitFor(() => expect(unNumber()).toHaveFocus());
     expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    // While nothing is chosen, the button says what Enter records.
+    expect(screen.getByRole('button', { name: /^Not dangerous, next/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Save and next/ })).toBeNull();
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     await row(label(3));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -76,7 +80,7 @@ describe('items that wait for an assessment', () => {
     const { word, label } = await makeItems(manager, 1);
     await renderApp(`${LIST}?search=${word}`, { as: 'inventory', state: startWork });
     await row(label(1));
-    await waitFor(() => expect(dgClass()).toHaveFocus());
+    await waitFor(() => expect(unNumber()).toHaveFocus());
   });
 
   it('are undone in the list of the last ones, and open again with their findings', async () => {
@@ -138,26 +142,34 @@ describe('the filters of items', () => {
     ],
     condition: ['Condition', { condition: 'good' }, { conditions: ['good'] }],
     lot: ['Lot number', { lot_number: 'A1' }, { lotNumber: 'A1' }],
+    // Its order is made by the test that sends it.
+    order: ['PO #', {}, {}],
     expiry: ['Expiry date', { expiry_date_to: '2027-03-31' }, { expiryDate: { from: null, to: '2027-03-31' } }],
   };
 
   const labels = Object.values(filters).map(([label]) => label);
 
-  it('are all offered, twenty-two in total', async () => {
+  it('are all offered, twenty-three in total', async () => {
     const { user } = await renderApp(LIST, { as: 'inventory' });
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const offered = within(await screen.findByRole('menu', { name: 'Add filters' })).getAllByRole('menuitem');
     expect(offered.map(({ textContent }) => textContent).sort()).toEqual(labels.toSorted());
-    expect(labels).toHaveLength(22);
+    expect(labels).toHaveLength(23);
   });
 
   it('are all sent as chosen', async () => {
-    const address = new URLSearchParams(Object.assign({}, ...Object.values(filters).map(([, chosen]) => chosen)));
+    const { order } = await makeItems(manager, 1);
+    const chosenOrder = { order: order.id };
+    const address = new URLSearchParams(
+      Object.assign({}, ...Object.values(filters).map(([, chosen]) => chosen), chosenOrder),
+    );
     const { network } = await renderApp(`${LIST}?${address}`, { as: 'inventory' });
     for (const label of labels) {
       expect(await screen.findByRole('button', { name: `Remove filter ${label}` })).toBeInTheDocument();
     }
-    const asked = Object.assign({}, ...Object.values(filters).map(([, , one]) => one));
+    const asked = Object.assign({}, ...Object.values(filters).map(([, , one]) => one), {
+      purchaseOrderIds: [order.id],
+    });
     expect(network.askedWith('AssessmentList')).toMatchObject({ filter: asked });
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
@@ -121,7 +121,7 @@ describe('the input', () => {
     const editor = await screen.findByRole('textbox', { name: 'Edit comment' });
     const save = () => screen.getByRole('button', { name: 'Save' });
     await user.clear(editor);
-    expect(save()).toHaveAttribute('data-tip', 'Write something first');
+    expect(save()).toHaveAttribute('data-tip', 'A comment is required');
     await user.keyboard('   {Enter}');
     expect(network.asked).not.toContain('UpdateComment');
     await user.type(editor, 'It is here');
@@ -137,7 +137,7 @@ describe('the input', () => {
     const { user, network } = await renderApp(order.path);
     const send = await screen.findByRole('button', { name: 'Send' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
-    expect(send).toHaveAttribute('data-tip', 'Write something first');
+    expect(send).toHaveAttribute('data-tip', 'A comment is required');
     await user.type(await box(), '   {Enter}');
     expect(network.asked).not.toContain('CreateComment');
     await user.type(await box(), ' The truck has left  ');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { makeItems } from '../../support/pages/items.ts';
 import { comment } from '../../support/pages/notifications.ts';

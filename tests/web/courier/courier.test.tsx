@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { fill, search } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';

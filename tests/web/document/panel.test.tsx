@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { attach, makeVendor, storedDocument } from '../../support/pages/documents.ts';

@@ -1,5 +1,5 @@
 /** The documents of every kind of record with its own page. Their other features are tested on vendors. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, inject, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
 import { makeProgram, makeShipmentOf } from '../../support/pages/program.ts';

@@ -1,15 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { createApollo } from '../../../web/app/apollo.ts';
-import { type Viewer, ViewerContext } from '../../../web/app/session.ts';
-import { system } from '../../../web/app/theme.ts';
+import { createApollo } from '../../../web/client/apollo.ts';
+import { type Viewer, ViewerContext } from '../../../web/client/session.ts';
 import { DocumentPanel } from '../../../web/document/DocumentPanel.tsx';
+import { system } from '../../../web/theme/theme.ts';
 import { attach, makeVendor } from '../../support/pages/documents.ts';
 import { networkTo } from '../../support/pages/network.ts';
+import { render } from '../../support/pages/rendering.ts';
 import { sessionOf } from '../../support/pages/session.ts';
 
 /** Renders the panel alone for a user with these rights: the page of a vendor is only for users who may change vendors. */

@@ -3,7 +3,7 @@
  * rights, with some, with none. Which role has which rights is for the backend's tests.
  */
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { attachTo, makeVendor } from '../../support/pages/documents.ts';
 import { goTo } from '../../support/pages/goTo.ts';

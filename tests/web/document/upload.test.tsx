@@ -1,5 +1,6 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { pdf } from '../../support/files.ts';
 import { makeVendor } from '../../support/pages/documents.ts';
@@ -137,7 +138,7 @@ it('an upload in flight is the first row; its dialog can be closed, and reopens 
   await user.click(upload);
   await expect.poll(() => PendingUpload.last).toBeDefined();
   vi.mocked(performance.now).mockReturnValue(13_000);
-  act(() => PendingUpload.last?.upload.onprogress?.({ loaded: 3 * 1_048_576, total: 4 * 1_048_576 }));
+  flushSync(() => PendingUpload.last?.upload.onprogress?.({ loaded: 3 * 1_048_576, total: 4 * 1_048_576 }));
   expect(dialog.getByRole('progressbar', { name: 'Upload of slow.pdf' })).toHaveAttribute('aria-valuenow', '75');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   const row = await screen.findByRole('row', { name: /slow\.pdf/ });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import { expect, inject, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';

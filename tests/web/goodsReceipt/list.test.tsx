@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { assessItem, changeItem, makeItems, storedItem } from '../../support/pages/items.ts';
 import { asking } from '../../support/pages/session.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect, inject, it } from 'vitest';
 import { fill, pick, search } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';

@@ -1,11 +1,12 @@
 /** Long lists: the rows that fit into the window render first. */
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { domAnimation, LazyMotion } from 'framer-motion';
 import { afterEach, expect, it } from 'vitest';
-import { shellSystem } from '../../../web/app/shellTheme.ts';
 import type { Column } from '../../../web/kit/list/columns.ts';
 import { RecordRows } from '../../../web/kit/list/RecordRows.tsx';
+import { shellSystem } from '../../../web/theme/shellTheme.ts';
+import { cleanup, render } from '../../support/pages/rendering.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +15,7 @@ interface Line {
   name: string;
 }
 
-const columns: Column<Line>[] = [{ id: 'name', header: 'Name', card: 'title', cell: ({ name }) => name }];
+const columns: Column<Line, string>[] = [{ id: 'name', header: 'Name', card: 'title', cell: ({ name }) => name }];
 const lines = (count: number, prefix = 'Line'): Line[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${prefix}-${index}`, name: `${prefix} ${index + 1}` }));
 

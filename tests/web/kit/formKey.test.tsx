@@ -1,9 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { system } from '../../../web/app/theme.ts';
 import { removeDraft } from '../../../web/base/drafts.ts';
 import { fixedSource } from '../../../web/kit/form/choiceSource.ts';
 import { FieldLine } from '../../../web/kit/form/FieldGroup.tsx';
@@ -13,6 +12,8 @@ import { formFor } from '../../../web/kit/form/form.ts';
 import { useForm } from '../../../web/kit/form/formContext.ts';
 import { RecordForm } from '../../../web/kit/form/RecordForm.tsx';
 import { useCreateForm } from '../../../web/kit/form/useCreateForm.ts';
+import { system } from '../../../web/theme/theme.ts';
+import { render } from '../../support/pages/rendering.ts';
 
 /** The render count of each component. */
 const drawn = { form: 0, fields: 0, otherField: 0, beside: 0 };
@@ -65,7 +66,7 @@ function GoodsForm() {
   return (
     <RecordForm form={form} label="Goods">
       <Goods />
-      <output aria-label="First problem">{form.firstProblem}</output>
+      <output aria-label="First problem">{form.reasons.invalid}</output>
     </RecordForm>
   );
 }

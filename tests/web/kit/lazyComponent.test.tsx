@@ -1,8 +1,9 @@
 /** Components whose code is loaded when they first render. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { lazyComponent } from '../../../web/base/lazyComponent.ts';
+import { cleanup, render } from '../../support/pages/rendering.ts';
 
 afterEach(cleanup);
 
@@ -34,6 +35,8 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   override render = () => this.state.message ?? this.props.children;
 }
 
+const guarded = (part: ReactNode) => <Boundary>{part}</Boundary>;
+
 it('a failure to load the code reaches the error boundary, and the next render loads it again', async () => {
   let asked = 0;
   const Later = lazyComponent(async () => {
@@ -41,9 +44,9 @@ it('a failure to load the code reaches the error boundary, and the next render l
     if (asked === 1) throw new Error('The code did not come');
     return Greeting;
   });
-  const { unmount } = render(<Later name="Ruth" />, { wrapper: Boundary, onCaughtError: () => {} });
+  const { unmount } = render(guarded(<Later name="Ruth" />), { onCaughtError: () => {} });
   expect(await screen.findByText('The code did not come')).toBeInTheDocument();
   unmount();
-  render(<Later name="Ruth" />, { wrapper: Boundary });
+  render(guarded(<Later name="Ruth" />));
   expect(await screen.findByText('Good day, Ruth')).toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 /** A menu choice takes effect even if the page is too busy to highlight it between the press and the click. */
 import { ChakraProvider } from '@chakra-ui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
-import { shellSystem } from '../../../web/app/shellTheme.ts';
 import { RowMenu } from '../../../web/kit/ui/RowMenu.tsx';
+import { shellSystem } from '../../../web/theme/shellTheme.ts';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { comment } from '../../support/pages/notifications.ts';
+import { render } from '../../support/pages/rendering.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -43,7 +44,7 @@ it('the menu button has the focus when the chosen action runs, so that a dialog 
   };
   const { unmount } = render(
     <ChakraProvider value={shellSystem}>
-      <RowMenu label="Actions" actions={[{ id: 'remove', label: 'Remove', reason: null, onSelect: act }]} />
+      <RowMenu actions={[{ id: 'remove', label: 'Remove', reason: null, onSelect: act }]} />
     </ChakraProvider>,
   );
   onTestFinished(unmount);

@@ -1,6 +1,6 @@
 /** Shown data that cannot be refetched stays, with a notice. Data that was not loaded is not shown as if it were. */
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, inject, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import type { Network } from '../../support/pages/network.ts';
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(screen.getByText(OUTDATED)).toBeVisible();
     expect(await tryAgain()).toHaveFocus();
     network.mend('GroupList');
-    expect(await screen.findByText(`${word} later`)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: `${word} later` })).toBeInTheDocument();
     expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument();
   });
 });

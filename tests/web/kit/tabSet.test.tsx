@@ -1,11 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { shellSystem } from '../../../web/app/shellTheme.ts';
 import { TabSet } from '../../../web/kit/ui/TabSet.tsx';
+import { shellSystem } from '../../../web/theme/shellTheme.ts';
+import { render } from '../../support/pages/rendering.ts';
 
 const names = ['Vendors', 'Couriers', 'Groups'];
 

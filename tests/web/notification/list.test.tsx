@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { assign, comment, forget, unreadOf } from '../../support/pages/notifications.ts';
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(within(await popover()).getByText('3 new')).toBeVisible();
     await user.click(within(commented as HTMLElement).getByRole('link'));
     await waitFor(() => expect(window.location.pathname).toBe(order.path));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect.poll(() => unreadOf(person)).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe('the list', () => {
     const late = Promise.withResolvers<void>();
     network.trouble('Notifications', async () => {
       await late.promise;
-      const meta = { __typename: 'PageMeta', page: 1, pages: 1, count: 0, items: 20, more: false };
+      const meta = { __typename: 'PageMeta', page: 1, pages: 1, count: 0, items: 20, more: false, similar: false };
       return { notifications: { __typename: 'NotificationPage', data: [], meta } };
     });
     await user.click(await bell());
@@ -157,8 +157,8 @@ describe('a notification', () => {
     const [row] = await rows();
     expect(row).toHaveTextContent(`procurement Tester commented on PO ${order.orderNumber}, Line 3 · Rapid tests`);
     await user.click(within(row as HTMLElement).getByRole('link'));
-    await waitFor(() => expect(window.location.pathname).toBe(order.path));
-    expect(window.location.search).toBe(`?commentsOn=${item}&commentsFor=vendor`);
+    await waitFor(() => expect(window.location.pathname).toBe(`${order.path}/items/${item}`));
+    expect(window.location.search).toBe('?commentsFor=vendor');
   });
 
   it('about a shipment leads to it, and is then read', async () => {

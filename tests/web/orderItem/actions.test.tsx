@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { changeItem, storedItems } from '../../support/pages/items.ts';
@@ -53,6 +53,18 @@ describe('the menu of an item', () => {
     const remove = await screen.findByRole('menuitem', { name: /^Remove item/ });
     expect(remove).toHaveTextContent('Cannot remove with status different than OPEN');
     expect(remove).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('removes it, and the row is gone once that is said; the page is read once', async () => {
+    const page = await openMenu();
+    await choose(page, 'Remove item');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect.poll(() => page.network.asked).toContain('DocumentPanel');
+    const asked = page.network.asked.length;
+    await page.user.click(question.getByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('Deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Rapid tests/ })).not.toBeInTheDocument();
+    expect(page.network.asked.slice(asked)).toEqual(['DeleteOrderItem', 'PurchaseOrderPage']);
   });
 
   it('opens by keyboard with an action highlighted, by a click without, and returns the focus', async () => {

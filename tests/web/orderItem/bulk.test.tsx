@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { changeItem, storedItems } from '../../support/pages/items.ts';
@@ -19,6 +19,7 @@ async function openOrder(as: 'manager' | 'viewer' = 'manager') {
 }
 
 const bar = () => within(screen.getByRole('toolbar', { name: 'Selected rows' }));
+const workLeft = () => screen.getByRole('region', { name: 'What it waits for', hidden: true });
 const urgent = async (orderId: string) => (await storedItems(manager, orderId)).map((item) => item.urgent);
 
 describe('selected items', () => {
@@ -28,7 +29,7 @@ describe('selected items', () => {
     expect(bar().getByText('3 selected')).toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Urgent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Urgent' }));
-    expect(dialog.getByRole('button', { name: 'Change 3' })).toHaveAttribute('data-tip', 'Choose a value first');
+    expect(dialog.getByRole('button', { name: 'Change 3' })).toHaveAttribute('data-tip', 'Urgent is required');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Urgent/ }), 'Urgent');
     // The page learns of the change only from the response.
     network.trouble('PurchaseOrderPage', 'hang');
@@ -72,11 +73,14 @@ describe('selected items', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Change status' }));
     let dialog = within(await screen.findByRole('dialog', { name: 'Change Status' }));
+    expect(workLeft()).toHaveTextContent('3 items wait to be assessed');
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'In review');
     await user.click(dialog.getByRole('button', { name: 'Move 3' }));
     await screen.findByRole('button', { name: 'Undo' });
     expect(await statuses()).toEqual(['in_review', 'in_review', 'in_review']);
     await waitFor(() => expect(screen.getAllByText('In review')).toHaveLength(3));
+    // The order's page says what is left to do with them now.
+    await waitFor(() => expect(workLeft()).not.toHaveTextContent('to be assessed'));
     const [menu] = screen.getAllByRole('button', { name: 'Actions' });
     if (menu) await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Change status' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { changeItem, storedItems } from '../../support/pages/items.ts';

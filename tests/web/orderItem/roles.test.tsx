@@ -2,7 +2,7 @@
  * The menu of an order's item, open, assessed, in a shipment, and in review: for users with all rights, with some, with none.
  * Which role has which rights is for the backend's tests.
  */
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { assessItem, changeItem } from '../../support/pages/items.ts';
 import { entriesOf, NOT_ALLOWED } from '../../support/pages/offers.ts';
@@ -57,7 +57,7 @@ function offersOf(rights: readonly Right[]) {
       `Split Quantity${by('split')}`,
       `Split Kit${by('split', NO_KIT)}`,
       `Change status${by('assign_status')}`,
-      'Remove itemCannot remove with status different than OPEN',
+      `Remove item${by('deactivate', 'Cannot remove with status different than OPEN')}`,
       `Remove from shipment${by('writes_shipments', 'The item is not in a shipment')}`,
     ],
     'in a shipment': [

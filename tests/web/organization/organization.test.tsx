@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { fileOf } from '../../support/files.ts';
 import { search } from '../../support/pages/forms.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, inject, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -38,6 +38,7 @@ it.each([
   const { user } = await renderApp(order.path, { as });
   await user.click(await screen.findByRole('button', { name: 'Line 1 · Ethanol' }));
   expect(await screen.findByText(`3 empty fields: MTA Status, ${item}, Notes`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^\d empty fields? · show$/ }));
   expect(screen.queryAllByText(/^Funding (number|description)$/)).toHaveLength(2 * funding);
 });
 

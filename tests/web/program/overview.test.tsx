@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import {
   approve,
@@ -31,7 +31,10 @@ describe('the overview of a program', () => {
       `/program/${program.slug}/approval-list`,
     );
     const urgent = await part('Urgent Items');
-    expect(within(urgent).getByRole('link', { name: `${order.orderNumber} · 1` })).toHaveAttribute('href', order.path);
+    expect(within(urgent).getByRole('link', { name: `${order.orderNumber} · 1` })).toHaveAttribute(
+      'href',
+      `${order.path}/items/${order.items[0]}`,
+    );
     const pending = await part('Pending Orders');
     expect(pending).toHaveTextContent('0 of 2 received');
     expect(pending).toHaveTextContent('$84.00');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '../../support/pages/program.ts';
 import { shown } from '../../support/pages/record.ts';
@@ -38,7 +38,7 @@ describe('programs in the settings', () => {
     expect(await screen.findByText('Must be six digits like #0f766e')).toBeVisible();
     await user.clear(await field('Main'));
     await user.click(await field('Hover'));
-    await user.click(await button('Cyan colours'));
+    await user.click(await button('Cyan colors'));
     expect(await field('Main')).toHaveValue('#0891b2');
     expect(colorOf('light')).toBe('#0891b2');
     expect(colorOf('dark')).toBe('#09a1c6');
@@ -55,7 +55,7 @@ describe('programs in the settings', () => {
     expect(await screen.findByText('Updated')).toBeInTheDocument();
     await expect.poll(() => shown('Main')).toBe('#0891b2');
     await user.click(await button('Edit'));
-    await user.click(await button('Slate colours'));
+    await user.click(await button('Slate colors'));
     await user.click(await button('Undo to #0891b2'));
     expect(await button('Save')).toHaveAttribute('data-tip', 'Nothing has been changed yet');
     const { viewer } = await asking('orgAdmin')<{
@@ -67,7 +67,7 @@ describe('programs in the settings', () => {
   it('count their unsaved changes, and ask which value to keep if another user changed the same field', async () => {
     const program = await makeProgram();
     const { user } = await renderApp(`/settings/programs/${program.id}?edit=1`, { as: 'orgAdmin' });
-    await user.click(await button('Cyan colours'));
+    await user.click(await button('Cyan colors'));
     expect(await screen.findByText('3 unsaved changes')).toBeVisible();
     await user.type(await field('Name'), ' mine');
     expect(await screen.findByText('4 unsaved changes')).toBeVisible();
@@ -92,7 +92,7 @@ describe('programs in the settings', () => {
     await user.click(await button('Create'));
     expect(await screen.findAllByText('Name has already been taken')).not.toHaveLength(0);
     await user.type(await field('Name'), ` in ${process.pid}`);
-    await user.click(await button('Violet colours'));
+    await user.click(await button('Violet colors'));
     await user.click(screen.getByLabelText('Purchase Request #'));
     await user.click(await button('Create'));
     expect(await screen.findByText('Created')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { changeOrder, makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -69,6 +69,28 @@ describe('selected orders', () => {
     expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['in_review', 'closed', 'in_review']);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await bar().findByText('1 selected')).toBeInTheDocument();
+  });
+
+  it('of mixed statuses say which of them a status is for and why, how many changed, and return by Undo', async () => {
+    const { user, orders, word } = await openOrders(3);
+    await asking('procurement')(
+      'mutation($id: ID!) { assignPurchaseOrderStatus(id: $id, input: { status: "closed" }) { errors { message } } }',
+      { id: orders[2]?.id },
+    );
+    expect(await screen.findByText('Closed')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(bar().getByRole('button', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Status' }));
+    expect(dialog.getByText(/^Now 2 Open, 1 Closed\./)).toBeInTheDocument();
+    const statuses = dialog.getByRole('combobox', { name: /^Status(?! description)/ });
+    await user.selectOptions(statuses, 'In review (2 of 3)');
+    expect(dialog.getByText('1 Closed cannot change to In review and will be refused.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Move 2 of 3' }));
+    expect(await dialog.findByText('2 changed, 1 refused. The refused ones stay selected.')).toBeInTheDocument();
+    expect(dialog.getByText(`${word}-03`)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Undo 2' }));
+    expect(await screen.findByText('Undone for 2')).toBeInTheDocument();
+    expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['open', 'open', 'closed']);
   });
 
   it('return to their status by one Undo, except one that another user changed since, which is named', async () => {

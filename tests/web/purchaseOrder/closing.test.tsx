@@ -1,6 +1,6 @@
 /** Closing orders whose items are not finished: the dialog says which, and asks. */
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';

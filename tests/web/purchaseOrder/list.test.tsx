@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -76,7 +76,7 @@ it('offers a new order only to users who may create one, and tells the others wh
   await renderApp(LIST, { as: 'viewer' });
   const button = await screen.findByRole('button', { name: 'Add New Purchase Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAttribute('data-tip', 'You may not create purchase orders');
+  expect(button).toHaveAttribute('data-tip', 'You may not add purchase orders');
 });
 
 it('leads users without a session to sign-in, and remembers the address', async () => {

@@ -1,7 +1,7 @@
 /** The open orders on the pages of a vendor and of an end user. */
 import { randomUUID } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { print } from 'graphql';
 import { describe, expect, inject, it } from 'vitest';
 import { ViewerDocument, type ViewerQuery } from '../../../web/generated/operations.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, inject, it } from 'vitest';
 import { addItem, changeOrder, makeOrder, storedOrder } from '../../e2e/support/orders.ts';
 import { shown } from '../../support/pages/record.ts';
@@ -11,14 +11,18 @@ const textbox = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('an order in read mode', () => {
-  it('shows the fields as text, and N/A for empty ones', async () => {
+  it('shows the fields as text, and the empty ones when asked for by their number or by a link', async () => {
     const order = await newOrder({ creditCard: 'Card 7' });
-    await renderApp(order.path);
+    const { user } = await renderApp(order.path);
     expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
     await expect.poll(() => shown('Credit card')).toBe('Card 7');
     await expect.poll(() => shown('PO Date')).toBe('11/02/2026');
-    await expect.poll(() => shown('Funding number')).toBe('N/A');
+    expect(shown('Funding number')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^\d empty fields · show$/ }));
+    expect(shown('Funding number')).toBe('N/A');
     expect(screen.queryByRole('textbox', { name: 'PO #' })).not.toBeInTheDocument();
+    await renderApp(`${order.path}#fundingNumber`);
+    await expect.poll(() => document.activeElement?.previousElementSibling?.textContent).toBe('Funding number');
   });
 
   it('is marked as external if it comes from elsewhere', async () => {
@@ -31,13 +35,24 @@ describe('an order in read mode', () => {
     expect(within(plain.parentElement ?? plain).queryByText('External')).not.toBeInTheDocument();
   });
 
-  it('is not found under another program', async () => {
+  it('shows the last page of its items at an address with a later one', async () => {
+    const order = await newOrder();
+    const material = `Kit of ${order.orderNumber}`;
+    await addItem(asking('manager'), order, '10', material);
+    await renderApp(`${order.path}?itemsPage=999`);
+    expect(await screen.findByText(material)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('is not found under another program, where a link leads to the list', async () => {
     const { vendor, group, endUser } = inject('world').second;
     const ids = { vendorId: `${vendor}`, groupId: `${group}`, endUserId: `${endUser}` };
     const other = await makeOrder(asking('orgAdmin'), ids, 'polio');
-    await renderApp(`/program/malaria/purchase-orders/${other.id}`, { as: 'orgAdmin' });
+    const { user } = await renderApp(`/program/malaria/purchase-orders/${other.id}`, { as: 'orgAdmin' });
     expect(await screen.findByRole('heading', { name: 'Purchase order not found' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: other.orderNumber })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to Purchase Orders' }));
+    expect(await screen.findByRole('heading', { name: 'Purchase Orders' })).toBeVisible();
   });
 
   it('shows what went wrong, and can be retried', async () => {
@@ -126,7 +141,7 @@ describe('an order in edit mode', () => {
     await user.click(await button('Save'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' });
     const save = within(dialog).getByRole('button', { name: 'Save these' });
-    expect(save).toHaveAttribute('data-tip', 'Choose a value for each field first');
+    expect(save).toHaveAttribute('data-tip', 'A value for each field is required');
     const choose = (field: string, value: string) =>
       user.click(within(within(dialog).getByRole('radiogroup', { name: field })).getByText(value));
     await choose('Credit card', 'Their card');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { invite } from '../../support/pages/invitation.ts';
 import { renderApp } from '../../support/renderApp.ts';

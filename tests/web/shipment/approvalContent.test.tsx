@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { approve, makeOrderOf, makeProgram, makeShipmentOf, makeUrgent, putInto } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -74,6 +74,26 @@ it('approvals are not saved for what their giver did not see: the dialog says wh
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(network.asked.filter((name) => name === 'SetShipmentApprovals').length).toBeGreaterThan(0);
   expect((await now(id)).approvals.lapsed).toEqual(['EHS_APPROVAL', 'PROGRAM_APPROVAL']);
+});
+
+it('Set Approvals marks the dates that the program requires, and says to whoever sent the invoice which are not theirs', async () => {
+  const program = await makeProgram({ requiredApprovals: ['EHS_APPROVAL'], secondPersonApproves: true });
+  const { id } = await makeShipmentOf(program);
+  const { items } = await makeOrderOf(program, 1);
+  await putInto({ id }, items);
+  await administrator('mutation($id: ID!) { sendShipmentForReview(id: $id) { errors { message } } }', { id });
+  const { user } = await renderApp(`/program/${program.slug}/shipments/${id}?open=approvals`, { as });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Approvals' }));
+  expect(
+    dialog.getByText('Someone other than the person who sent it for review must give the approvals'),
+  ).toBeVisible();
+  const approvals = ['EHS Approval', 'FF Approval', `${program.name} Approval Date`];
+  for (const name of approvals) expect(dialog.getByRole('textbox', { name })).toBeDisabled();
+  expect(dialog.getAllByText('needed to approve')).toHaveLength(1);
+  await user.type(dialog.getByRole('textbox', { name: 'Sent to FF Date' }), '03/02/2026');
+  await user.tab();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('the status dialog says which status cannot be reached yet, and why', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, inject, it } from 'vitest';
 import { dayFromToday, makeOrderOf, makeShipmentOf, putInto } from '../../support/pages/program.ts';
 import { shown } from '../../support/pages/record.ts';

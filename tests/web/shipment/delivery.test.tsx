@@ -1,5 +1,5 @@
 /** The delivery of a shipment: the status dialog asks for it, and the page says it. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { makeReady } from '../../e2e/support/shipments.ts';
 import {
@@ -10,6 +10,7 @@ import {
   putInto,
   receive,
 } from '../../support/pages/program.ts';
+import { openHistory } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -70,9 +71,8 @@ it('is asked for with the status, refused at its field, said on the page, and co
   await user.type(count, '3');
   await user.click(edit.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(line).toHaveTextContent('3 of 3 packages'));
-  await waitFor(() =>
-    expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent(/Packages received\D*2\D*3/),
-  );
+  const history = await openHistory(user);
+  await waitFor(() => expect(history).toHaveTextContent(/Packages received\D*2\D*3/));
 });
 
 it('is a column and a filter of the list', async () => {

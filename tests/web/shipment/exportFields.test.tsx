@@ -1,12 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { system } from '../../../web/app/theme.ts';
 import type { ExportPanelFragment } from '../../../web/generated/operations.ts';
 import { ExportPanel } from '../../../web/shipment/exportRule/ExportPanel.tsx';
+import { system } from '../../../web/theme/theme.ts';
 import { changeItem } from '../../support/pages/items.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
-import { shown } from '../../support/pages/record.ts';
+import { openHistory, shown } from '../../support/pages/record.ts';
+import { render } from '../../support/pages/rendering.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -46,8 +47,8 @@ describe('the export fields of a shipment', () => {
     await user.click(await button('Save'));
     await saved();
     await expect.poll(() => shown('ITN')).toBe('AES X20260101123456');
-    const timeline = await screen.findByRole('list', { name: 'Timeline' });
-    await expect.poll(() => timeline.textContent).toMatch(/ITN: .*AES X20260101123456/);
+    const history = await openHistory(user);
+    await expect.poll(() => history.textContent).toMatch(/ITN.*AES X20260101123456/);
   });
 
   it('take a licence number or an exception, and say so at both', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { makeOrderWith, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
+import { openHistory } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -41,18 +42,17 @@ describe('the issued papers of a shipment', () => {
     await user.click(dialog.getByRole('button', { name: 'Issue' }));
     await waitFor(() => expect(within(section).getByText('2, replaces 1')).toBeVisible());
     expect(within(section).queryByText(/^freight cost/)).not.toBeInTheDocument();
-    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
-    const issued = () => timeline.queryAllByText('Papers issued').map((title) => title.closest('li')?.textContent);
-    await expect
-      .poll(issued)
-      .toEqual([expect.stringMatching(/Revision: 1 → 2$/), expect.stringMatching(/Revision: 1$/)]);
+    const history = await openHistory(user);
+    await waitFor(() =>
+      expect(history).toHaveTextContent(/issued the papers.*Revision1 2.*issued the papers.*Revision/),
+    );
   });
 
   it('are not there before', async () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-    await screen.findByRole('region', { name: 'Timeline' });
+    await screen.findByRole('region', { name: 'Order Documents' });
     expect(screen.queryByRole('region', { name: 'Issued papers' })).not.toBeInTheDocument();
   });
 });

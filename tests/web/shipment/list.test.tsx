@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -78,5 +78,5 @@ it('fetches a page when its row is pressed, and the page uses that response', as
 it('offers a new shipment only to users who may create one', async () => {
   await renderApp('/program/malaria/shipments', { as: 'viewer' });
   const button = await screen.findByRole('button', { name: 'Add New Shipment' });
-  expect(button).toHaveAttribute('data-tip', 'You may not create shipments');
+  expect(button).toHaveAttribute('data-tip', 'You may not add shipments');
 });

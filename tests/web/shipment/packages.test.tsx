@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { makeOrderWith, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -10,7 +10,7 @@ it('the packages of a shipment are listed in a dialog, which starts with all ite
   const { items } = await makeOrderWith(program, 2);
   await putInto(shipment, items);
   const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-  await screen.findByRole('region', { name: 'Timeline' });
+  await screen.findByRole('region', { name: 'Order Documents' });
   expect(screen.queryByRole('region', { name: 'Packages' })).not.toBeInTheDocument();
   const header = (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
   await user.click(await within(header).findByRole('button', { name: 'Actions' }));

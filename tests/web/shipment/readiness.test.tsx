@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
@@ -18,7 +18,7 @@ describe('the readiness of a shipment', () => {
     const expiring = { document_type: 'mta_incoming', number: 'MTA-7', expiry_date: inDays(9) };
     await attachTo(`commercial_invoices/${shipment.id}`, expiring, 'orgAdmin');
     const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    const ready = within(await screen.findByRole('region', { name: 'Before it may leave' }));
     expect((await ready.findAllByRole('listitem'))[0]).toHaveTextContent(
       'Blocks: A shipment without items cannot leave',
     );
@@ -73,7 +73,7 @@ describe('the readiness of a shipment', () => {
     const danger = within(screen.getByRole('region', { name: 'Dangerous goods' }));
     expect(danger.getByText('Keep 3 and 5.1 apart: not next to or in contact')).toBeVisible();
     expect(danger.getByText(/49 CFR 175\.78.*advisory/)).toBeVisible();
-    const ready = within(screen.getByRole('region', { name: 'Ready to ship' }));
+    const ready = within(screen.getByRole('region', { name: 'Before it may leave' }));
     expect(ready.getByRole('button', { name: /3 beside 5.1 is not acknowledged/ })).toBeVisible();
     await user.click(danger.getByRole('button', { name: /^Acknowledge/ }));
     expect(await danger.findByText(/^Acknowledged by/)).toBeVisible();
@@ -90,8 +90,9 @@ describe('the readiness of a shipment', () => {
       'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
       { id: shipment.id, ids: items },
     );
-    await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const ready = within(await screen.findByRole('region', { name: 'Before it may leave' }));
+    await user.click(await ready.findByRole('button', { name: /^\d+ of \d+ done$/ }));
     const wrong = await ready.findByRole('button', { name: /^Advises: UN1170 has packing group II or III/ });
     const open = ready.getByRole('button', { name: /^Open: Segregation: cannot tell, because 1 item is not assessed/ });
     const looks = [wrong, open].map((line) => line.querySelector('svg')?.getAttribute('class'));
@@ -113,8 +114,11 @@ describe('the readiness of a shipment', () => {
       { id: shipment.id, ids: items },
     );
     const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    const ready = within(await screen.findByRole('region', { name: 'Before it may leave' }));
     await screen.findByRole('button', { name: /^Line \d+ · Material 2/ });
+    (await ready.findByRole('button', { name: /^\d+ more/ })).focus();
+    await user.keyboard('{Enter}');
+    expect(await ready.findByRole('button', { name: /^\d+ of \d+ done$/ })).toHaveFocus();
     await user.click(await ready.findByRole('button', { name: /state the net quantity in one each/ }));
     const net = await screen.findByRole('textbox', { name: 'Net quantity in one unit' });
     await expect.poll(() => document.activeElement).toBe(net);
@@ -128,7 +132,7 @@ describe('the readiness of a shipment', () => {
     const program = await makeProgram();
     const shipment = await makeShipmentOf(program);
     const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
-    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    const ready = within(await screen.findByRole('region', { name: 'Before it may leave' }));
     await user.click(await ready.findByText(/^\d+ checks cannot be made, because there are no items yet$/));
     // Each of them still leads to where it is mended.
     await user.click(ready.getByRole('button', { name: 'Open: HS Code: cannot tell, because there are no items yet' }));

@@ -1,5 +1,5 @@
 /** What users may do with shipments: with all rights, with some, with none. Which role has which rights is for the backend's tests. */
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { entriesOf, NOT_ALLOWED, reasonOf } from '../../support/pages/offers.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
@@ -57,7 +57,7 @@ function offersOf(rights: readonly Right[]) {
     `Download End User Report${by('generate_pdf')}`,
   ];
   return {
-    addNew: rights.includes('create') ? '' : 'You may not create shipments',
+    addNew: rights.includes('create') ? '' : 'You may not add shipments',
     open: menu(by('write'), by('send_for_review')),
     inReview: menu(changed, by('send_for_review', ALREADY)),
     // The notes of a closed shipment can be edited.

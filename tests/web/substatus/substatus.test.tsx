@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';

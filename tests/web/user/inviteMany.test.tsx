@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { readPeople } from '../../../web/user/inviteMany/pastedPeople.ts';
 import { renderApp } from '../../support/renderApp.ts';

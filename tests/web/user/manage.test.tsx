@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import { expect, inject, it } from 'vitest';
 import { fill, pick } from '../../support/pages/forms.ts';

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { fileOf } from '../../support/files.ts';
 import { fill } from '../../support/pages/forms.ts';
@@ -111,7 +112,7 @@ describe('a picture', () => {
     await user.upload(await field(/^Picture/), fileOf(new Uint8Array(1024), 'me.png'));
     await user.click(await button('Save'));
     const bar = await screen.findByRole('progressbar', { name: 'Upload of me.png' });
-    act(() => PendingUpload.last.upload.onprogress?.({ loaded: 1, total: 4 }));
+    flushSync(() => PendingUpload.last.upload.onprogress?.({ loaded: 1, total: 4 }));
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     await user.click(await button('Cancel upload'));
     await expect.poll(() => screen.queryByRole('progressbar')).toBeNull();
@@ -126,7 +127,9 @@ describe('a picture', () => {
     expect(network.asked.filter((operation) => operation === 'UpdateUser')).toHaveLength(1);
     expect(PendingUpload.last.address).toBe(`/files/users/${inject('world').people.admin}/picture`);
     const picture = { original: '/files/new/original', thumb: '/files/new/thumb' };
-    act(() => PendingUpload.last.answer({ user: { id: '1', picture, lockVersion: 99 }, errors: [], current: null }));
+    flushSync(() =>
+      PendingUpload.last.answer({ user: { id: '1', picture, lockVersion: 99 }, errors: [], current: null }),
+    );
     expect(await screen.findByText('Updated')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Picture' })).toHaveAttribute('src', '/files/new/original');
     const link = screen.getByRole('link', { name: /, your profile$/ });

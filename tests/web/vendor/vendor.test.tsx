@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { fill, search } from '../../support/pages/forms.ts';
@@ -42,6 +42,24 @@ describe('the list of vendors', () => {
     await screen.findByText('1 result');
     await user.click(await screen.findByRole('link', { name: vendor.name }));
     expect(await screen.findByRole('heading', { level: 1, name: vendor.name })).toBeInTheDocument();
+  });
+
+  it('marks what was typed, and says so if names are only similar', async () => {
+    const name = `Société Générale Pharmacéutique ${process.pid}`;
+    await makeVendor({ name });
+    const { user } = await renderApp('/settings/vendors', { as: 'orgAdmin' });
+    const box = await screen.findByRole('searchbox');
+    const marked = () =>
+      expect.poll(() => {
+        const marks = screen.queryByRole('link', { name })?.querySelectorAll('mark') ?? [];
+        return [...marks].map((mark) => mark.textContent);
+      });
+    await user.type(box, 'pharmac societe{Enter}');
+    await marked().toEqual(['Société', 'Pharmac']);
+    await user.clear(box);
+    await user.type(box, 'sociate générale{Enter}');
+    expect(await screen.findByText('Nothing is called “sociate générale”; shown are similar names.')).toBeVisible();
+    await marked().toEqual(['Société Générale']);
   });
 
   it('shows until when a screening is valid, or that it has expired', async () => {

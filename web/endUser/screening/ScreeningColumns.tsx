@@ -1,5 +1,6 @@
 /** Declares the columns of the screening list and their positions on its cards. */
 import { DocumentFileLink } from '../../document/DocumentFileLink.tsx';
+import type { EndUserColumn } from '../../generated/columns.ts';
 import type { EndUserScreeningListQuery } from '../../generated/operations.ts';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';
 import { riskLevelColumn } from '../../lookup/RiskLevelBadge.tsx';
@@ -7,8 +8,8 @@ import { screenedColumn } from '../../lookup/ScreeningBadge.tsx';
 import { nameColumn, organizationColumn, programColumn } from '../EndUserColumns.tsx';
 import { endUserMessages as messages } from '../messages.ts';
 
-const fileColumn = columnsOf<EndUserScreeningListQuery['endUsers']['data'][number]>().shown(
-  'file',
+const fileColumn = columnsOf<EndUserScreeningListQuery['endUsers']['data'][number], EndUserColumn>().shown(
+  'SCREENING_DOCUMENT',
   messages.file,
   { card: 'line', from: 720 },
   ({ screeningDocument }) => <DocumentFileLink file={screeningDocument} />,

@@ -1,9 +1,9 @@
-import { usePermissions } from '../../app/session.ts';
-import { useSettingsList } from '../../app/settingsPages.ts';
+import { usePermissions } from '../../client/session.ts';
 import { useEndUserScreeningCountsQuery, useEndUserScreeningListQuery } from '../../generated/operations.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
 import { useScreenedList } from '../../lookup/ScreeningLink.tsx';
+import { useSettingsList } from '../../shell/settingsPages.ts';
 import { EndUserTabs } from '../EndUserTabs.tsx';
 import { endUserRecord } from '../list.ts';
 import { endUserMessages as messages } from '../messages.ts';
@@ -20,13 +20,19 @@ export function ScreeningList() {
     <EndUserTabs shown="screening">
       <RecordList
         {...shared}
-        {...screened}
-        title={messages.screening}
-        parents={[{ label: messages.title, to: endUserRecord.list }]}
+        head={{
+          ...shared.head,
+          title: messages.screening,
+          parents: [{ label: messages.title, to: endUserRecord.list }],
+        }}
         list={list}
-        page={(data) => data.endUsers}
+        source={{
+          query: screened.query,
+          page: (data) => data.endUsers,
+          watch: { type: 'END_USER', also: ['DOCUMENT'], programId: null },
+        }}
         columns={screeningColumns}
-        watch={{ type: 'END_USER', also: ['DOCUMENT'], programId: null }}
+        around={{ summary: screened.summary }}
       />
     </EndUserTabs>
   );

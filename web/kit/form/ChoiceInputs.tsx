@@ -132,13 +132,16 @@ function usePicker(frame: Framed) {
   return {
     id: frame.id,
     label: frame.look.label,
-    options,
-    loading: found.loading || search.resting,
-    error: found.error ? describeError(found.error) : null,
-    more: found.options !== undefined && found.count > options.length,
-    onMore: search.onMore,
-    onSearch: search.onSearch,
-    onOpen: search.onOpen,
+    offered: {
+      options,
+      similar: found.similar ?? false,
+      loading: found.loading || search.resting,
+      error: found.error ? describeError(found.error) : null,
+      more: found.options !== undefined && found.count > options.length,
+      onMore: search.onMore,
+      onSearch: search.onSearch,
+      onOpen: search.onOpen,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { Marked } from '../ui/Marked.tsx';
 import type { ChoiceSource } from './choiceSource.ts';
 
 interface ChoiceNameProps {
@@ -6,14 +7,17 @@ interface ChoiceNameProps {
   id: string;
   /** Called when no choice with this id exists (any longer). */
   onMissing?: () => void;
+  /** Whether what the rows around were searched by is marked in it. */
+  marked?: boolean;
 }
 
 /** The name of a chosen id: an ellipsis while it loads, the id itself if no such choice exists. */
-export function ChoiceName({ source, id, onMissing }: ChoiceNameProps) {
+export function ChoiceName({ source, id, onMissing, marked = false }: ChoiceNameProps) {
   const label = source.useLabel(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, whatever function is passed.
+  const report = useEffectEvent(() => onMissing?.());
   useEffect(() => {
-    if (label === null) onMissing?.();
+    if (label === null) report();
   }, [label]);
-  return <>{label === undefined ? '…' : (label ?? id)}</>;
+  const name = label === undefined ? '…' : (label ?? id);
+  return marked ? <Marked>{name}</Marked> : name;
 }

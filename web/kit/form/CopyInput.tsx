@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { copyText } from '../feedback/CopyText.tsx';
+import { copyText } from '../ui/CopyText.tsx';
 import { formMessages } from './messages.ts';
 import { fieldTitle } from './rejections.ts';
 import type { FormState } from './useFormCore.ts';

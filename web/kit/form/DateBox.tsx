@@ -1,9 +1,9 @@
 import { Box, Button, chakra, IconButton, Input } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef } from 'react';
-import { calendarDay } from '../format.ts';
-import { messages as kitMessages } from '../messages.ts';
-import { DATE_BOUNDS, readDate, showDate } from './dateText.ts';
+import { DATE_BOUNDS, readDate, showDate } from '../../base/dateText.ts';
+import { calendarDay } from '../../base/format.ts';
+import { messages as kitMessages } from '../../base/words.ts';
 import { formMessages } from './messages.ts';
 
 interface DateBoxProps {

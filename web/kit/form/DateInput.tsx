@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { readDate, showDate } from '../../base/dateText.ts';
 import { DateBox } from './DateBox.tsx';
-import { readDate, showDate } from './dateText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 

@@ -1,10 +1,12 @@
 import { Box, chakra, Field, VisuallyHidden } from '@chakra-ui/react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { anyScript } from '../ui/anyScript.ts';
 import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
+import { FieldHistoryButton } from './FieldHistoryButton.tsx';
 import type { FieldDescriptor } from './field.ts';
+import { FieldHistoryContext, fieldOfPath } from './fieldHistory.ts';
 import { type InputProps, useForm } from './formContext.ts';
 
 /** Loaded when needed: lists, which come first, have no labels to explain. */
@@ -89,25 +91,39 @@ export function FieldFrame({ id, look, error, disabledReason, hint, children, ..
 }
 
 interface TextFrameProps extends Placed {
+  /** The element id of the value, for links to the field. */
+  id?: string;
   label: string;
+  /** The path of the field, if its changes can be shown beside the page. */
+  name?: string | undefined;
   /** The value for reading; null, undefined and empty text show N/A. */
   children: ReactNode;
 }
 
 /** A label above a read-only value, in the place of an input: a term and its definition in a list, an output in a form. */
-export function TextFrame({ label, children, ...place }: TextFrameProps) {
+export function TextFrame({ id, label, name, children, ...place }: TextFrameProps) {
   const { editing } = useForm();
+  const context = useContext(FieldHistoryContext);
+  const history = editing || name === undefined ? null : context;
+  const shown = history !== null && name !== undefined && history.shown === fieldOfPath(name);
   const empty = children === null || children === '' || children === undefined;
   return (
-    <Box {...cell(place)}>
+    <Box {...cell(place)} data-cell="">
       <LabelLine as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
         <span>
           <LabelText label={label} short={place.short} />
         </span>
         <LabelHelp label={label} />
+        {history && name !== undefined && (
+          <FieldHistoryButton label={label} pressed={shown} onClick={() => history.show(name)} />
+        )}
       </LabelLine>
       <chakra.div
         as={editing ? 'output' : 'dd'}
+        id={id}
+        // A link to the field can turn to it.
+        tabIndex={id === undefined ? undefined : -1}
+        scrollMarginTop="calc(var(--record-header, 0px) + 32px)"
         aria-label={editing ? label : undefined}
         minH={VALUE_HEIGHT}
         // Centers a single line in that height; further lines follow below it.
@@ -120,7 +136,7 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
         overflowWrap="anywhere"
         {...anyScript}
       >
-        {empty ? <Missing /> : children}
+        {shown ? <Shown>{empty ? <Missing /> : children}</Shown> : empty ? <Missing /> : children}
         {place.warning && (
           <chakra.span fontWeight="normal" textStyle="xs" color="fg.warning">
             {place.warning}
@@ -130,6 +146,11 @@ export function TextFrame({ label, children, ...place }: TextFrameProps) {
     </Box>
   );
 }
+
+/** The value whose history is shown beside the page. */
+const Shown = chakra('span', {
+  base: { bg: 'program.subtle', borderRadius: 'l1', px: '1', mx: '-1', boxDecorationBreak: 'clone' },
+});
 
 /** A label that shows only its `short` part; screen readers get the whole label. */
 function LabelText({ label, short = label }: { label: string; short?: string | undefined }) {

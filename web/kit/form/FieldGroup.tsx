@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Related fields with their title: to its right, or below it on narrow screens. */
+/** Related fields with their title: to its right, or below it on narrow screens and in a narrow container called `fields`. */
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   const id = useId();
   return (
@@ -21,7 +21,10 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '116px minmax(0, 1fr)' }}
       columnGap="3"
       py="1"
-      css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
+      css={{
+        '& + &': { borderTopWidth: '1px', borderColor: 'border' },
+        '@container fields (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
     >
       <Box pt="2">
         <Text id={id} fontWeight="semibold" lineHeight="18px">

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
+import { useFileDrop } from '../../base/useFileDrop.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
-import { useFileDrop } from './useFileDrop.ts';
 
 /** The input of one local file, chosen, dropped or, for a photo on a phone, taken. It is not read until the form is sent. */
 export const FileInput = memo(function FileInput({ value, change, blur, ...frame }: InputProps<File | null>) {

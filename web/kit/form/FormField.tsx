@@ -1,9 +1,9 @@
+import { showDate } from '../../base/dateText.ts';
+import { groupDigits, readDecimal } from '../../base/decimal.ts';
 import { ChoiceInput, ChoicesInput, SelectInput, SuggestInput } from './ChoiceInputs.tsx';
 import { ChoiceName } from './ChoiceName.tsx';
 import { ColorInput, ColorName } from './ColorInput.tsx';
 import { DateInput } from './DateInput.tsx';
-import { showDate } from './dateText.ts';
-import { groupDigits, readDecimal } from './decimal.ts';
 import { TextFrame } from './FieldFrame.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FieldDescriptor } from './field.ts';
@@ -14,19 +14,27 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { LongTextInput, TextInput } from './TextInputs.tsx';
-import type { FieldValue } from './values.ts';
+import { type FieldValue, isEmptyValue } from './values.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** A field of the form: text while reading, the input of its kind while editing. */
 export function FormField(props: FieldProps) {
   const { editing, value, ...field } = useField(props.name);
   const { look } = field;
-  const later = isEmpty(value) ? look.later : undefined;
+  const later = isEmptyValue(value) ? look.later : undefined;
   const warning = props.warning ?? warningOf(value) ?? (editing ? null : later);
   if (!editing) {
     const { wide, short, span } = props;
     return (
-      <TextFrame label={look.label} wide={wide} short={short} span={span} warning={warning}>
+      <TextFrame
+        id={field.id}
+        label={look.label}
+        name={props.name}
+        wide={wide}
+        short={short}
+        span={span}
+        warning={warning}
+      >
         {renderValue(look, value)}
       </TextFrame>
     );
@@ -65,11 +73,6 @@ export function FormField(props: FieldProps) {
   }
 }
 
-/** Whether a field has no value; off is one. */
-function isEmpty(value: FieldValue): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
 /** Returns the warning about a chosen record that may not be chosen anew; null for every other value. */
 function warningOf(value: FieldValue): string | null {
   const choice = asChoice(value);
@@ -77,7 +80,7 @@ function warningOf(value: FieldValue): string | null {
 }
 
 /** Renders a field's value for reading; null or empty if the field is empty. */
-export function renderValue(look: FieldDescriptor, value: FieldValue) {
+export function renderValue(look: Pick<FieldDescriptor, 'kind' | 'label' | 'source' | 'website'>, value: FieldValue) {
   const { source } = look;
   switch (look.kind) {
     case 'number':
@@ -116,7 +119,7 @@ export function renderValue(look: FieldDescriptor, value: FieldValue) {
   }
 }
 
-function shownNumber({ kind }: FieldDescriptor, value: string): string {
+function shownNumber({ kind }: Pick<FieldDescriptor, 'kind'>, value: string): string {
   const decimal = readDecimal(value);
   if (decimal === null) return value;
   return kind === 'money' ? `$${groupDigits(decimal, 2)}` : groupDigits(decimal);

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { formMessages } from './messages.ts';
+import type { FormState } from './useFormCore.ts';
 
 interface LeaveConfirmation {
   /** Calls `goOn` at once if the form is clean, otherwise after the user confirms the loss of the changes. */
@@ -10,7 +11,8 @@ interface LeaveConfirmation {
 }
 
 /** Asks for confirmation before a form inside a page is left with unsaved input. */
-export function useLeaveConfirmation({ dirty, discard }: { dirty: boolean; discard: () => void }): LeaveConfirmation {
+export function useLeaveConfirmation({ changed, discard }: Pick<FormState, 'changed' | 'discard'>): LeaveConfirmation {
+  const dirty = changed.length > 0;
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
   const leave = useCallback((goOn: () => void) => (dirty ? setWaiting({ goOn }) : goOn()), [dirty]);
   const question = useMemo(

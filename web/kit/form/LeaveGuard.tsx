@@ -1,5 +1,5 @@
 import { type Location, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type AddressedScope, discardUnsaved, hasUnsaved, isGridView } from './leaveGuard.ts';
 import { formMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { formatRecent } from '../format.ts';
+import { formatRecent } from '../../base/format.ts';
 import { formMessages } from './messages.ts';
 import type { OfferedDraft } from './useEditStart.ts';
 

@@ -1,5 +1,5 @@
 import { Combobox, useComboboxContext } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Choice } from './values.ts';
 
 interface EnterKeeperProps {
@@ -24,27 +24,25 @@ export function PendingEnter({ typed, loading, first, onTake, children }: EnterK
   // What was highlighted before the options changed may no longer be among them.
   const highlighted = collection.has(highlightedValue) ? highlightedValue : null;
   const [keptFor, setKeptFor] = useState<string | null>(null);
-  const moved = useRef(false);
+  /** The typed text under which the arrow keys have moved through the options; another text makes that move count no more. */
+  const movedUnder = useRef<string | null>(null);
   const kept = keptFor !== null && keptFor === typed && open;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other typed text is what makes a move count no more.
-  useEffect(() => {
-    moved.current = false;
-  }, [typed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list's functions are new ones each time.
-  useEffect(() => {
-    if (!kept || loading) return;
+  const settle = useEffectEvent((option: Choice | undefined) => {
     setKeptFor(null);
-    if (!first) return;
-    onTake(first);
+    if (!option) return;
+    onTake(option);
     // A multiple picker stays open for the next pick, as it does after a click.
     if (!multiple) setOpen(false);
+  });
+  useEffect(() => {
+    if (kept && !loading) settle(first);
   }, [kept, loading, first]);
 
   function onKeyDownCapture(event: KeyboardEvent) {
-    if (event.key.startsWith('Arrow')) moved.current = true;
+    if (event.key.startsWith('Arrow')) movedUnder.current = typed;
     if (event.key !== 'Enter' || event.ctrlKey || event.shiftKey) return;
-    if (!open || typed === '' || (moved.current && highlighted !== null)) return;
+    if (!open || typed === '' || (movedUnder.current === typed && highlighted !== null)) return;
     const early = loading || (highlighted === null && first !== undefined);
     if (!early) return;
     // Hide the key from the list, which would select an outdated option, and from the form, which would save without one.

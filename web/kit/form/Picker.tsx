@@ -1,13 +1,34 @@
 import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '../../base/words.ts';
 import { Layer } from '../ui/Layer.tsx';
+import { Marked } from '../ui/Marked.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
+import { SearchedContext } from '../ui/searched.ts';
 import { formMessages } from './messages.ts';
 import { PendingEnter } from './PendingEnter.tsx';
 import type { PickerAdd } from './useNewChoice.ts';
 import type { Choice } from './values.ts';
+
+/** The options of a picker, from its source. */
+interface OfferedChoices {
+  options: readonly Choice[];
+  /** Whether the options for the typed text are still loading. */
+  loading: boolean;
+  /** Whether nothing matches the typed text, and the options match it but for a slip. */
+  similar: boolean;
+  /** The reason options are missing. */
+  error: string | null;
+  /** Whether more options exist than were passed. */
+  more: boolean;
+  /** Loads more of them; undefined if the search has to be narrowed. */
+  onMore: (() => void) | undefined;
+  onSearch: (text: string) => void;
+  /** Called when the list opens, which needs no options before. */
+  onOpen: () => void;
+}
 
 interface PickerProps {
   /** The input's element id, by which its label and the form find it. */
@@ -15,21 +36,12 @@ interface PickerProps {
   label: string;
   picked: readonly Choice[];
   onPick: (picked: Choice[]) => void;
-  options: readonly Choice[];
+  offered: OfferedChoices;
   /** Whether several options can be picked; the input is cleared after each. */
   multiple?: boolean;
   /** Whether text that matches no option is a value, too, with the text as its id. */
   freeText?: boolean;
   clearable?: boolean;
-  /** Whether the options for the typed text are still loading. */
-  loading?: boolean;
-  /** The reason options are missing. */
-  error?: string | null;
-  /** Whether more options exist than were passed. */
-  more?: boolean;
-  onMore?: () => void;
-  onSearch: (text: string) => void;
-  onOpen?: () => void;
   onBlur?: () => void;
   placeholder?: string;
   /** The entry after the options that makes a missing one. */
@@ -38,7 +50,8 @@ interface PickerProps {
 
 /** An input that suggests options while typing; independent of their source. */
 export function Picker(props: PickerProps) {
-  const { id, label, picked, onPick, options, multiple = false, freeText = false, onSearch } = props;
+  const { id, label, picked, onPick, offered, multiple = false, freeText = false } = props;
+  const { options, onSearch } = offered;
   const [typed, setTyped] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
   const items = useMemo(() => {
@@ -47,7 +60,7 @@ export function Picker(props: PickerProps) {
       multiple || searching ? [] : picked.filter((one) => !options.some((option) => option.id === one.id));
     return [...missing, ...options];
   }, [options, picked, multiple, searching]);
-  const entry = newEntry(props, (typed ?? '').trim());
+  const entry = newEntry(offered, props.add, (typed ?? '').trim());
   const entryId = entry?.id;
   const entryLabel = entry?.label ?? '';
   const collection = useMemo(
@@ -72,6 +85,10 @@ export function Picker(props: PickerProps) {
     onPick(multiple ? toggled(picked, pressed) : pressed);
   }
 
+  // While the options load, they are those of an earlier text.
+  const asked = searching && !offered.loading ? (typed ?? '').trim() : '';
+  const { similar } = offered;
+  const searched = useMemo(() => ({ typed: asked, similar: similar && asked !== '' }), [asked, similar]);
   const isPicked = (option: Choice) => picked.some(({ id: key }) => key === option.id);
   return (
     <Combobox.Root
@@ -104,14 +121,14 @@ export function Picker(props: PickerProps) {
         );
       }}
       onOpenChange={({ open }) => {
-        if (open) return props.onOpen?.();
+        if (open) return offered.onOpen();
         setSearching(false);
         onSearch('');
       }}
     >
       <PendingEnter
         typed={freeText ? '' : (typed ?? '').trim()}
-        loading={props.loading ?? false}
+        loading={offered.loading}
         first={items.find(({ refused }) => !refused)}
         onTake={(option) => take([option])}
       >
@@ -142,21 +159,23 @@ export function Picker(props: PickerProps) {
       <Layer>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">
-            <PickerNotes {...props} options={items} />
-            {items.map((option) => (
-              <Combobox.Item
-                key={option.id}
-                item={option}
-                aria-selected={isPicked(option)}
-                // The note describes the option; it is not part of its name.
-                {...(option.note && { 'aria-label': option.label, 'aria-description': option.note })}
-              >
-                {option.color && <Swatch color={option.color} />}
-                <OptionText option={option} />
-                {isPicked(option) && <Check size={14} aria-hidden />}
-              </Combobox.Item>
-            ))}
-            {props.more && <MoreNote onMore={props.onMore} />}
+            <SearchedContext value={searched}>
+              <PickerNotes {...offered} options={items} denied={props.add?.denied ?? null} />
+              {items.map((option) => (
+                <Combobox.Item
+                  key={option.id}
+                  item={option}
+                  aria-selected={isPicked(option)}
+                  // The note describes the option; it is not part of its name.
+                  {...(option.note && { 'aria-label': option.label, 'aria-description': option.note })}
+                >
+                  {option.color && <Swatch color={option.color} />}
+                  <OptionText option={option} />
+                  {isPicked(option) && <Check size={14} aria-hidden />}
+                </Combobox.Item>
+              ))}
+            </SearchedContext>
+            {offered.more && <MoreNote onMore={offered.onMore} />}
             {entry && <NewEntry entry={entry} apart={items.length > 0} />}
           </Combobox.Content>
         </Combobox.Positioner>
@@ -170,7 +189,7 @@ function OptionText({ option: { label, note, refused } }: { option: Choice }) {
   return (
     <Box flex="1" minW="0">
       <Combobox.ItemText overflowWrap="anywhere" unicodeBidi="plaintext">
-        {label}
+        <Marked>{label}</Marked>
       </Combobox.ItemText>
       {note && (
         <Text textStyle="xs" color={refused ? 'fg.error' : 'fg.muted'}>
@@ -185,7 +204,11 @@ function OptionText({ option: { label, note, refused } }: { option: Choice }) {
  * Returns the entry that makes what was typed; null while it may still be found, or where nobody can. Its id has the text, so
  * that an entry for other text is not taken for it.
  */
-function newEntry({ add, loading, error, options }: PickerProps, typed: string): Choice | null {
+function newEntry(
+  { loading, error, options }: OfferedChoices,
+  add: PickerAdd | undefined,
+  typed: string,
+): Choice | null {
   if (!add || add.denied !== null || loading || error) return null;
   if (options.some(({ label }) => label.toLowerCase() === typed.toLowerCase())) return null;
   return { id: `\0${typed}`, label: typed === '' ? add.label : formMessages.addTyped(add.label, typed) };
@@ -213,10 +236,16 @@ function NewEntry({ entry, apart }: { entry: Choice; apart: boolean }) {
   );
 }
 
+interface PickerNotesProps extends Pick<OfferedChoices, 'loading' | 'error' | 'options'> {
+  /** The reason no missing option can be made; null if one can, or if none is ever made here. */
+  denied: string | null;
+}
+
 /** The message in place of options: searching, failed or nothing found. A failure is also shown above options. */
-function PickerNotes({ loading, error, options, add }: PickerProps) {
+function PickerNotes({ loading, error, options, denied }: PickerNotesProps) {
+  const { typed, similar } = use(SearchedContext);
   if (error) return <Note role="alert">{error}</Note>;
-  if (options.length > 0) return null;
+  if (options.length > 0) return similar ? <Note>{messages.list.similar(typed)}</Note> : null;
   if (loading) {
     return (
       <Note>
@@ -225,7 +254,7 @@ function PickerNotes({ loading, error, options, add }: PickerProps) {
       </Note>
     );
   }
-  return <Note>{[formMessages.nothingFound, add?.denied].filter(Boolean).join('. ')}</Note>;
+  return <Note>{[formMessages.nothingFound, denied].filter(Boolean).join('. ')}</Note>;
 }
 
 /** The end of an incomplete list: scrolling to it or pressing it loads more; at the limit it asks to narrow the search. */

@@ -1,8 +1,8 @@
 import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AlertLines } from '../feedback/AlertLines.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { AlertLines } from '../ui/AlertLines.tsx';
 import { CopyInput } from './CopyInput.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { LeftNotice } from './LeftNotice.tsx';
@@ -30,7 +30,7 @@ interface RecordFormProps<Values extends FormValues> {
 export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { form, label, id, focus, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { focusTurn } = form;
+  const { focusTurn } = form.failure;
   const { editing } = form.context;
   const wasEditing = useRef(editing);
   useEffect(() => {
@@ -58,14 +58,14 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (editing && form.blockedReason === null && form.unchangedReason === null) form.submit();
+          if (editing && form.reasons.blocked === null && form.reasons.unchanged === null) form.submit();
         }}
       >
-        {form.blockedReason && (
+        {form.reasons.blocked && (
           <Alert.Root status="warning" my="3">
             <Alert.Indicator />
-            <Alert.Content>{form.blockedReason}</Alert.Content>
-            {form.dirty && <CopyInput form={form} />}
+            <Alert.Content>{form.reasons.blocked}</Alert.Content>
+            {form.changed.length > 0 && <CopyInput form={form} />}
           </Alert.Root>
         )}
         {editing && <FormNotices form={form} />}
@@ -78,28 +78,30 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
 
 function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
   const { id, look } = form.context;
-  const lines = fieldLines(form.rejections, form.context).map(({ field, text }) =>
+  const { problem, rejections } = form.failure;
+  const { restored, offered, moved } = form.notices;
+  const lines = fieldLines(rejections, form.context).map(({ field, text }) =>
     look(field) ? { text, go: () => document.getElementById(inputId(id, field))?.focus() } : text,
   );
   return (
     <>
       <AlertLines
-        lines={form.problem ? [form.problem.message] : lines}
+        lines={problem ? [problem.message] : lines}
         action={
-          form.problem?.retry && (
+          problem?.retry && (
             <ActionButton size="xs" variant="outline" onClick={() => form.submit()} loading={form.pending}>
               {messages.retry}
             </ActionButton>
           )
         }
       />
-      {form.moved && (
+      {moved && (
         <Text role="status" my="3" textStyle="xs" color="fg.muted">
           {formMessages.recordMoved}
         </Text>
       )}
-      {form.offered && <LeftNotice {...form.offered} />}
-      {form.restored && form.dirty && (
+      {offered && <LeftNotice {...offered} />}
+      {restored && (
         <HStack role="status" my="3" gap="2" textStyle="xs" color="fg.muted">
           {formMessages.restored}
           <Button size="xs" variant="plain" px="0" onClick={form.discard}>

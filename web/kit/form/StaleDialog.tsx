@@ -1,9 +1,10 @@
 import { Box, Button, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatDateTime } from '../format.ts';
-import { messages } from '../messages.ts';
+import { formatDateTime } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
+import { whyDisabled } from '../ui/whyDisabled.ts';
 import { renderValue } from './FormField.tsx';
 import type { FieldDescriptor } from './field.ts';
 import { formMessages } from './messages.ts';
@@ -27,8 +28,8 @@ export function StaleDialog<Values extends FormValues>({ form }: StaleDialogProp
       question={stale}
       look={form.context.look}
       pending={form.pending}
-      onSettle={(chosen) => form.settle(chosen, stale.current)}
-      onClose={form.closeStale}
+      onSettle={stale.settle}
+      onClose={stale.close}
     />
   );
 }
@@ -59,7 +60,7 @@ export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps
             {messages.cancel}
           </Button>
           <ActionButton
-            disabledReason={undecided ? formMessages.staleUndecided : null}
+            disabledReason={undecided ? whyDisabled.missing(formMessages.staleUndecided) : null}
             loading={pending}
             onClick={() => onSettle(applyChoices(verdict, choices))}
           >

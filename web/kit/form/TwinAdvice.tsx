@@ -1,10 +1,10 @@
 import { Box, Link, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { useDebounced } from '../../base/useDebounced.ts';
 import { useLikelyTwinsQuery } from '../../generated/operations.ts';
 import { asChoice, useForm, useFormContent } from './formContext.ts';
 import { formMessages as messages } from './messages.ts';
 import type { TwinSearch } from './twins.ts';
-import { useDebounced } from './useDebounced.ts';
 import { valueAt } from './values.ts';
 
 /** The pause in typing before the server is asked. */

@@ -19,6 +19,8 @@ export interface FoundChoices {
   options: readonly Choice[] | undefined;
   /** The total number of matching choices. */
   count: number;
+  /** Whether nothing matches, and the choices match but for a slip. */
+  similar?: boolean;
   loading: boolean;
   /** The error of the request. */
   error: unknown;
@@ -43,16 +45,31 @@ export interface ChoiceQuery<Data> {
   error?: unknown;
 }
 
-/** Returns the choices of a paginated query; the previous page stays until the next one has loaded. */
+/** A page of records that are offered. */
+interface ChoicePage<Row> {
+  data: readonly Row[];
+  meta: { count: number; similar?: boolean };
+}
+
+/**
+ * Returns the choices of a paginated query; the previous page stays until the next one has loaded.
+ * @param page, asChoice the same functions each time
+ */
 export function useFoundPage<Data, Row>(
   query: ChoiceQuery<Data>,
-  page: (data: Data) => { data: readonly Row[]; meta: { count: number } },
+  page: (data: Data) => ChoicePage<Row>,
   asChoice: (row: Row) => Choice,
 ): FoundChoices {
   const answer = query.data ?? query.previousData;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a source turns its rows into choices in one way only.
-  const options = useMemo(() => answer && page(answer).data.map(asChoice), [answer]);
-  return { options, count: answer ? page(answer).meta.count : 0, loading: query.loading, error: query.error };
+  const found = useMemo(() => answer && page(answer), [answer, page]);
+  const options = useMemo(() => found?.data.map(asChoice), [found, asChoice]);
+  return {
+    options,
+    count: found?.meta.count ?? 0,
+    similar: found?.meta.similar ?? false,
+    loading: query.loading,
+    error: query.error,
+  };
 }
 
 /** Returns the label from a single-record query: undefined while it loads, null if it does not exist, the id on failure. */
@@ -72,7 +89,7 @@ interface OfferedRow extends Pick<Choice, 'note' | 'refused'> {
 interface RecordSource<Found, Named, Row> {
   /** Queries a page of the records whose label matches the search text. */
   useFound: (question: Omit<ChoiceRequest, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
-  page: (data: Found) => { data: readonly Row[]; meta: { count: number } };
+  page: (data: Found) => ChoicePage<Row>;
   /** Queries one record. */
   useNamed: (id: string, skip: boolean) => ChoiceQuery<Named>;
   record: (data: Named) => Row | null;
@@ -110,8 +127,8 @@ export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'
     useFound({ search, items, skip }) {
       const all = useAll(skip);
       const matches = useMemo(() => all.options && matching(all.options, search ?? ''), [all.options, search]);
-      const options = useMemo(() => matches?.slice(0, items), [matches, items]);
-      return { ...all, options, count: matches?.length ?? 0 };
+      const options = useMemo(() => matches?.options.slice(0, items), [matches, items]);
+      return { ...all, options, count: matches?.options.length ?? 0, similar: matches?.similar ?? false };
     },
     useLabel(id) {
       const { options, error } = useAll(id === '');

@@ -1,4 +1,4 @@
-import { toast } from '../feedback/toaster.ts';
+import { toast } from '../ui/toaster.ts';
 import { problemOf } from './problem.ts';
 import { errorLines, type Rejection } from './rejections.ts';
 

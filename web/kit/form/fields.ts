@@ -3,10 +3,10 @@
  * it is sent. Everything else about the form derives from that.
  */
 import type { Schema } from 'yup';
+import { readDate } from '../../base/dateText.ts';
+import { readDecimal } from '../../base/decimal.ts';
 import { type AddressOptions, type AddressParts, addressField } from './addressField.ts';
 import type { ChoiceSource } from './choiceSource.ts';
-import { readDate } from './dateText.ts';
-import { readDecimal } from './decimal.ts';
 import type { AnyField, Field, FieldDescriptor, FieldKind, Read } from './field.ts';
 import type { NewChoice } from './newChoice.ts';
 import {
@@ -109,8 +109,8 @@ export function fieldsOf<Source>() {
     /** A calendar date, sent as `YYYY-MM-DD`; what has happened (`notAfterToday`) has a button that fills in today. */
     date: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
-      options: Named<Required> & DateBounds,
-    ) => dated(read, options, dateRule(options), { today: options.notAfterToday !== undefined }),
+      options: Named<Required> & DateBounds & { later?: string },
+    ) => dated(read, options, dateRule(options), { today: options.notAfterToday !== undefined, later: options.later }),
 
     /** An entry of a short list, sent as its id. */
     select: <Required extends string | undefined = undefined>(

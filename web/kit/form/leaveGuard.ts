@@ -1,5 +1,4 @@
-import { useEffect, useId } from 'react';
-import { useStableCallback } from '../ui/useStableCallback.ts';
+import { useEffect, useEffectEvent, useId } from 'react';
 
 /**
  * The forms with unsaved changes. A router accepts only one blocker, so all forms of a page share this list, and one
@@ -64,15 +63,15 @@ export function useUnsaved(
   keep: Unsaved['keep'],
 ): string {
   const id = useId();
-  const keeping = useStableCallback(keep);
+  const keepLatest = useEffectEvent(keep);
   useEffect(() => {
     if (!dirty) return;
-    unsaved.set(id, { scope, discard, keep: keeping });
+    unsaved.set(id, { scope, discard, keep: () => keepLatest() });
     if (unsaved.size === 1) window.addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(id);
       if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
     };
-  }, [dirty, id, scope, discard, keeping]);
+  }, [dirty, id, scope, discard]);
   return id;
 }

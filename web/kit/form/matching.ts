@@ -1,15 +1,29 @@
+import { found, searchKey } from '../../generated/searchKey.ts';
 import type { Choice } from './values.ts';
 
-/** Returns the options whose label contains the text. Labels that start with it, and an id equal to it, are first. */
-export function matching(options: readonly Choice[], text: string): readonly Choice[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return options;
-  const begins: Choice[] = [];
-  const contains: Choice[] = [];
-  for (const option of options) {
-    const label = option.label.toLowerCase();
-    if (label.startsWith(wanted) || option.id.toLowerCase() === wanted) begins.push(option);
-    else if (label.includes(wanted)) contains.push(option);
-  }
-  return [...begins, ...contains];
+/** The labels of options as they are searched. */
+const keys = new WeakMap<Choice, string>();
+function keyOf(option: Choice): string {
+  const key = keys.get(option) ?? searchKey(option.label);
+  keys.set(option, key);
+  return key;
+}
+
+/**
+ * Returns the options whose label has every typed word, in any order; if none has, those that have them but for a slip.
+ * Labels that start with the text, and an id equal to it, are first.
+ */
+export function matching(options: readonly Choice[], text: string): { options: readonly Choice[]; similar: boolean } {
+  const typed = text.trim();
+  if (typed === '') return { options, similar: false };
+  const isId = ({ id }: Choice) => id.toLowerCase() === typed.toLowerCase();
+  const wanted = searchKey(typed).trimEnd();
+  const isFirst = (option: Choice) => keyOf(option).startsWith(wanted) || isId(option);
+  const { items, similar } = found(options, keyOf, typed);
+  const named = options.filter((option) => isId(option) && (similar || !items.includes(option)));
+  const all = similar && named.length > 0 ? named : [...named, ...items];
+  return {
+    options: [...all.filter(isFirst), ...all.filter((option) => !isFirst(option))],
+    similar: similar && named.length === 0,
+  };
 }

@@ -33,9 +33,11 @@ export const formMessages = {
   twinTab: 'opens in a new tab',
   loadMore: 'Show more',
   narrowDown: 'Type more to narrow this down',
+  emptyCount: (count: number) => (count === 1 ? '1 empty field' : `${count} empty fields`),
+  showEmpty: 'show',
+  hideEmpty: 'hide',
   emptyFields: (names: readonly string[]) =>
     `${names.length === 1 ? '1 empty field' : `${names.length} empty fields`}: ${names.join(', ')}`,
-  unchanged: 'Nothing has been changed yet',
   outcomeUnknown:
     'The connection broke while saving, so it may or may not have been saved. Nothing you typed is lost. Try again: it will not be saved twice.',
   unreachable: 'The server cannot be reached right now. Nothing you typed is lost. Try again in a moment.',
@@ -57,10 +59,11 @@ export const formMessages = {
   staleSomebody: 'Somebody',
   staleChoose: 'Choose which value to keep for each field.',
   staleSave: 'Save these',
-  staleUndecided: 'Choose a value for each field first',
+  staleUndecided: 'A value for each field',
   staleMerged: 'Somebody else had changed other fields in the meantime. Both changes are kept.',
   staleNothingLeft: 'Their values were kept. There was nothing left to save.',
   recordMoved: 'Somebody changed this record. Your changes stay here and are compared when you save.',
+  historyOf: (label: string) => `History of ${label}`,
   whatIs: (term: string) => `What ${term} means`,
   address: {
     labels: {

@@ -1,9 +1,9 @@
 /** The validation rules of fields, as yup schemas. Each reports one message at a time, the most basic first. */
 import * as yup from 'yup';
-import { calendarDay } from '../format.ts';
+import { isInBounds, readDate } from '../../base/dateText.ts';
+import { compareDecimals, decimalsOf, isPositive, multiplyToCents, readDecimal } from '../../base/decimal.ts';
+import { calendarDay } from '../../base/format.ts';
 import { looksBlank } from './blank.ts';
-import { isInBounds, readDate } from './dateText.ts';
-import { compareDecimals, decimalsOf, isPositive, multiplyToCents, readDecimal } from './decimal.ts';
 import { formMessages } from './messages.ts';
 import { passwordProblem } from './password.ts';
 import { type FormValues, isStarted, type PartValues } from './values.ts';

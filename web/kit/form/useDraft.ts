@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onFlush, removeDraft, writeDraft } from '../../base/drafts.ts';
+import { useLatest } from '../../base/useLatest.ts';
 
 /** The typing pause before the draft is written. */
 const REST_MS = 300;
@@ -17,8 +18,7 @@ export interface KeptDraft {
  * unmounts, for instance because the session ended.
  */
 export function useDraft(name: string, draft: object | null): KeptDraft {
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useLatest(draft);
   const forgotten = useRef(false);
   const dirty = draft !== null;
 
@@ -29,7 +29,7 @@ export function useDraft(name: string, draft: object | null): KeptDraft {
 
   const flush = useCallback(
     () => latest.current !== null && !forgotten.current && writeDraft(name, latest.current),
-    [name],
+    [name, latest],
   );
 
   // Without dependencies, because each keystroke renders: every render with unsaved changes restarts the timer.
@@ -51,7 +51,7 @@ export function useDraft(name: string, draft: object | null): KeptDraft {
       if (latest.current) flush();
       else removeDraft(name);
     };
-  }, [dirty, flush, name]);
+  }, [dirty, flush, name, latest]);
 
   return { forget, flush };
 }

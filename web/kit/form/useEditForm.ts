@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import { whyDisabled } from '../ui/whyDisabled.ts';
 import type { Fields } from './field.ts';
 import type { EditInput, RecordFormSpec, ValuesOf } from './form.ts';
 import { lastChangeOf, type Outcome, type StaleRecord } from './outcome.ts';
 import { idempotent, keyFor, type SendKey, type WriteContext } from './sendKey.ts';
-import { type Saved, UNCHANGED, useFormCore } from './useFormCore.ts';
+import { type Saved, useFormCore } from './useFormCore.ts';
 import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
 
@@ -70,7 +71,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
     schema,
     editing: options.editing,
     scope: options.scope ?? 'edit',
-    unchangedReason: UNCHANGED,
+    unchangedReason: whyDisabled.unchanged,
     offer,
     step: options.step,
     blockedReason: options.blockedReason ?? options.step?.blockedReason ?? null,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type Base, type Draft, fittingDraft, loadDraft } from './draft.ts';
 import type { SendKey } from './sendKey.ts';
 import { useLeftDraft } from './useLeftDraft.ts';
@@ -10,6 +10,8 @@ interface EditStart<Values extends FormValues> {
   first: Values;
   /** Whether the initial input is a saved draft. */
   restored: boolean;
+  /** The key under which the input was last sent; null if it was not. */
+  sendKey: RefObject<SendKey | null>;
 }
 
 /** Unfinished input of a closed tab, which the user may take over or discard. */
@@ -35,12 +37,16 @@ interface EditStartOptions<Values extends FormValues> {
 export function useEditStart<Values extends FormValues>(options: EditStartOptions<Values>) {
   const { name, paths, shown, editing, offer } = options;
   const [edit, setEdit] = useState<EditStart<Values> | null>(null);
-  const sendKey = useRef<SendKey | null>(null);
+  const unused = useRef<SendKey | null>(null);
   let current = edit;
   if (editing && !edit) {
     const draft = loadDraft(name, paths, shown.values);
-    sendKey.current = draft?.sendKey ?? null;
-    current = { base: draft?.base ?? shown, first: draft?.values ?? offer(shown.values), restored: draft !== null };
+    current = {
+      base: draft?.base ?? shown,
+      first: draft?.values ?? offer(shown.values),
+      restored: draft !== null,
+      sendKey: { current: draft?.sendKey ?? null },
+    };
     setEdit(current);
   } else if (!editing && edit) {
     current = null;
@@ -49,8 +55,7 @@ export function useEditStart<Values extends FormValues>(options: EditStartOption
   const left = useLeftDraft(name, editing);
   const leftDraft = left && fittingDraft(left.value, paths, shown.values);
   const start = useCallback((draft: Draft<Values>) => {
-    sendKey.current = draft.sendKey;
-    setEdit({ base: draft.base, first: draft.values, restored: true });
+    setEdit({ base: draft.base, first: draft.values, restored: true, sendKey: { current: draft.sendKey } });
   }, []);
-  return { edit: current, setEdit, sendKey, left, leftDraft, start };
+  return { edit: current, setEdit, sendKey: current?.sendKey ?? unused, left, leftDraft, start };
 }

@@ -5,7 +5,6 @@ import type { Base } from './draft.ts';
 import type { FormSpec } from './form.ts';
 import type { FormContent, FormContextValue } from './formContext.ts';
 import { releaseUnsaved, useUnsaved } from './leaveGuard.ts';
-import { formMessages } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './problemsOf.ts';
 import { errorsByPath, type Rejection } from './rejections.ts';
@@ -55,36 +54,55 @@ export interface FormState<Values extends FormValues = FormValues> {
   values: Values;
   /** The paths of unsaved changes. */
   changed: readonly string[];
-  dirty: boolean;
-  /** Whether the form started with a saved draft. */
-  restored: boolean;
-  /** What a closed tab has left of this form; null if nothing, or once something is typed here. */
-  offered: OfferedDraft | null;
-  /** Whether another user saved the record since the edit began. */
-  moved: boolean;
-  /** The reason an unchanged form cannot be saved; null if changed, or if it may be saved unchanged. */
-  unchangedReason: string | null;
-  /** The reason saving is impossible regardless of input; null if possible, and while a save is in flight. */
-  blockedReason: string | null;
-  /** The first validation message, even if not shown yet. */
-  firstProblem: string | null;
-  /** Counts the requests to focus the first invalid field. */
-  focusTurn: number;
+  notices: FormNotices;
+  reasons: SaveReasons;
+  /** Whether a save is in flight. */
   pending: boolean;
-  /** The reason the save failed as a whole. */
-  problem: Problem | null;
-  rejections: readonly Rejection[];
-  /** The stale save that awaits the user's choice. */
-  stale: StaleConflict<Values> | null;
+  failure: SaveFailure;
+  /** The stale save that awaits the user's choice; null if none does. */
+  stale: StaleQuestion<Values> | null;
   /** Saves; with `next`, the next record opens afterwards. */
   submit(next?: boolean): void;
   /** Saves with other values in some fields, for buttons that answer a question of the form. */
   saveWith(changes: Partial<Values>): void;
   /** Resets the form to the shown values and deletes the draft. */
   discard(): void;
-  /** Saves the values that the user chose for a stale save, over the current record. */
-  settle(chosen: Values, current: Base<Values>): void;
-  closeStale(): void;
+}
+
+/** What the user is told about the input. */
+interface FormNotices {
+  /** Whether the input is still that of a saved draft, with what was typed since. */
+  restored: boolean;
+  /** What a closed tab has left of this form; null if nothing, or once something is typed here. */
+  offered: OfferedDraft | null;
+  /** Whether another user saved the record since the edit began. */
+  moved: boolean;
+}
+
+/** The reasons against a save. */
+interface SaveReasons {
+  /** The reason an unchanged form cannot be saved; null if changed, or if it may be saved unchanged. */
+  unchanged: string | null;
+  /** The reason saving is impossible regardless of input; null if possible, and while a save is in flight. */
+  blocked: string | null;
+  /** The first validation message, even if not shown yet. */
+  invalid: string | null;
+}
+
+/** What came of the last save that did not succeed. */
+interface SaveFailure {
+  /** The reason it failed as a whole. */
+  problem: Problem | null;
+  rejections: readonly Rejection[];
+  /** Counts the requests to focus the first invalid field. */
+  focusTurn: number;
+}
+
+/** A stale save with its answers. */
+interface StaleQuestion<Values extends FormValues> extends StaleConflict<Values> {
+  /** Saves the values that the user chose, over the current record. */
+  settle(chosen: Values): void;
+  close(): void;
 }
 
 /**
@@ -185,7 +203,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     releaseUnsaved(guard);
     reset();
     const first = offer(shown.values);
-    setEdit((now) => now && { base: shown, first, restored: false });
+    setEdit((now) => now && { ...now, base: shown, first, restored: false });
     resetForm({ values: first });
   }, [forget, guard, reset, setEdit, resetForm, shown, offer]);
 
@@ -211,7 +229,13 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     void save(chosen, base);
   };
 
+  const unchanged = dirty || step ? null : options.unchangedReason;
+  // While a save is in flight, the updated record may already refuse it as done.
+  const blocked = pending ? null : (removed ?? options.blockedReason ?? null);
+  const firstProblem = problems[0]?.message ?? null;
+  const reasons = useMemo(() => ({ unchanged, blocked, invalid: firstProblem }), [unchanged, blocked, firstProblem]);
   const { look } = form;
+  const { stale, closeStale } = saving;
   const isNew = shown.lockVersion === 0;
   const context = useMemo(
     () => ({ id: guard, editing, isNew, look, setValue, touch }),
@@ -225,33 +249,24 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     content,
     values,
     changed,
-    dirty,
-    restored: edit?.restored ?? false,
-    offered: left && leftDraft && !dirty ? { at: left.at, take: takeLeft, drop: left.remove } : null,
-    moved: editing && base.lockVersion !== shown.lockVersion,
-    unchangedReason: dirty || step ? null : options.unchangedReason,
-    // While a save is in flight, the updated record may already refuse it as done.
-    blockedReason: pending ? null : (removed ?? options.blockedReason ?? null),
-    firstProblem: problems[0]?.message ?? null,
-    focusTurn,
+    notices: {
+      restored: dirty && (edit?.restored ?? false),
+      offered: left && leftDraft && !dirty ? { at: left.at, take: takeLeft, drop: left.remove } : null,
+      moved: editing && base.lockVersion !== shown.lockVersion,
+    },
+    reasons,
     pending,
-    problem: saving.problem,
-    rejections: saving.rejections,
-    stale: saving.stale,
+    failure: { problem: saving.problem, rejections: saving.rejections, focusTurn },
+    stale: stale && { ...stale, settle: (chosen) => settle(chosen, stale.current), close: closeStale },
     submit,
     saveWith,
     discard,
-    settle,
-    closeStale: saving.closeStale,
   };
 }
 
 type FormikState<Values extends FormValues> = ReturnType<typeof useFormik<Values>>;
 
 const NOTHING: readonly string[] = [];
-
-/** The reason an unchanged form cannot be saved. */
-export const UNCHANGED = formMessages.unchanged;
 
 function isTouched(touched: object, path: string): boolean {
   return Boolean(valueAt(touched as FormValues, path));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../base/useDebounced.ts';
 
 /** The typing pause before the server is queried. */
 const SEARCH_REST_MS = 300;

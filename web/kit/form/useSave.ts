@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { toast } from '../feedback/toaster.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
+import { toast } from '../ui/toaster.ts';
 import type { Base } from './draft.ts';
 import { formMessages } from './messages.ts';
 import type { LastChange } from './outcome.ts';

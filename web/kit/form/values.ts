@@ -33,6 +33,11 @@ export function valueAt(values: FormValues, path: string): FieldValue {
   return getIn(values, path) ?? null;
 }
 
+/** Whether a field has no value; off is one. */
+export function isEmptyValue(value: FieldValue): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 /** Returns the parts of a field as text; none if the field has no parts. */
 export function partsAt(values: FormValues, name: string): PartValues {
   const value = values[name];

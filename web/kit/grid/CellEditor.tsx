@@ -1,5 +1,14 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the input has the focus, and names the chosen option.
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { commandLetter } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
@@ -60,20 +69,24 @@ export function CellEditor(props: CellEditorProps) {
   const wanted = text === first && !entered ? '' : several ? lastPart(text) : text;
   const isTyping = typing !== null;
   const offered = useMemo(
-    () => (options && isTyping ? matching(options, wanted).slice(0, MOST) : []),
+    () => (options && isTyping ? matching(options, wanted).options.slice(0, MOST) : []),
     [options, wanted, isTyping],
   );
   const active = chosen >= 0 ? offered[chosen] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text at rest is selected again.
+  const begin = useEffectEvent(() => {
+    input.current?.focus({ preventScroll: true });
+    // A typed character has placed the caret, and a composition must not lose its own.
+    if (!entered) input.current?.setSelectionRange(first.length, first.length);
+  });
+  const isTouched = useEffectEvent(() => byTouch.current);
+  // Another text at rest is selected again.
+  const textAtRest = isTyping ? null : rest;
   useLayoutEffect(() => {
     taken.current = false;
-    if (isTyping) {
-      input.current?.focus({ preventScroll: true });
-      // A typed character has placed the caret, and a composition must not lose its own.
-      if (!entered) input.current?.setSelectionRange(first.length, first.length);
-    } else if (input.current && !left.current) rested(input.current, byTouch.current);
+    if (textAtRest === null) begin();
+    else if (input.current && !left.current) rested(input.current, isTouched());
     left.current = false;
-  }, [isTyping, rest]);
+  }, [textAtRest]);
 
   const textOf = ({ label }: Choice) =>
     several ? `${text.slice(0, text.length - lastPart(text).length)}${label}` : label;

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { groupDigits, otherDecimal } from '../form/decimal.ts';
+import { groupDigits, otherDecimal } from '../../base/decimal.ts';
 import { CellEditor, type Way } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
 import { editedText, readCell, showCell } from './cellText.ts';

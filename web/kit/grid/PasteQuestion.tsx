@@ -1,7 +1,7 @@
 import { Box, Button, Grid as Lines, NativeSelect, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
-import type { DecimalSign } from '../form/numberText.ts';
-import { messages as kitMessages } from '../messages.ts';
+import type { DecimalSign } from '../../base/numberText.ts';
+import { messages as kitMessages } from '../../base/words.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { type GridColumn, headOf } from './column.ts';

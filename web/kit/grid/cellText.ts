@@ -2,10 +2,10 @@
  * Converts between cell texts and field values: parses typed or pasted text, formats values, and finds the option that a
  * text means. It never guesses: text that it does not understand stays as typed.
  */
-import { readDate, showDate } from '../form/dateText.ts';
-import { groupDigits, trimZeros } from '../form/decimal.ts';
+import { readDate, showDate } from '../../base/dateText.ts';
+import { groupDigits, trimZeros } from '../../base/decimal.ts';
+import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
 import { formMessages } from '../form/messages.ts';
-import { type DecimalSign, readNumberText } from '../form/numberText.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { cellOf, type GridRow } from './rows.ts';

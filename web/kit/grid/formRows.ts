@@ -1,5 +1,5 @@
 /** Adapts a declared form to a grid: its rows hold the values of the form's fields and follow its rules. */
-import { trimZeros } from '../form/decimal.ts';
+import { trimZeros } from '../../base/decimal.ts';
 import type { FieldDescriptor, Fields } from '../form/field.ts';
 import type { RecordFormSpec, ValuesOf } from '../form/form.ts';
 import type { FormValues } from '../form/values.ts';

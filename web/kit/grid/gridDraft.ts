@@ -52,6 +52,7 @@ export function isGridDraft(value: unknown): value is GridDraft {
 
 function isUnsavedRow(row: unknown): boolean {
   if (!isRecord(row) || typeof row.version !== 'number' || !(row.id === null || isText(row.id))) return false;
+  if (row.refused !== undefined && !(isRecord(row.refused) && Object.values(row.refused).every(isText))) return false;
   return [row.before, row.cells].every((cells) => isRecord(cells) && Object.values(cells).every(isFieldValue));
 }
 

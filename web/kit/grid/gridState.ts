@@ -80,7 +80,9 @@ export function emptyGrid(
 ): GridState {
   const start = { row: 0, column: 0 };
   const unsaved = draft?.rows ?? [];
-  const rows = unsaved.filter(({ id }) => id === null).map(({ cells }, index) => newRow(`draft-${index}`, cells));
+  const rows = unsaved
+    .filter(({ id }) => id === null)
+    .map(({ cells, refused = {} }, index) => ({ ...newRow(`draft-${index}`, cells), refused }));
   return {
     rows,
     at: start,

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { charactersWide } from '../../base/textWidth.ts';
 import { SELECTED } from '../list/tableStyle.ts';
-import { charactersWide } from '../textWidth.ts';
 import { cellTextOf } from './cellText.ts';
 import { type GridColumn, isNumeric, isWhole } from './column.ts';
 import type { GridRow } from './rows.ts';

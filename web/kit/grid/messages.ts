@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../base/format.ts';
 import type { LeftKind } from './pasteLines.ts';
 
 const KINDS: Readonly<Record<LeftKind, string>> = {

@@ -1,5 +1,5 @@
 /** What is checked of a paste as a whole: codes beside codes, and line totals beside the sheet's own. */
-import { compareDecimals, multiplyToCents } from '../form/decimal.ts';
+import { compareDecimals, multiplyToCents } from '../../base/decimal.ts';
 import { asText } from '../form/formContext.ts';
 import { readCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';

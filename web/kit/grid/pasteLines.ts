@@ -1,6 +1,6 @@
 /** Tells the lines of a pasted sheet apart: items, headings, and what is left out (titles, totals, notes, blank lines). */
-import { addDecimals, compareDecimals } from '../form/decimal.ts';
-import { type DecimalSign, readNumberText } from '../form/numberText.ts';
+import { addDecimals, compareDecimals } from '../../base/decimal.ts';
+import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
 import type { Block } from './block.ts';
 import { words } from './cellText.ts';
 

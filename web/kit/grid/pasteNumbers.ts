@@ -1,6 +1,6 @@
 /** Decides which sign separates the decimals of a paste: all its numbers together tell, never one cell alone. */
-import { compareDecimals, groupDigits, trimZeros } from '../form/decimal.ts';
-import { type DecimalSign, readNumberText } from '../form/numberText.ts';
+import { compareDecimals, groupDigits, trimZeros } from '../../base/decimal.ts';
+import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
 
 /** A number of a paste: the label of its column, and its text. */
 export interface NumberSample {

@@ -1,6 +1,6 @@
 /** Plans a paste: which of its lines are items, which column is what, how its numbers are written, and what must be asked. */
-import type { DecimalSign } from '../form/numberText.ts';
-import { readNumberText } from '../form/numberText.ts';
+import type { DecimalSign } from '../../base/numberText.ts';
+import { readNumberText } from '../../base/numberText.ts';
 import { type Block, readBlock } from './block.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { isTyped } from './edits.ts';

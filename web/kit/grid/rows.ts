@@ -139,22 +139,24 @@ export interface UnsavedRow {
   version: number;
   before: FormValues;
   cells: FormValues;
+  /** The server's rejections of the row; absent if there are none, and in drafts of earlier versions. */
+  refused?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns the unsaved input of a row; null if there is none. */
 export function unsavedOf(row: GridRow, paths: readonly string[]): UnsavedRow | null {
-  const { id, version, base, values } = row;
+  const { id, version, base, values, refused } = row;
   const changed = changedCells(row, paths);
-  return changed.length > 0
-    ? { id, version, before: base ? picked(base, changed) : {}, cells: picked(values, changed) }
-    : null;
+  if (changed.length === 0) return null;
+  const unsaved = { id, version, before: base ? picked(base, changed) : {}, cells: picked(values, changed) };
+  return Object.keys(refused).length > 0 ? { ...unsaved, refused } : unsaved;
 }
 
 /** Restores the unsaved input over a record, merged if somebody else saved the record since. */
 export function withUnsaved(stored: StoredRow, unsaved: UnsavedRow, paths: readonly string[]): GridRow {
   const base = { ...stored.values, ...fitted(unsaved.before, stored.values) };
   const values = { ...base, ...fitted(unsaved.cells, stored.values) };
-  const row = { ...storedRow(stored), version: unsaved.version, base, values };
+  const row = { ...storedRow(stored), version: unsaved.version, base, values, refused: unsaved.refused ?? NOTHING };
   return received(row, stored, paths);
 }
 

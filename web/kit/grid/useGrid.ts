@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../base/useLatest.ts';
 import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import type { GridDraft } from './gridDraft.ts';
@@ -85,9 +86,8 @@ export function useGrid(options: GridOptions): Grid {
     [spec, state.kept, state.doubted],
   );
   const looks = useMemo(() => looksOf(state.rows), [looksOf, state.rows]);
-  const latestLooks = useRef(looksOf);
-  latestLooks.current = looksOf;
-  const rowStatesNow = useCallback(() => latestLooks.current(latest.current.rows), []);
+  const latestLooks = useLatest(looksOf);
+  const rowStatesNow = useCallback(() => latestLooks.current(latest.current.rows), [latestLooks]);
   const rows = state.rows.length + (addBlockedReason === null ? 1 : 0);
   const bounds = useMemo(() => ({ rows: Math.max(1, rows), columns: shown.length }), [rows, shown.length]);
   const whyNot = useCallback(

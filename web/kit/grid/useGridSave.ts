@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { toast } from '../feedback/toaster.ts';
 import type { LastChange } from '../form/outcome.ts';
 import { type Problem, problemOf } from '../form/problem.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 import type { FormValues } from '../form/values.ts';
+import { toast } from '../ui/toaster.ts';
 import { planOf, type StayReason } from './history.ts';
 import { gridMessages as messages } from './messages.ts';
 import { isReady } from './rowStates.ts';

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useRef } from 'react';
-import { messages } from '../messages.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { messages } from '../../base/words.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { RowAction } from '../ui/rowAction.ts';
 import { BAR_HEIGHT } from './tableStyle.ts';
@@ -10,6 +10,8 @@ import { BAR_HEIGHT } from './tableStyle.ts';
 interface BulkBarProps {
   /** The number of selected rows; the bar is shown from one on. */
   count: number;
+  /** The text of the number, if it is not that of single rows. */
+  counted?: string | undefined;
   actions: readonly RowAction[];
   onClear: () => void;
   /** Whether the bar is inside a record's page: then it is a separate line at the foot of the window. */
@@ -19,7 +21,8 @@ interface BulkBarProps {
 }
 
 /** The bar of bulk actions on the selected rows: next to the pager on wide screens, above it on narrow ones. */
-export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, counted = messages.list.selected(count), actions, onClear, all, inner = false } = props;
   useEscape(count > 0, onClear);
   return (
     <AnimatePresence>
@@ -51,7 +54,7 @@ export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBar
             shadow={inner ? undefined : { xl: 'md' }}
           >
             <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" role="status" px="1">
-              {messages.list.selected(count)}
+              {counted}
             </chakra.span>
             {all && (
               <ActionButton variant="plain" size="xs" loading={all.pending} onClick={all.onSelect}>
@@ -84,13 +87,12 @@ const Place = chakra(m.div);
 
 /** Clears the selection on Escape, unless the key closes a dialog or menu above the list. */
 function useEscape(active: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  latest.current = onEscape;
+  const leave = useEffectEvent(onEscape);
   useEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       const over = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]');
-      if (event.key === 'Escape' && !event.defaultPrevented && !over) latest.current();
+      if (event.key === 'Escape' && !event.defaultPrevented && !over) leave();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

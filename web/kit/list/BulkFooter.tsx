@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { formatCount } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import type { RowAction } from '../ui/rowAction.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type PageMeta, Pager } from './Pager.tsx';
@@ -14,6 +16,8 @@ export interface Bulk<Row extends ListRow> {
   /** Returns a row's name, for screen readers. */
   label: (row: Row) => string;
   actions: (selection: Selection<Row>) => readonly RowAction[];
+  /** Whether the actions also change all matches, more than one call may write, in the background. */
+  inBackground?: boolean;
 }
 
 interface BulkFooterProps<Row extends ListRow> {
@@ -29,17 +33,24 @@ interface BulkFooterProps<Row extends ListRow> {
 /** The foot of a list: the pager and the bulk actions on the selected rows. */
 export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
   const { bulk, selection, meta, pageSize, onPage, ask } = props;
-  const all = useSelectAll(selection, meta, async () => {
+  const load = async () => {
     const pages = Array.from({ length: Math.ceil(meta.count / LONGEST_PAGE) }, (_, page) =>
       ask(page + 1, LONGEST_PAGE),
     );
     return (await Promise.all(pages)).flat();
-  });
+  };
+  const all = useSelectAll(selection, meta, load, bulk?.inBackground);
   return (
     <Box position="relative" flexShrink={0}>
       <Pager meta={meta} pageSize={pageSize} onPage={onPage} />
       {bulk && (
-        <BulkBar count={selection.rows.length} actions={bulk.actions(selection)} onClear={selection.clear} all={all} />
+        <BulkBar
+          count={selection.rows.length}
+          counted={selection.all ? messages.list.allSelected(formatCount(meta.count)) : undefined}
+          actions={bulk.actions(selection)}
+          onClear={selection.clear}
+          all={all}
+        />
       )}
     </Box>
   );

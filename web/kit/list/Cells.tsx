@@ -2,11 +2,12 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { ChoiceName } from '../form/ChoiceName.tsx';
 import type { ChoiceSource } from '../form/choiceSource.ts';
-import { formatCount } from '../format.ts';
-import { messages } from '../messages.ts';
 import { anyScript } from '../ui/anyScript.ts';
+import { Marked } from '../ui/Marked.tsx';
 import { Missing, orMissing } from '../ui/Missing.tsx';
 import { CutText } from '../ui/Truncated.tsx';
 import { rowLink } from './rows.ts';
@@ -33,7 +34,7 @@ export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
   return (
     <CutText quiet={quiet}>
       {orMissing(id, (chosen) => (
-        <ChoiceName source={source} id={chosen} />
+        <ChoiceName source={source} id={chosen} marked />
       ))}
     </CutText>
   );
@@ -60,6 +61,21 @@ export function TwoLines({ note, align, children }: TwoLinesProps) {
   );
 }
 
+interface RemarkProps {
+  /** Colored where somebody must act. */
+  tone?: 'warning' | 'error' | undefined;
+  children: string;
+}
+
+/** A few words on a row's record, muted unless somebody must act. */
+export function Remark({ tone, children }: RemarkProps) {
+  return (
+    <span className="remark" data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
 interface LinkCellProps {
   /** The address of the record's page; null if it has none. */
   to: string | null;
@@ -71,7 +87,7 @@ export function LinkCell({ to, children }: LinkCellProps) {
   if (to === null) return <CutText strong>{children}</CutText>;
   return (
     <Link to={to} data-tip-cut="" {...anyScript} {...rowLink}>
-      {children}
+      <Marked>{children}</Marked>
     </Link>
   );
 }
@@ -85,7 +101,7 @@ interface OpenCellProps {
 export function OpenCell({ onOpen, children }: OpenCellProps) {
   return (
     <button type="button" onClick={onOpen} data-tip-cut="" className="open-cell any-script" {...rowLink}>
-      {children}
+      <Marked>{children}</Marked>
     </button>
   );
 }
@@ -146,7 +162,13 @@ interface CommentsButtonProps {
 /** The number of a row's comments, as a button that shows them next to the list. */
 export function CommentsButton({ label, count, onPress }: CommentsButtonProps) {
   return (
-    <button type="button" className="comments-button" aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className="comments-button"
+      aria-label={label}
+      data-empty={count === 0 || undefined}
+      onClick={onPress}
+    >
       <MessageSquare size={16} aria-hidden />
       {count > 0 && formatCount(count)}
     </button>

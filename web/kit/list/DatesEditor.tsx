@@ -1,8 +1,8 @@
 import { Field, HStack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { isInBounds, readDate, showDate } from '../../base/dateText.ts';
+import { messages } from '../../base/words.ts';
 import { DateBox } from '../form/DateBox.tsx';
-import { isInBounds, readDate, showDate } from '../form/dateText.ts';
-import { messages } from '../messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
 import type { EditorProps } from './filters.ts';
 

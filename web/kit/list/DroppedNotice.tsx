@@ -1,5 +1,5 @@
 import { Alert, CloseButton } from '@chakra-ui/react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import type { Dropped } from './listState.ts';
 
 interface DroppedNoticeProps {

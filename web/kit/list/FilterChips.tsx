@@ -2,9 +2,9 @@ import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import X from 'lucide-react/icons/x';
+import { formatDate } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { ChoiceName } from '../form/ChoiceName.tsx';
-import { formatDate } from '../format.ts';
-import { messages } from '../messages.ts';
 import { type FilterSpec, type FilterValue, isRange } from './listState.ts';
 
 /** The number of names that a chip shows before +N. */

@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import { Layer } from '../ui/Layer.tsx';
 import type { FilterSpec } from './listState.ts';
 

@@ -1,22 +1,32 @@
 import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
-import { type Empty, EmptyPlace } from '../feedback/EmptyPlace.tsx';
-import { type Asked, RetryAlert } from '../feedback/RetryAlert.tsx';
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../base/format.ts';
+import { type Place, placed } from '../../base/places.ts';
+import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { Pending } from '../ui/Pending.tsx';
+import { type Asked, RetryAlert } from '../ui/RetryAlert.tsx';
+import type { TurnPage } from './listState.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
+import { usePageInRange } from './usePageInRange.ts';
+
+/** The shown page of the list, and how to turn it. */
+interface Paging {
+  /** Null until the first rows arrive, which show a skeleton until then. */
+  meta: PageMeta | null;
+  pageSize: number;
+  onPage: TurnPage;
+}
 
 interface InnerListProps {
   title: string;
-  /** The page metadata; null until the first rows arrive, which show a skeleton until then. */
-  meta: PageMeta | null;
+  /** The name under which other parts of the page lead here. */
+  place?: Place | undefined;
+  paging: Paging;
   /** The state of a list that folds into its heading. */
   fold?: { open: boolean; onToggle: () => void } | undefined;
   /** The text next to the heading, in place of the row count. */
   summary?: string | undefined;
-  pageSize: number;
-  onPage: (page: number) => void;
   /** The list's one action, at the end of the heading line. */
   action?: ReactNode;
   /** The content between the heading and the rows, for instance the form of a new row. */
@@ -34,8 +44,10 @@ interface InnerListProps {
 
 /** A list inside a record's page: heading with count, action, rows and pager. */
 export function InnerList(props: InnerListProps) {
-  const { title, meta, onPage, fold, loading = false } = props;
+  const { title, place, fold, loading = false } = props;
+  const { meta, pageSize, onPage } = props.paging;
   const { summary = meta && formatCount(meta.count) } = props;
+  usePageInRange(onPage, meta);
   const section = useRef<HTMLDivElement>(null);
   const turn = (page: number) => {
     onPage(page);
@@ -43,7 +55,14 @@ export function InnerList(props: InnerListProps) {
     section.current?.scrollIntoView();
   };
   return (
-    <Box as="section" ref={section} aria-label={title} mt="6" scrollMarginTop="var(--record-header, 0px)">
+    <Box
+      as="section"
+      ref={section}
+      aria-label={title}
+      mt="var(--section-gap, 24px)"
+      scrollMarginTop="var(--record-header, 0px)"
+      {...placed(place)}
+    >
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="2">
         <HStack gap="2" align={fold ? 'center' : 'baseline'}>
           <Heading as="h2" textStyle="sm" fontWeight="semibold">
@@ -55,13 +74,14 @@ export function InnerList(props: InnerListProps) {
         </HStack>
         {props.action}
       </Flex>
-      {(fold?.open ?? true) && <Unfolded {...props} loading={loading} onPage={turn} />}
+      {(fold?.open ?? true) && <Unfolded {...props} loading={loading} paging={{ meta, pageSize, onPage: turn }} />}
     </Box>
   );
 }
 
 /** The rows with the content above and below them, and the pager. */
-function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerListProps) {
+function Unfolded({ paging, empty, loading, query, ...props }: InnerListProps) {
+  const { meta } = paging;
   return (
     <>
       {props.above}
@@ -72,7 +92,7 @@ function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerList
         <Box position="relative">
           <Pending active={loading ?? false} />
           {props.children}
-          {meta && meta.pages > 1 && <Pager meta={meta} pageSize={pageSize} onPage={props.onPage} />}
+          {meta && meta.pages > 1 && <Pager {...paging} meta={meta} />}
         </Box>
       )}
       {props.below}

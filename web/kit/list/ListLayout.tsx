@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import type { ReactNode, RefObject } from 'react';
-import { formatCount } from '../format.ts';
-import { messages } from '../messages.ts';
+import { formatCount } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import type { FilterSpec } from './listState.ts';
@@ -10,6 +10,7 @@ import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { focusFirstRow } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { SimilarNote } from './SimilarNote.tsx';
 import { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
 
@@ -50,7 +51,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
               {meta && (meta.count === 1 ? messages.list.oneResult : messages.list.results(countText(meta)))}
             </Box>
           </Flex>
-          <Box order={{ base: 0, md: 2 }} _empty={{ display: 'none' }} data-page-actions>
+          <Box order={{ base: 0, md: 2 }} _empty={{ display: 'none' }}>
             {actions}
           </Box>
           <Flex gap="2.5" flex={{ base: '1 0 100%', md: '0 1 355px' }} minW="0" order={1}>
@@ -90,6 +91,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
             </Button>
           </HStack>
         )}
+        {meta?.similar && <SimilarNote typed={list.state.search} />}
         {summary}
         <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
       </Flex>

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../format.ts';
-import { messages } from '../messages.ts';
+import { formatCount } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 
 interface ListSectionProps {
   title: string;

@@ -1,10 +1,12 @@
 import { Box, chakra, Input, Spinner } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { describeError } from '../../base/errors.ts';
+import { useDebounced } from '../../base/useDebounced.ts';
+import { messages } from '../../base/words.ts';
 import { ChoiceName } from '../form/ChoiceName.tsx';
 import type { ChoiceSource } from '../form/choiceSource.ts';
-import { useDebounced } from '../form/useDebounced.ts';
-import { messages } from '../messages.ts';
+import { Marked } from '../ui/Marked.tsx';
+import { SearchedContext } from '../ui/searched.ts';
 import type { EditorProps } from './filters.ts';
 
 /** The pause in typing after which the server is queried. */
@@ -28,7 +30,13 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
   // The address follows a little later; ticks must not wait for it, nor overwrite each other.
   const [chosen, setChosen] = useState(value);
   const search = useDebounced(text.trim(), TYPING_MS);
-  const { options, count, error } = source.useFound({ search: search || null, items: OFFERED, skip: false });
+  const {
+    options,
+    count,
+    similar = false,
+    error,
+  } = source.useFound({ search: search || null, items: OFFERED, skip: false });
+  const searched = useMemo(() => ({ typed: search, similar }), [search, similar]);
   const more = count > (options?.length ?? 0);
   const searchable = text !== '' || more || (options?.length ?? 0) >= SEARCH_FROM;
   const others = options?.filter((option) => search !== '' || !pinned.includes(option.id)) ?? [];
@@ -59,16 +67,19 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <Box role="group" aria-label={label} maxH="300px" overflowY="auto" mx="-1.5" tabIndex={-1}>
-        {search === '' && pinned.map((id) => row(id, <ChoiceName source={source} id={id} />))}
-        {others.map((option) => row(option.id, option.label))}
-        <Box role="status" px="2" textStyle="xs" color="fg.muted">
-          {!options && !error && <Spinner size="xs" role="img" aria-label={messages.loading} my="2" />}
-          {Boolean(error) && describeError(error)}
-          {options?.length === 0 && messages.list.noOptions}
-          {more && messages.list.moreOptions}
+      <SearchedContext value={searched}>
+        <Box role="group" aria-label={label} maxH="300px" overflowY="auto" mx="-1.5" tabIndex={-1}>
+          {search === '' && pinned.map((id) => row(id, <ChoiceName source={source} id={id} />))}
+          {others.map((option) => row(option.id, <Marked>{option.label}</Marked>))}
+          <Box role="status" px="2" textStyle="xs" color="fg.muted">
+            {!options && !error && <Spinner size="xs" role="img" aria-label={messages.loading} my="2" />}
+            {Boolean(error) && describeError(error)}
+            {options?.length === 0 && messages.list.noOptions}
+            {similar && messages.list.similar(search)}
+            {more && messages.list.moreOptions}
+          </Box>
         </Box>
-      </Box>
+      </SearchedContext>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { formatCount } from '../format.ts';
-import { messages } from '../messages.ts';
+import { formatCount } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { pageNumbers } from './listState.ts';
 
 /** The position of a page in its list, as every list of the schema returns it. */
@@ -11,16 +11,20 @@ export interface PageMeta {
   pages: number;
   count: number;
   more: boolean;
+  /** Whether the records match what was typed but for a slip; see the schema. */
+  similar?: boolean;
 }
 
 interface PagerProps {
   meta: PageMeta;
   pageSize: number;
   onPage: (page: number) => void;
+  /** Whether it stands in a narrow column, which has no room for the numbers of the pages. */
+  narrow?: boolean;
 }
 
 /** The pager: the range of rows shown, the total, and the buttons to the other pages. */
-export function Pager({ meta, pageSize, onPage }: PagerProps) {
+export function Pager({ meta, pageSize, onPage, narrow = false }: PagerProps) {
   const { page, pages, count, more } = meta;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, count);
@@ -31,8 +35,8 @@ export function Pager({ meta, pageSize, onPage }: PagerProps) {
       justify="space-between"
       gap="3"
       wrap="wrap"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
+      px={narrow ? '3' : { base: '4', md: '5' }}
+      py={narrow ? '1' : '2.5'}
       borderTopWidth="1px"
       borderColor="border"
       bg="bg"
@@ -53,7 +57,7 @@ export function Pager({ meta, pageSize, onPage }: PagerProps) {
           >
             <ChevronLeft />
           </IconButton>
-          {pageNumbers(page, pages).map((number, index, all) =>
+          {(narrow ? [] : pageNumbers(page, pages)).map((number, index, all) =>
             number === 'gap' ? (
               <chakra.span key={`gap after ${all[index - 1]}`} px="1" color="fg.muted">
                 …

@@ -1,8 +1,8 @@
 import { Field, HStack, Input } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { compareDecimals, readDecimal } from '../form/decimal.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { compareDecimals, readDecimal } from '../../base/decimal.ts';
+import { messages } from '../../base/words.ts';
 import { formMessages } from '../form/messages.ts';
-import { messages } from '../messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
 import type { EditorProps } from './filters.ts';
 
@@ -14,14 +14,14 @@ const TYPING_MS = 400;
  */
 export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorProps) {
   const [texts, setTexts] = useState({ from, to });
-  const first = numberOf(texts.from);
-  const last = numberOf(texts.to);
-  const backwards = Boolean(first && last && compareDecimals(first, last) > 0);
-  const ready = first !== null && last !== null && !backwards;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text starts the clock again.
+  const { first, last, backwards } = rangeOf(texts);
+  const take = useEffectEvent((typed: Texts) => {
+    const range = rangeOf(typed);
+    if (range.first === null || range.last === null || range.backwards) return;
+    if (range.first !== from || range.last !== to) onChange([range.first, range.last]);
+  });
   useEffect(() => {
-    if (!ready || (first === from && last === to)) return;
-    const timer = setTimeout(() => onChange([first, last]), TYPING_MS);
+    const timer = setTimeout(() => take(texts), TYPING_MS);
     return () => clearTimeout(timer);
   }, [texts]);
   const box = (end: 'from' | 'to', read: string | null) => (
@@ -48,6 +48,17 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
       />
     </>
   );
+}
+
+interface Texts {
+  from: string;
+  to: string;
+}
+
+/** Parses both ends of a range. */
+function rangeOf({ from, to }: Texts) {
+  const [first, last] = [numberOf(from), numberOf(to)];
+  return { first, last, backwards: Boolean(first && last && compareDecimals(first, last) > 0) };
 }
 
 /** Parses typed text as a number: empty for blank text, null if it is not a number (yet). */

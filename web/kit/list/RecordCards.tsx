@@ -2,7 +2,7 @@ import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { Fragment } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { CardPlace, Column, RowsProps } from './columns.ts';
 import { DetailsButton } from './DetailsButton.tsx';
@@ -17,6 +17,8 @@ interface RecordCardsProps<Row extends ListRow> extends RowsProps<Row> {
   first: number;
 }
 
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** The rows of a table as cards, for narrow boxes; each column says where on the card its cell is. */
 export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
   const { label, rows, first, dimmed = false } = props;
@@ -26,14 +28,14 @@ export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
       aria-busy={rows === null || dimmed || rows.length > first}
       data-dimmed={rows === null || dimmed || undefined}
       data-dense={props.dense || undefined}
+      data-inner={props.inner || undefined}
       css={cardsStyle}
       onKeyDown={moveThroughRows}
     >
       {props.coming && <li data-coming="">{props.coming}</li>}
       {rows === null ? (
-        Array.from({ length: 10 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-          <li key={index} aria-hidden>
+        PLACEHOLDERS.map((place) => (
+          <li key={place} aria-hidden>
             <Skeleton h="14px" w="50%" mb="3" />
             <Skeleton h="14px" w="75%" mb="3" />
             <Skeleton h="14px" w="40%" />
@@ -57,8 +59,8 @@ interface CardProps<Row extends ListRow> extends RecordCardsProps<Row> {
 }
 
 function Card<Row extends ListRow>(props: CardProps<Row>) {
-  const { row, waits, columns, details, menu, selection, onOpen, isMarked } = props;
-  const { opened } = props;
+  const { row, waits, columns, behavior = {} } = props;
+  const { details, opened, menu, selection, onOpen, isMarked } = behavior;
   const [open, setOpen] = useOpenRow(opened ? { open: opened.has(row), set: (next) => opened.set(row, next) } : null);
   const isPresent = useIsPresent();
   const cells = (place: CardPlace) =>
@@ -118,7 +120,7 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
           </Flex>
           {cells('line')}
           {(notes.length > 0 || ends.length > 0) && (
-            <Flex justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
+            <Flex data-foot="" justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
               <Flex gap="1.5" minW="0" fontVariantNumeric="tabular-nums">
                 {notes}
               </Flex>
@@ -158,6 +160,10 @@ const cardsStyle = {
   '& > li[data-coming]': { minHeight: 'auto', bg: 'bg.subtle', cursor: 'auto' },
   '&[data-dense]': { gap: '0' },
   '&[data-dense] > li': { minHeight: '44px', borderWidth: '1px 0 0', borderRadius: '0', px: '0', py: '2' },
+  // On the page of a record: lines without boxes.
+  '&[data-inner]': { gap: '0' },
+  '&[data-inner] > li': { minHeight: '72px', borderWidth: '1px 0 0', borderRadius: '0', px: '0', py: '2' },
+  '& [data-foot] .cell-lines': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '1.5' },
   '& > li:focus-within': { borderColor: 'program.fg' },
   '& > li[data-marked]': { bg: 'program.subtle' },
   '& > li[data-selected]': { bg: SELECTED },

@@ -1,20 +1,23 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preload } from '../../base/preload.ts';
+import { useLatest } from '../../base/useLatest.ts';
+import { messages } from '../../base/words.ts';
+import type { ListColumn } from '../../generated/columns.ts';
 import type { RecordType } from '../../generated/operations.ts';
-import { type Empty, EmptyPlace } from '../feedback/EmptyPlace.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { ErrorState } from '../feedback/ErrorState.tsx';
-import { NoAccess } from '../feedback/NoAccess.tsx';
-import { RetryAlert } from '../feedback/RetryAlert.tsx';
-import { messages } from '../messages.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
+import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NoAccess } from '../ui/NoAccess.tsx';
 import { Pending } from '../ui/Pending.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { SearchedContext } from '../ui/searched.ts';
 import { AddButton, type AddNew } from './AddButton.tsx';
 import { type Bulk, BulkFooter } from './BulkFooter.tsx';
-import type { Column, RowsProps } from './columns.ts';
+import type { Column, RowBehavior } from './columns.ts';
 import { ListLayout } from './ListLayout.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { RecordRows } from './RecordRows.tsx';
@@ -35,41 +38,62 @@ export interface ListQuery<Data> {
   fetchMore(options: { variables: { page: number; items: number } }): Promise<{ data?: NoInfer<Data> | undefined }>;
 }
 
-interface RecordListProps<Data, Row extends ListRow, Filter, Field extends string> {
+/** The names of a list. */
+interface ListHead {
   title: string;
   /** The last breadcrumb, if it differs from the title. */
   crumb?: string;
   /** The breadcrumbs between the product's name and this list. */
   parents?: readonly Crumb[];
-  /** Whether the user may read these records; if not, nothing is fetched. */
-  allowed: boolean;
-  list: RecordListState<Filter, Field>;
+  searchPlaceholder: string;
+}
+
+/** Where the rows come from. */
+interface ListSource<Data, Row> {
   query: ListQuery<Data>;
   /** Returns the list's page in a result. */
   page: (data: Data) => { data: readonly Row[]; meta: PageMeta };
-  columns: readonly Column<Row, Field>[];
+  /** The changes that refetch the list: of `type` and `also`, in one program, several, or the organization (null). */
+  watch: { type: RecordType; also?: readonly RecordType[]; programId: string | null | readonly string[] };
+}
+
+/** The page that a row leads to. */
+interface RowLink<Row> {
   /** Returns the address of a row's record; without it, rows are not links. */
   to?: ((row: Row) => string) | undefined;
   /** Preloads the code of the record page, once the pointer enters a row. */
   load?: () => Promise<unknown>;
   /** Prefetches the data of the record page on a mouse press: the response can arrive before the page opens. */
   ask?: (row: Row) => void;
-  add?: AddNew;
-  /** What is said while there are no rows at all; filters that match none are told apart. */
-  empty: Empty;
-  /** The behavior of rows in addition to, or in place of, linking to a page. */
-  rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
+}
+
+/** The content around the rows. */
+interface AroundList {
   /** The content next to the search, before Add New if there is one. */
   actions?: ReactNode;
   /** The content above the rows, which scrolls with them. */
   above?: ReactNode;
   /** The content under the list's foot, which stays in view. */
   below?: ReactNode;
-  searchPlaceholder: string;
-  /** The changes that refetch the list: of `type` and `also`, in one program, several, or the organization (null). */
-  watch: { type: RecordType; also?: readonly RecordType[]; programId: string | null | readonly string[] };
   /** The content under the active filters. */
   summary?: ReactNode;
+}
+
+interface RecordListProps<Data, Row extends ListRow, Filter, Field extends string> {
+  head: ListHead;
+  /** Whether the user may read these records; if not, nothing is fetched. */
+  allowed: boolean;
+  list: RecordListState<Filter, Field>;
+  source: ListSource<Data, Row>;
+  columns: readonly Column<Row, ListColumn>[];
+  /** The page that a row leads to; without it, rows are not links. */
+  link?: RowLink<Row>;
+  add?: AddNew;
+  /** What is said while there are no rows at all; filters that match none are told apart. */
+  empty: Empty;
+  /** The behavior of rows in addition to, or in place of, linking to a page. */
+  rows?: Pick<RowBehavior<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
+  around?: AroundList;
   minWidth?: string;
   /** The bulk actions; without them, rows cannot be selected. */
   bulk?: Bulk<Row> | undefined;
@@ -79,7 +103,8 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
 export function RecordList<Data, Row extends ListRow, Filter, Field extends string>(
   props: RecordListProps<Data, Row, Filter, Field>,
 ) {
-  const { title, crumb = title, parents = [], allowed } = props;
+  const { allowed } = props;
+  const { title, crumb = title, parents = [] } = props.head;
   return (
     <>
       <Page title={title} crumb={crumb} parents={parents} />
@@ -91,59 +116,62 @@ export function RecordList<Data, Row extends ListRow, Filter, Field extends stri
 function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   props: RecordListProps<Data, Row, Filter, Field>,
 ) {
-  const { title, list, query, columns, to, load, ask, add, watch, bulk } = props;
+  const { head, list, source, columns, link: { to, load, ask } = {}, add, around = {}, bulk } = props;
+  const { query, watch } = source;
   const { data, previousData, error, refetch } = query;
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
   const answer = data ?? previousData;
-  const found = answer && props.page(answer);
+  const found = answer && source.page(answer);
   const rows = found?.data ?? null;
   // The rows of another query replace these at once, without fading out.
-  const shownSet = useRef('');
+  const [shownSet, setShownSet] = useState('');
   const askedSet = JSON.stringify(list.variables);
-  if (data) shownSet.current = askedSet;
+  if (data && shownSet !== askedSet) setShownSet(askedSet);
   /** Whether the rows belong to the current query, fresh or from before. */
-  const isShown = rows !== null && shownSet.current === askedSet;
+  const isShown = rows !== null && shownSet === askedSet;
   const start = useScrollMemory(scroller, rows !== null);
-  usePageInRange(list, data && props.page(data).meta);
-  const latest = useRef({ to, load, ask });
-  latest.current = { to, load, ask };
+  usePageInRange(list.setPage, data && source.page(data).meta);
+  const latest = useLatest({ to, load, ask });
   const open = useCallback(
     (row: Row) => {
       const address = latest.current.to?.(row);
       if (address !== undefined) void navigate(address);
     },
-    [navigate],
+    [navigate, latest],
   );
-  const preview = useCallback(() => latest.current.load && preload(latest.current.load), []);
-  const press = useCallback((row: Row) => latest.current.ask?.(row), []);
+  const preview = useCallback(() => latest.current.load && preload(latest.current.load), [latest]);
+  const press = useCallback((row: Row) => latest.current.ask?.(row), [latest]);
   const { meta } = found ?? {};
   const selection = useSelection(rows, JSON.stringify({ ...list.variables, page: null }));
+  const typed = list.variables.search ?? '';
+  const similar = meta?.similar ?? false;
+  const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
   const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
-    return more.data ? props.page(more.data).data : [];
+    return more.data ? source.page(more.data).data : [];
   };
   return (
     <ListLayout
-      title={title}
+      title={head.title}
       meta={meta ?? null}
       list={list}
       filters={list.spec.filters}
-      searchPlaceholder={props.searchPlaceholder}
+      searchPlaceholder={head.searchPlaceholder}
       actions={
         add ? (
           <HStack gap="2.5">
-            {props.actions}
-            <AddButton {...add} />
+            {around.actions}
+            <AddButton {...add} offered />
           </HStack>
         ) : (
-          props.actions
+          around.actions
         )
       }
       summary={
         <>
-          <SortMenu columns={columns} sort={list.sort} onSort={list.setSort} />
-          {props.summary}
+          <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
+          {around.summary}
         </>
       }
       footer={
@@ -158,7 +186,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
               ask={askMore}
             />
           )}
-          {props.below}
+          {around.below}
         </>
       }
       scroller={scroller}
@@ -169,31 +197,32 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
         onChange={() => void refetch()}
       />
       <Pending active={query.loading && !data} />
-      {props.above}
+      {around.above}
       {isShown && <RetryAlert inset query={query} />}
       {error && !isShown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : rows?.length === 0 ? (
         <Nothing narrowed={list.narrowed} onClear={list.clear} empty={props.empty} add={add} />
       ) : (
-        <RecordRows
-          label={title}
-          rows={rows}
-          columns={columns}
-          sorting={{ sort: list.sort, onSort: list.toggleSort }}
-          onOpen={to ? open : props.rows?.onOpen}
-          onPreview={preview}
-          onPress={ask && press}
-          details={props.rows?.details}
-          opened={props.rows?.opened}
-          isMarked={props.rows?.isMarked}
-          menu={props.rows?.menu}
-          selection={bulk && { ...selection, label: bulk.label }}
-          dimmed={!data && rows !== null}
-          set={shownSet.current}
-          whole={start > 0}
-          minWidth={props.minWidth}
-        />
+        <SearchedContext value={searched}>
+          <RecordRows
+            label={head.title}
+            rows={rows}
+            columns={columns}
+            sorting={{ sortable: list.spec.sortable, sort: list.sort, onSort: list.toggleSort }}
+            behavior={{
+              ...props.rows,
+              onOpen: to ? open : props.rows?.onOpen,
+              onPreview: preview,
+              onPress: ask && press,
+              selection: bulk && { ...selection, label: bulk.label },
+            }}
+            dimmed={!data && rows !== null}
+            set={shownSet}
+            whole={start > 0}
+            minWidth={props.minWidth}
+          />
+        </SearchedContext>
       )}
     </ListLayout>
   );

@@ -6,7 +6,7 @@ import { fitColumns, sizes } from './columnWidth.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
-import { DETAILS, MENU, SELECT, TABLE_FOOT } from './tableStyle.ts';
+import { controlWidths, TABLE_FOOT } from './tableStyle.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
 
@@ -16,18 +16,25 @@ const CARDS_BELOW = 560;
 const DENSE_CARDS_BELOW = 380;
 
 /** The edges of an inner table and of a dense one. */
-const INNER = { '--table-edge': '8px' } as CSSProperties;
-const DENSE = { '--table-edge': '0px' } as CSSProperties;
+const EDGES = {
+  list: undefined,
+  inner: { '--table-edge': '8px' } as CSSProperties,
+  dense: { '--table-edge': '0px' } as CSSProperties,
+};
 /** For a table that scrolls in its own box: its header and foot stick to that box, where nothing else is in their way. */
 const IN_OWN_BOX = { '--table-head': '0px', '--table-foot': '0px' } as CSSProperties;
 
-interface RecordRowsProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
-  columns: readonly Column<Row, Field>[];
+interface RecordRowsProps<Row extends ListRow, Name extends string, Field extends string>
+  extends Omit<RowsProps<Row>, 'dense' | 'inner'> {
+  columns: readonly Column<Row, Name>[];
   sorting?: Sorting<Field> | undefined;
-  /** The totals in the table's foot, by column id. */
-  totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Whether the rows are inside a record's page: their edges then align with the record's fields. */
-  inner?: boolean;
+  /** The totals in the table's foot, by column. */
+  totals?: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>> | undefined;
+  /**
+   * `inner` for rows inside a record's page, whose edges align with the record's fields; `dense` for low ones without boxes,
+   * for the first rows of a list as a section of a page.
+   */
+  size?: 'list' | 'inner' | 'dense';
   /** The minimum width; below it the table scrolls in its own box. */
   minWidth?: string | undefined;
   /** Whether all rows are rendered at once, for a page restored to a scrolled position. */
@@ -35,29 +42,33 @@ interface RecordRowsProps<Row extends ListRow, Field extends string> extends Row
 }
 
 /** Rows of records: a table with as many columns as fit, or cards. */
-export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
-  const { columns, minWidth, sorting, totals, inner = false, whole = false, ...latest } = props;
+export function RecordRows<Row extends ListRow, Name extends string, Field extends string>(
+  props: RecordRowsProps<Row, Name, Field>,
+) {
+  const { columns, minWidth, sorting, totals, size = 'list', whole = false, ...latest } = props;
+  const { selection, details, menu } = props.behavior ?? {};
+  const dense = size === 'dense';
   const { held, onPointerDown } = useFrozenWhilePressed({ rows: latest.rows, set: latest.set });
-  const rows = { ...latest, ...held };
+  const rows = { ...latest, ...held, dense, inner: size === 'inner' };
   const first = useFirstRows(rows.rows?.length ?? null, rows.set, whole);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const size = rows.dense ? sizes.dense : inner ? sizes.inner : sizes.list;
-  const taken = (rows.selection ? SELECT : 0) + (rows.details ? DETAILS : 0) + (rows.menu ? MENU : 0);
+  const controls = controlWidths[size];
+  const taken = (selection ? controls.select : 0) + (details ? controls.details : 0) + (menu ? controls.menu : 0);
   const wide = useMemo(
     () => columns.filter(({ from = 0, cardOnly }) => !cardOnly && (width === 0 || width >= from)),
     [columns, width],
   );
   const fitted = useMemo(
-    () => fitColumns(wide, rows.rows, { ...size, box: width, taken }),
+    () => fitColumns(wide, rows.rows, { ...sizes[size], box: width, taken }),
     [wide, rows.rows, size, width, taken],
   );
   const scrolls = minWidth === undefined && fitted.growth > 0 && width > 0 && fitted.needed > width;
-  const cards = width > 0 && width < (rows.dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
+  const cards = width > 0 && width < (dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
   return (
-    <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined} onPointerDown={onPointerDown}>
+    <Box ref={box} style={EDGES[size]} onPointerDown={onPointerDown}>
       {cards ? (
-        <Box p={inner || rows.dense ? '0' : '4'} pt="0">
+        <Box p={size === 'list' ? '4' : '0'} pt="0">
           <RecordCards {...rows} columns={columns} first={first} />
           {totals && <CardTotals columns={columns} totals={totals} />}
         </Box>
@@ -65,9 +76,8 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
         <Box overflowX={scrolls ? 'auto' : undefined} style={scrolls ? IN_OWN_BOX : undefined}>
           <RecordTable
             {...rows}
-            {...{ sorting, totals, first }}
-            columns={fitted.columns}
-            widths={fitted.widths}
+            {...{ sorting, totals, first, controls }}
+            fitted={fitted}
             minWidth={minWidth ? `calc(${minWidth} + ${fitted.growth}px)` : scrolls ? `${fitted.needed}px` : undefined}
           />
         </Box>

@@ -2,43 +2,48 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
-import { useStableCallback } from '../ui/useStableCallback.ts';
+import { type ReactNode, useCallback } from 'react';
+import { useLatest } from '../../base/useLatest.ts';
+import { messages } from '../../base/words.ts';
 import type { Column, RowSelection, RowsProps } from './columns.ts';
+import type { FittedColumns } from './columnWidth.ts';
 import type { Sort } from './listState.ts';
 import { type ListRow, moveThroughRows } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
-import { DETAILS, MENU, SELECT, tableStyle } from './tableStyle.ts';
+import { tableStyle } from './tableStyle.ts';
 
-/** The current sort of a table, and the function that changes it. */
+/** The columns that a table can be sorted by, its current sort, and the function that changes it. */
 export interface Sorting<Field extends string> {
+  sortable: readonly Field[];
   sort: Sort<Field>;
   onSort: (field: Field) => void;
 }
 
 interface RecordTableProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
-  columns: readonly Column<Row, Field>[];
-  /** The CSS widths of the columns, by their order. */
-  widths: readonly (string | undefined)[];
+  /** The columns, and their CSS widths by their order. */
+  fitted: Pick<FittedColumns<Row>, 'columns' | 'widths'>;
   sorting?: Sorting<Field> | undefined;
   /** The totals in the table's foot, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   minWidth?: string | undefined;
+  /** The widths in pixels of the columns of checkboxes, of details buttons and of menus. */
+  controls: { select: number; details: number; menu: number };
   /** The number of rows to render; the others are placeholders. */
   first: number;
 }
 
 /** A table of records with sortable headers and rows of 56 px. Arrow keys move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
-  const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false } = props;
-  const { widths, minWidth, first } = props;
+  const { label, rows, sorting, totals, minWidth, controls, first, behavior = {}, dimmed = false } = props;
+  const { columns, widths } = props.fitted;
+  const { details, opened, menu, selection } = behavior;
   // Stable callbacks, so that a row is rendered again only when it changes.
-  const select = useStableCallback((row: Row, range: boolean) => selection?.toggle(row, range));
-  const setOpen = useStableCallback((row: Row, open: boolean) => opened?.set(row, open));
-  const sorted = sorting && columns.find((column) => column.sort === sorting.sort.field);
+  const latest = useLatest({ selection, opened });
+  const select = useCallback((row: Row, range: boolean) => latest.current.selection?.toggle(row, range), [latest]);
+  const setOpen = useCallback((row: Row, open: boolean) => latest.current.opened?.set(row, open), [latest]);
+  const sorted = sorting && columns.find(({ id }) => id === sorting.sort.field);
   const cells = columns.length + (selection ? 1 : 0) + (details ? 1 : 0) + (menu ? 1 : 0);
   return (
     <>
@@ -49,21 +54,22 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
         css={tableStyle}
         minW={minWidth}
         data-dense={props.dense || undefined}
+        data-inner={props.inner || undefined}
         aria-label={label}
         aria-busy={rows === null || dimmed || rows.length > first}
       >
         <colgroup>
-          {selection && <col style={{ width: SELECT }} />}
-          {details && <col style={{ width: DETAILS }} />}
+          {selection && <col style={{ width: controls.select }} />}
+          {details && <col style={{ width: controls.details }} />}
           {columns.map((column, index) => (
             <col key={column.id} style={{ width: widths[index] }} />
           ))}
-          {menu && <col style={{ width: MENU }} />}
+          {menu && <col style={{ width: controls.menu }} />}
         </colgroup>
         <thead>
           <tr>
             {selection && (
-              <th scope="col">
+              <th scope="col" data-control="">
                 <SelectBox {...pageBox(rows ?? [], selection)} />
               </th>
             )}
@@ -76,7 +82,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
         </thead>
         <tbody
           data-dimmed={dimmed || undefined}
-          data-opens={Boolean(props.onOpen ?? details) || undefined}
+          data-opens={Boolean(behavior.onOpen ?? details) || undefined}
           onKeyDown={moveThroughRows}
         >
           {props.coming && (
@@ -95,12 +101,12 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
                   columns={columns}
                   cells={cells}
                   waits={index >= first}
-                  onOpen={props.onOpen}
-                  onPreview={props.onPreview}
-                  onPress={props.onPress}
+                  onOpen={behavior.onOpen}
+                  onPreview={behavior.onPreview}
+                  onPress={behavior.onPress}
                   details={details}
                   menu={menu}
-                  marked={props.isMarked?.(row) ?? false}
+                  marked={behavior.isMarked?.(row) ?? false}
                   selectLabel={selection?.label(row)}
                   selected={selection?.has(row.id) ?? false}
                   onSelect={select}
@@ -132,7 +138,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
 
 function HiddenHeader({ children }: { children: string }) {
   return (
-    <th scope="col">
+    <th scope="col" data-control="">
       <Box srOnly>{children}</Box>
     </th>
   );
@@ -152,12 +158,13 @@ function pageBox<Row extends ListRow>(rows: readonly Row[], selection: RowSelect
 }
 
 interface HeaderCellProps<Row, Field extends string> {
-  column: Column<Row, Field>;
+  column: Column<Row, string>;
   sorting: Sorting<Field> | undefined;
 }
 
 function HeaderCell<Row, Field extends string>({ column, sorting }: HeaderCellProps<Row, Field>) {
-  const { sort: field, header, align } = column;
+  const { id, header, align } = column;
+  const field = sorting?.sortable.find((name) => name === id);
   if (!field || !sorting) {
     return column.headerHidden ? (
       <HiddenHeader>{header}</HiddenHeader>

@@ -1,6 +1,6 @@
 import { Box, Input, InputGroup } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The pause in typing after which the server is queried. */
 const TYPING_MS = 400;
@@ -19,8 +19,6 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
 
   // Back, a link or Clear filters changed the search.
   useEffect(() => {
@@ -33,12 +31,12 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
   const ask = (wanted: string) => {
     if (wanted.trim() === asked.current) return;
     asked.current = wanted.trim();
-    search.current(asked.current);
+    onSearch(asked.current);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text starts the clock again.
+  const askRested = useEffectEvent(ask);
   useEffect(() => {
-    const timer = setTimeout(() => ask(text), TYPING_MS);
+    const timer = setTimeout(() => askRested(text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,24 +1,27 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import type { Column } from './columns.ts';
 import type { Sort } from './listState.ts';
 
 interface SortMenuProps<Row, Field extends string> {
-  columns: readonly Column<Row, Field>[];
+  columns: readonly Column<Row, string>[];
+  /** The columns that the list can be sorted by. */
+  sortable: readonly Field[];
   sort: Sort<Field>;
   onSort: (sort: Sort<Field>) => void;
 }
 
 /** The sort menu of cards, which have no headers to click. */
-export function SortMenu<Row, Field extends string>({ columns, sort, onSort }: SortMenuProps<Row, Field>) {
-  const choices = columns.flatMap(({ sort: field, header }) =>
-    field
+export function SortMenu<Row, Field extends string>({ columns, sortable, sort, onSort }: SortMenuProps<Row, Field>) {
+  const choices = columns.flatMap(({ id, header }) => {
+    const field = sortable.find((name) => name === id);
+    return field
       ? [
           { sort: { field, direction: 'ASC' as const }, label: messages.list.ascending(header) },
           { sort: { field, direction: 'DESC' as const }, label: messages.list.descending(header) },
         ]
-      : [],
-  );
+      : [];
+  });
   const keyOf = ({ field, direction }: Sort<Field>) => `${field} ${direction}`;
   return (
     <NativeSelect.Root size="xs" hideFrom="md" w="auto" alignSelf="start">

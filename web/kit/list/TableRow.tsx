@@ -1,9 +1,9 @@
 import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { memo, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
-import type { Column, RowsProps } from './columns.ts';
+import type { Column, RowBehavior } from './columns.ts';
 import { wraps } from './columnWidth.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { isOpeningPress, isOwnClick, type ListRow } from './rows.ts';
@@ -12,7 +12,7 @@ import { useOpenRow } from './useOpenRow.ts';
 
 type RowParts = 'onOpen' | 'onPreview' | 'onPress' | 'details' | 'menu';
 
-interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, RowParts> {
+interface TableRowProps<Row extends ListRow> extends Pick<RowBehavior<Row>, RowParts> {
   row: Row;
   columns: readonly Column<Row, string>[];
   /** The number of cells in a row. */
@@ -83,7 +83,7 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
   return (
     <>
       {selectLabel !== undefined && (
-        <td>
+        <td data-control="">
           <SelectBox
             label={messages.list.select(selectLabel)}
             checked={selected}
@@ -92,7 +92,7 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
         </td>
       )}
       {details && (
-        <td>
+        <td data-control="">
           <DetailsButton label={details.label(row)} open={open} controls={detailsId} onToggle={() => setOpen(!open)} />
         </td>
       )}
@@ -102,7 +102,7 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
         </td>
       ))}
       {menu && (
-        <td data-align="end">
+        <td data-align="end" data-control="">
           <RowMenu actions={menu(row)} />
         </td>
       )}

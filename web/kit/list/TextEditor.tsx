@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EditorProps } from './filters.ts';
 
 /** The pause in typing after which the list is queried. */
@@ -9,18 +9,19 @@ const TYPING_MS = 400;
 export function TextEditor({ label, value, onChange, onClose }: EditorProps) {
   const [text, setText] = useState(value[0] ?? '');
   const current = value[0] ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text starts the clock again.
+  const take = (typed: string) => {
+    if (typed.trim() !== current) onChange([typed.trim()]);
+  };
+  const takeRested = useEffectEvent(take);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (text.trim() !== current) onChange([text.trim()]);
-    }, TYPING_MS);
+    const timer = setTimeout(() => takeRested(text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== current) onChange([text.trim()]);
+        take(text);
         onClose();
       }}
     >

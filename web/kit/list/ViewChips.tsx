@@ -3,7 +3,8 @@ import { Button, HStack } from '@chakra-ui/react';
 interface ViewChipsProps<View extends string> {
   /** The name of the choice, for screen readers. */
   label: string;
-  views: Readonly<Record<View, string>>;
+  /** The offered views by their names. */
+  views: Readonly<Partial<Record<View, string>>>;
   value: View;
   onChange: (view: View) => void;
 }
@@ -30,7 +31,7 @@ export function ViewChips<View extends string>({ label, views, value, onChange }
   );
 }
 
-function entriesOf<View extends string>(views: Readonly<Record<View, string>>) {
+function entriesOf<View extends string>(views: Readonly<Partial<Record<View, string>>>) {
   // TypeScript types the keys of any object as `string`.
   return Object.entries(views) as [View, string][];
 }

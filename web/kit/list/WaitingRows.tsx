@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { daysUntil, formatDayOfYear } from '../format.ts';
-import { messages } from '../messages.ts';
+import { daysUntil, formatDayOfYear } from '../../base/format.ts';
+import { messages } from '../../base/words.ts';
 import { Truncated } from '../ui/Truncated.tsx';
 import { moveThroughRows, rowLink } from './rows.ts';
 

@@ -1,5 +1,5 @@
 /** The widths of a table's columns: a number, code or date is never cut, so its column is as wide as its longest text. */
-import { charactersWide } from '../textWidth.ts';
+import { charactersWide } from '../../base/textWidth.ts';
 import type { Column } from './columns.ts';
 import type { ListRow } from './rows.ts';
 
@@ -12,8 +12,8 @@ interface Sizes {
 
 /** The sizes of a list, of the rows inside a record's page, and of dense rows. */
 export const sizes = {
-  list: { digit: 8.8, edge: 20, rest: 120 },
-  inner: { digit: 8.8, edge: 8, rest: 120 },
+  list: { digit: 8.8, edge: 20, rest: 76 },
+  inner: { digit: 8.2, edge: 8, rest: 168 },
   dense: { digit: 7.6, edge: 0, rest: 56 },
 } satisfies Record<string, Sizes>;
 
@@ -23,8 +23,8 @@ const WIDEST = 26;
 const PADDING = 18;
 
 /** The columns that fit (the same array if all do), with the width of each, and the least width of the table in pixels. */
-export interface FittedColumns<Row, Field extends string> {
-  columns: readonly Column<Row, Field>[];
+export interface FittedColumns<Row> {
+  columns: readonly Column<Row, string>[];
   /** CSS widths; undefined for a column that takes what the others leave. */
   widths: readonly (string | undefined)[];
   needed: number;
@@ -38,11 +38,11 @@ export interface FittedColumns<Row, Field extends string> {
  * @param box the width of the box in pixels; 0 if it is unknown
  * @param taken the width of the columns before and after these in pixels
  */
-export function fitColumns<Row extends ListRow, Field extends string>(
-  left: readonly Column<Row, Field>[],
+export function fitColumns<Row extends ListRow>(
+  left: readonly Column<Row, string>[],
   rows: readonly Row[] | null,
   { box, taken, digit, edge, rest }: Sizes & { box: number; taken: number },
-): FittedColumns<Row, Field> {
+): FittedColumns<Row> {
   const pixels = left.map((column) => {
     const declared = pixelsOf(column.width);
     return declared === null

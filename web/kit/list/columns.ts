@@ -8,12 +8,14 @@ import type { ListRow } from './rows.ts';
  */
 export type CardPlace = 'title' | 'corner' | 'line' | 'note' | 'end';
 
-/** A column: its header, its cell, the field that a click on its header sorts by, and its position on a card. */
-export interface Column<Row, Field extends string = never> {
-  id: string;
+/**
+ * A column: its name, its header, its cell, and its position on a card. The columns of a list are named as on the server, by
+ * an enum of the schema, and are sorted by under that name; other tables name them as they like.
+ */
+export interface Column<Row, Name extends string> {
+  id: Name;
   header: string;
   cell: (row: Row) => ReactNode;
-  sort?: Field;
   card?: CardPlace;
   /** A CSS width. The table layout is fixed, so that nothing shifts when rows arrive. */
   width?: string;
@@ -52,14 +54,8 @@ export interface RowSelection<Row> {
   set: (rows: readonly Row[], chosen: boolean) => void;
 }
 
-/** The props that tables and cards share. */
-export interface RowsProps<Row extends ListRow> {
-  /** The accessible name of the table. */
-  label: string;
-  /** Null until the first rows arrive: a skeleton is shown. */
-  rows: readonly Row[] | null;
-  /** The content before the rows that is not a record yet, for instance a running upload. */
-  coming?: ReactNode;
+/** What a row does. */
+export interface RowBehavior<Row> {
   /** Opens a row's record on a click; the row's own link serves keyboards and new tabs. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Called when the pointer enters a row, to preload its page. */
@@ -72,8 +68,21 @@ export interface RowsProps<Row extends ListRow> {
   selection?: RowSelection<Row> | undefined;
   /** Whether a row is highlighted, for instance because its comments are shown. */
   isMarked?: ((row: Row) => boolean) | undefined;
+}
+
+/** The props that tables and cards share. */
+export interface RowsProps<Row extends ListRow> {
+  /** The accessible name of the table. */
+  label: string;
+  /** Null until the first rows arrive: a skeleton is shown. */
+  rows: readonly Row[] | null;
+  /** The content before the rows that is not a record yet, for instance a running upload. */
+  coming?: ReactNode;
+  behavior?: RowBehavior<Row> | undefined;
   /** Whether rows are low and without boxes, for the first rows of a list as a section of a page. */
   dense?: boolean | undefined;
+  /** Whether the rows are inside a record's page: lower, and on cards without boxes. */
+  inner?: boolean | undefined;
   /** Whether the rows are old ones, while new ones load. */
   dimmed?: boolean | undefined;
   /** Identifies the page and the filters of the rows: rows fade in and out only within one such set. */

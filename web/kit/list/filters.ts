@@ -1,7 +1,8 @@
 /** Declares the filters of a list by kind. */
+
+import { isInBounds, readDate } from '../../base/dateText.ts';
+import { readDecimal } from '../../base/decimal.ts';
 import type { ChoiceSource } from '../form/choiceSource.ts';
-import { isInBounds, readDate } from '../form/dateText.ts';
-import { readDecimal } from '../form/decimal.ts';
 import type { FilterKind, FilterSpec, FilterValue } from './listState.ts';
 
 /** The props of every filter editor. */

@@ -46,6 +46,60 @@ export interface ListState<Field extends string> {
   sort: Sort<Field> | null;
   /** Non-empty filters only. */
   filters: Readonly<Record<string, FilterValue>>;
+  /** The chosen view, of a list that has views. */
+  view?: string;
+}
+
+/** A change of a list by its user. */
+export type ListChange<Field extends string> =
+  | { kind: 'page'; page: number }
+  | { kind: 'search'; search: string }
+  | { kind: 'sort'; sort: Sort<Field> }
+  | { kind: 'toggle'; field: Field; defaultSort: Sort<Field> }
+  | { kind: 'filter'; id: string; value: FilterValue }
+  | { kind: 'drop'; id: string; value: string }
+  | { kind: 'view'; view: string }
+  | { kind: 'clear' };
+
+/** How a change is written to the address: in place of the current entry, or as a new one to go back from. */
+export interface ChangeOptions {
+  replace?: boolean;
+}
+
+/** Turns a list to a page. */
+export type TurnPage = (page: number, options?: ChangeOptions) => void;
+
+/** The state of a list that nobody has changed. */
+export const BARE: ListState<never> = { page: 1, search: '', sort: null, filters: {} };
+
+/** Returns the state after a change. All but another page lead back to the first page; `clear` keeps the sort. */
+export function changeList<Field extends string>(state: ListState<Field>, change: ListChange<Field>): ListState<Field> {
+  const first = { ...state, page: 1 };
+  switch (change.kind) {
+    case 'page':
+      return { ...state, page: change.page };
+    case 'search':
+      return { ...first, search: change.search };
+    case 'sort':
+      return { ...first, sort: change.sort };
+    case 'toggle':
+      return { ...first, sort: nextSort(state.sort ?? change.defaultSort, change.field) };
+    case 'filter':
+      return { ...first, filters: withFilter(state.filters, change.id, change.value) };
+    case 'drop': {
+      const kept = state.filters[change.id]?.filter((value) => value !== change.value) ?? [];
+      return { ...first, filters: withFilter(state.filters, change.id, kept) };
+    }
+    case 'view':
+      return { ...first, view: change.view };
+    case 'clear':
+      return { ...first, search: '', filters: {} };
+  }
+}
+
+function withFilter(filters: ListState<never>['filters'], id: string, value: FilterValue) {
+  const { [id]: _old, ...others } = filters;
+  return value.some(Boolean) ? { ...others, [id]: value } : others;
 }
 
 /** A part of an address that this list does not (or no longer) support, with its label for the user. */
@@ -77,7 +131,7 @@ export function parseList<Filter, Field extends string>(
   const sort = readSort(spec.sortable, sorted);
   if (sorted && !sort) dropped.push({ label: SORT, value: sorted });
   return {
-    state: { page: readPage(params.get(PAGE)), search: params.get(SEARCH)?.trim() ?? '', sort, filters },
+    state: { page: readPage(params.get(PAGE), spec.pageSize), search: params.get(SEARCH)?.trim() ?? '', sort, filters },
     dropped,
   };
 }
@@ -118,7 +172,7 @@ export function listVariables<Filter, Field extends string>(spec: ListSpec<Filte
 }
 
 /** Returns the sort after a click on a column: ascending first, then the reverse direction. */
-export function nextSort<Field extends string>(current: Sort<Field>, field: Field): Sort<Field> {
+function nextSort<Field extends string>(current: Sort<Field>, field: Field): Sort<Field> {
   if (current.field !== field) return { field, direction: 'ASC' };
   return { field, direction: current.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
@@ -177,9 +231,12 @@ export function writeSort({ field, direction }: Sort<string>): string {
   return `${field}:${direction}`.toLowerCase();
 }
 
-/** Parses a page number from an address; 1 if it is not one. */
-export function readPage(text: string | null): number {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+/** How many rows of a list can be turned to: api/v1 rejects pages past them. */
+const LAST_ROW = 10_000;
+
+/** Parses a page number from an address: 1 if it is not one, and the last that can be asked for if it is past that. */
+export function readPage(text: string | null, rowsOfPage: number): number {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), Math.ceil(LAST_ROW / rowsOfPage)) : 1;
 }
 
 function sameSort(one: Sort<string>, other: Sort<string>): boolean {

@@ -4,10 +4,12 @@ import type { CSSProperties } from 'react';
 /** The background of selected rows: a third of the accent's tint, because many rows may have it at once. */
 export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
 
-/** The widths in pixels of the columns of checkboxes, of details buttons and of menus. */
-export const SELECT = 44;
-export const DETAILS = 36;
-export const MENU = 48;
+/** The widths in pixels of the columns of checkboxes, of details buttons and of menus; narrower inside a record's page. */
+export const controlWidths = {
+  list: { select: 44, details: 36, menu: 48 },
+  inner: { select: 34, details: 28, menu: 40 },
+  dense: { select: 44, details: 36, menu: 48 },
+};
 
 /** The bottom offset of a table's foot, above other elements at the foot of the window. */
 export const TABLE_FOOT = 'var(--table-foot, var(--page-foot, 0px))';
@@ -26,13 +28,20 @@ export const tableStyle: SystemStyleObject = {
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    height: '56px',
+    height: 'var(--row-height, 56px)',
     px: '2',
     textAlign: 'start',
     borderBottomWidth: '1px',
     borderColor: 'border',
     overflow: 'hidden',
   },
+  // Inside a record's page: rows of two lines, under a low header.
+  '&[data-inner]': { '--row-height': '48px' },
+  '&[data-inner] th': { height: '34px' },
+  '&[data-inner] td': { fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  '&[data-inner] :is(th, td)[data-control]': { px: '0' },
+  '&[data-inner] :is(th, td)[data-control]:first-of-type': { ps: 'var(--table-edge)' },
+  '&[data-inner] :is(th, td)[data-control]:last-of-type': { pe: 'var(--table-edge)' },
   '&[data-dense] :is(th, td)': { height: '39px', textStyle: 'xs' },
   '&[data-dense] th': { height: '36px', position: 'static', borderTopWidth: '1px' },
   '&[data-dense] tbody > tr:last-of-type > td': { borderBottomWidth: '0' },

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The minimum height of a row, in pixels. */
 const ROW = 56;
@@ -11,21 +11,17 @@ const ROW = 56;
  * @param whole renders all at once, for a page restored to a scrolled position
  */
 export function useFirstRows(count: number | null, set: string | undefined, whole: boolean): number {
-  const drawn = useRef<{ set: string | undefined } | null>(null);
-  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  const [drawn, setDrawn] = useState<{ set: string | undefined } | null>(null);
   const fitting = Math.ceil(window.innerHeight / ROW);
-  const isNew = count !== null && (drawn.current === null || drawn.current.set !== set);
+  const isNew = count !== null && (drawn === null || drawn.set !== set);
   // Rendering twice does not pay off for fewer rows.
   const arriving = isNew && !whole && count > 2 * fitting;
-  if (isNew && !arriving) drawn.current = { set };
+  if (isNew && !arriving) setDrawn({ set });
   useEffect(() => {
     if (!arriving) return;
     // The first frame paints the first rows; a state update in the second renders the rest after that paint.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        drawn.current = { set };
-        drawAnew();
-      });
+      frame = requestAnimationFrame(() => setDrawn({ set }));
     });
     return () => cancelAnimationFrame(frame);
   }, [arriving, set]);

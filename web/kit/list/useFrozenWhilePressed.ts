@@ -1,4 +1,4 @@
-import { type PointerEventHandler, useEffect, useReducer, useRef } from 'react';
+import { type PointerEventHandler, useEffect, useRef, useState } from 'react';
 
 /** The maximum milliseconds from a release to its click: a touch clicks later than a mouse. */
 const CLICK_MS = 100;
@@ -9,13 +9,13 @@ const CLICK_MS = 100;
  */
 export function useFrozenWhilePressed<Shown>(shown: Shown): { held: Shown; onPointerDown: PointerEventHandler } {
   const stop = useRef<(() => void) | null>(null);
-  const held = useRef(shown);
-  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
-  if (!stop.current) held.current = shown;
+  const [frozen, setFrozen] = useState<{ value: Shown } | null>(null);
+  const held = frozen ? frozen.value : shown;
   useEffect(() => () => stop.current?.(), []);
 
   function onPointerDown() {
     stop.current?.();
+    setFrozen({ value: held });
     const press = new AbortController();
     let ending: ReturnType<typeof setTimeout> | undefined;
     stop.current = () => {
@@ -25,7 +25,7 @@ export function useFrozenWhilePressed<Shown>(shown: Shown): { held: Shown; onPoi
     };
     const release = () => {
       stop.current?.();
-      drawAnew();
+      setFrozen(null);
     };
     const { signal } = press;
     addEventListener('click', () => queueMicrotask(release), { signal });
@@ -33,5 +33,5 @@ export function useFrozenWhilePressed<Shown>(shown: Shown): { held: Shown; onPoi
       addEventListener(end, () => (ending = setTimeout(release, CLICK_MS)), { signal });
     }
   }
-  return { held: held.current, onPointerDown };
+  return { held, onPointerDown };
 }

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { nextSort, readPage, readSort, type Sort, writeSort } from './listState.ts';
+import { BARE, type ChangeOptions, type ListState, readPage, readSort, type Sort, writeSort } from './listState.ts';
+import { useListChanges } from './useListChanges.ts';
 
 interface InnerListSpec<View extends string, Field extends string> {
   /** The views of the list; the first one is the default. */
   views: readonly [View, ...View[]];
   sortable: readonly Field[];
   defaultSort: Sort<Field>;
+  pageSize: number;
 }
 
 /**
@@ -14,36 +17,31 @@ interface InnerListSpec<View extends string, Field extends string> {
  */
 export function useInnerList<View extends string, Field extends string>(
   name: string,
-  { views, sortable, defaultSort }: InnerListSpec<View, Field>,
+  { views, sortable, defaultSort, pageSize }: InnerListSpec<View, Field>,
 ) {
   const [parameters, setParameters] = useSearchParams();
   const names = { view: name, sort: `${name}Sort`, page: `${name}Page` };
   const view = views.find((one) => one === parameters.get(names.view)) ?? views[0];
-  const sort = readSort(sortable, parameters.get(names.sort)) ?? defaultSort;
-  const page = readPage(parameters.get(names.page));
-  const go = (changes: { view?: View; sort?: Sort<Field>; page?: number }, replace = false) => {
-    const next = { view, sort, page: 1, ...changes };
+  const [sorted, page] = [parameters.get(names.sort), readPage(parameters.get(names.page), pageSize)];
+  const state: ListState<Field> = useMemo(
+    () => ({ ...BARE, view, sort: readSort(sortable, sorted), page }),
+    [view, sortable, sorted, page],
+  );
+  const write = (next: ListState<Field>, options?: ChangeOptions) => {
+    const wanted = writeSort(next.sort ?? defaultSort);
     const written = {
-      [names.view]: next.view === views[0] ? null : next.view,
-      [names.sort]: writeSort(next.sort) === writeSort(defaultSort) ? null : writeSort(next.sort),
-      [names.page]: next.page === 1 ? null : String(next.page),
+      [names.view]: next.view === views[0] ? undefined : next.view,
+      [names.sort]: wanted === writeSort(defaultSort) ? undefined : wanted,
+      [names.page]: next.page === 1 ? undefined : String(next.page),
     };
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(written)) {
-          if (value === null) after.delete(key);
-          else after.set(key, value);
-        }
-        return after;
-      },
-      { replace },
-    );
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      for (const [key, value] of Object.entries(written)) {
+        if (value === undefined) after.delete(key);
+        else after.set(key, value);
+      }
+      return after;
+    }, options);
   };
-  return {
-    state: { view, sort, page },
-    setView: (next: View) => go({ view: next }),
-    toggleSort: (field: Field) => go({ sort: nextSort(sort, field) }),
-    setPage: (next: number, { replace = false } = {}) => go({ page: next }, replace),
-  };
+  return { ...useListChanges(state, defaultSort, write), state: { view, sort: state.sort ?? defaultSort, page } };
 }

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readPage } from './listState.ts';
+import { type ChangeOptions, readPage, type TurnPage } from './listState.ts';
 
 /** Returns the page of a list inside a record, kept in the address under its own name: `?itemsPage=2`. */
-export function useInnerPage(name: string): [page: number, setPage: (page: number) => void] {
+export function useInnerPage(name: string, rowsOfPage: number): [page: number, setPage: TurnPage] {
   const [parameters, setParameters] = useSearchParams();
   const setPage = useCallback(
-    (page: number) =>
+    (page: number, options?: ChangeOptions) =>
       setParameters((before) => {
         const after = new URLSearchParams(before);
         if (page > 1) after.set(name, String(page));
         else after.delete(name);
         return after;
-      }),
+      }, options),
     [name, setParameters],
   );
-  return [readPage(parameters.get(name)), setPage];
+  return [readPage(parameters.get(name), rowsOfPage), setPage];
 }

@@ -1,22 +1,21 @@
 /** Keeps a list's state in the address bar, and saves it for the user's next visit without parameters. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readSaved, writeSaved } from '../../base/storage.ts';
 import {
   type Dropped,
-  type FilterValue,
   isNarrowed,
   type ListSpec,
   type ListState,
   listVariables,
-  nextSort,
   parseList,
   type Sort,
   serializeList,
 } from './listState.ts';
+import { type ListChanges, useListChanges } from './useListChanges.ts';
 
-/** A list's state and the functions that change it. Changing a filter, the search or the sort goes back to page 1. */
-export interface ListController<Filter, Field extends string> {
+/** A list's state and the functions that change it. `dropValue` also reports the value in `dropped`. */
+export interface ListController<Filter, Field extends string> extends Omit<ListChanges<Field>, 'setView'> {
   spec: ListSpec<Filter, Field>;
   state: ListState<Field>;
   /** The sort in effect, chosen or default. */
@@ -28,15 +27,6 @@ export interface ListController<Filter, Field extends string> {
   dismissDropped: () => void;
   /** Whether search or filters are those of the last visit, rather than of the address or chosen now. */
   fromLastVisit: boolean;
-  setPage: (page: number, options?: { replace?: boolean }) => void;
-  setSearch: (search: string) => void;
-  toggleSort: (field: Field) => void;
-  setSort: (sort: Sort<Field>) => void;
-  setFilter: (id: string, value: FilterValue) => void;
-  /** Removes a value that turned out not to exist (any more), and reports it in `dropped`. */
-  dropValue: (id: string, value: string) => void;
-  /** Resets filters and search. */
-  clear: () => void;
 }
 
 /** Returns the state of the list that is saved as `name` (which includes the page and the program). */
@@ -58,47 +48,26 @@ export function useListState<Filter, Field extends string>(
     if (restored || fresh.length > 0) setParams(serializeList(spec, state), { replace: true });
   }, [spec, state, fresh, restored, setParams, name]);
 
-  // Changes made before the address has updated build on each other.
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
-  const go = (change: (before: ListState<Field>) => ListState<Field>, { replace = false } = {}) => {
-    const next = change(latest.current);
-    latest.current = next;
+  const changes = useListChanges(state, spec.defaultSort, (next, { replace = false } = {}) => {
     setRestoredList(null);
     save(name, serializeList(spec, { ...next, page: 1 }));
     setParams(serializeList(spec, next), { replace });
-  };
-  const setFilter = (id: string, value: (before: FilterValue) => FilterValue, options?: { replace?: boolean }) =>
-    go((before) => {
-      const { [id]: old = [], ...others } = before.filters;
-      const next = value(old);
-      return { ...before, page: 1, filters: next.some(Boolean) ? { ...others, [id]: next } : others };
-    }, options);
-  const sort = state.sort ?? spec.defaultSort;
-
+  });
   return {
+    ...changes,
     spec,
     state,
-    sort,
+    sort: state.sort ?? spec.defaultSort,
     variables: useMemo(() => listVariables(spec, state), [spec, state]),
     narrowed: isNarrowed(state),
     dropped,
     dismissDropped: () => setDropped([]),
     fromLastVisit: restoredList === name && isNarrowed(state),
-    setPage: (page, options) => go((before) => ({ ...before, page }), options),
-    setSearch: (search) => go((before) => ({ ...before, page: 1, search }), { replace: true }),
-    toggleSort: (field) =>
-      go((before) => ({ ...before, page: 1, sort: nextSort(before.sort ?? spec.defaultSort, field) })),
-    setSort: (wanted) => go((before) => ({ ...before, page: 1, sort: wanted })),
-    setFilter: (id, value) => setFilter(id, () => value),
     dropValue(id, value) {
       const label = spec.filters.find((filter) => filter.id === id)?.label ?? id;
       setDropped((before) => [...before, { label, value }]);
-      setFilter(id, (before) => before.filter((entry) => entry !== value), { replace: true });
+      changes.dropValue(id, value);
     },
-    clear: () => go((before) => ({ ...before, page: 1, search: '', filters: {} })),
   };
 }
 

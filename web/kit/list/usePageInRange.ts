@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { TurnPage } from './listState.ts';
 import type { PageMeta } from './Pager.tsx';
 
-/** The parts of a list's state that paging needs. */
-interface PagedList {
-  state: { page: number };
-  setPage: (page: number, options: { replace: true }) => void;
-}
-
-/** Replaces a page past the last, as in an old link, by the last page. */
-export function usePageInRange(list: PagedList, meta: PageMeta | undefined): void {
-  const beyond = meta !== undefined && meta.count > 0 && list.state.page > meta.pages;
+/** Turns a list whose answered page is past the last, as in an old link or after removals, to the last page. */
+export function usePageInRange(turn: TurnPage, meta: PageMeta | null | undefined): void {
   const last = meta?.pages ?? 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only being beyond the last page moves.
+  const beyond = meta != null && meta.count > 0 && meta.page > last;
+  // In place of the entry that led there: Back must not lead there again.
+  const goTo = useEffectEvent((page: number) => turn(page, { replace: true }));
   useEffect(() => {
-    if (beyond) list.setPage(last, { replace: true });
+    if (beyond) goTo(last);
   }, [beyond, last]);
 }

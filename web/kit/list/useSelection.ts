@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { toast } from '../feedback/toaster.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
+import { toast } from '../ui/toaster.ts';
 import type { ListRow } from './rows.ts';
 
 /** The maximum selected rows: api/v1's limit per call. */
@@ -8,8 +8,11 @@ export const MOST_SELECTED = 200;
 
 /** The selected rows, over all pages of a list. */
 export interface Selection<Row extends ListRow> {
-  /** As last shown, in the order of selection. */
+  /** As last shown, in the order of selection; of all matches, those that are shown. */
   rows: readonly Row[];
+  /** Whether all rows that match are selected, shown or not; single ones cannot be left out then. */
+  all: boolean;
+  selectAll: () => void;
   has: (id: string) => boolean;
   /** Toggles a row; with `range` also the shown rows between it and the last toggled one. */
   toggle: (row: Row, range: boolean) => void;
@@ -22,13 +25,13 @@ export interface Selection<Row extends ListRow> {
 
 /** Returns a selection among `shown` rows. A new `scope`, the list's query without its page, clears it. */
 export function useSelection<Row extends ListRow>(shown: readonly Row[] | null, scope: string): Selection<Row> {
-  const [held, setHeld] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
+  const [held, setHeld] = useState<Held<Row>>({ scope, rows: new Map(), all: false });
   const last = useRef<string | null>(null);
-  const chosen = held.scope === scope ? held.rows : NONE;
-  const rows = useMemo(() => {
-    const latest = new Map(shown?.map((row) => [row.id, row]));
-    return [...chosen.values()].map((row) => latest.get(row.id) ?? row);
-  }, [chosen, shown]);
+  const all = held.scope === scope && held.all;
+  const latest = useMemo(() => new Map(shown?.map((row) => [row.id, row])), [shown]);
+  const kept = held.scope === scope ? held.rows : NONE;
+  const chosen: ReadonlyMap<string, Row> = all ? latest : kept;
+  const rows = useMemo(() => [...chosen.values()].map((row) => latest.get(row.id) ?? row), [chosen, latest]);
 
   const set = (changed: readonly Row[], into: boolean) => {
     const next = new Map(chosen);
@@ -37,11 +40,13 @@ export function useSelection<Row extends ListRow>(shown: readonly Row[] | null, 
       else if (next.size < MOST_SELECTED || next.has(row.id)) next.set(row.id, row);
     }
     if (into && changed.some(({ id }) => !next.has(id))) toast.warning(messages.list.mostSelected(MOST_SELECTED));
-    setHeld({ scope, rows: next });
+    setHeld({ scope, rows: next, all: false });
   };
   return {
     rows,
-    has: (id) => chosen.has(id),
+    all,
+    selectAll: () => setHeld({ scope, rows: new Map(), all: true }),
+    has: (id) => all || chosen.has(id),
     toggle(row, range) {
       const into = !chosen.has(row.id);
       set(range ? between(shown ?? [], last.current, row) : [row], into);
@@ -55,8 +60,14 @@ export function useSelection<Row extends ListRow>(shown: readonly Row[] | null, 
         false,
       );
     },
-    clear: () => setHeld({ scope, rows: new Map() }),
+    clear: () => setHeld({ scope, rows: new Map(), all: false }),
   };
+}
+
+interface Held<Row> {
+  scope: string;
+  rows: ReadonlyMap<string, Row>;
+  all: boolean;
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
-import { toast } from '../feedback/toaster.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/toaster.ts';
 import { type SendChoice, useDialogSave } from './useDialogSave.ts';
 
 interface ConfirmWriteProps {

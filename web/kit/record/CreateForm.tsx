@@ -1,10 +1,11 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { messages } from '../../base/words.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import type { FormState } from '../form/useFormCore.ts';
-import { messages } from '../messages.ts';
+import { PageActionButton } from '../ui/PageActionButton.tsx';
 import { SaveButton } from './EditActions.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 
@@ -31,10 +32,11 @@ export function CreateForm({ title, form, back, blockInvalid, children }: Create
         title={title}
         actions={
           <>
-            <Button variant="outline" onClick={() => void navigate(back)}>
-              {messages.cancel}
-            </Button>
-            <SaveButton form={form} formId={FORM_ID} label={messages.create} blockInvalid={blockInvalid} />
+            <PageActionButton
+              action={{ name: 'cancel', label: messages.cancel, reason: null, run: () => void navigate(back) }}
+              variant="outline"
+            />
+            <SaveButton form={form} formId={FORM_ID} label={messages.create} blockInvalid={blockInvalid} offered />
           </>
         }
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NoAccess } from '../feedback/NoAccess.tsx';
-import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
 import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts';
+import { NoAccess } from '../ui/NoAccess.tsx';
+import { toast } from '../ui/toaster.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { type Crumb, Page } from './Page.tsx';
 import { type PageQuery, RecordPage } from './RecordPage.tsx';

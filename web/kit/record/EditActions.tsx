@@ -1,10 +1,12 @@
-import { Box, Button, type ButtonProps } from '@chakra-ui/react';
+import { Box, type ButtonProps } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
+import { acting, usePageActions } from '../../base/pageActions.ts';
+import { messages } from '../../base/words.ts';
 import type { FormState } from '../form/useFormCore.ts';
 import { useReturnFocus } from '../form/useReturnFocus.ts';
-import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { PageActionButton } from '../ui/PageActionButton.tsx';
 import { recordMessages } from './messages.ts';
 import type { EditMode } from './useEditMode.ts';
 
@@ -19,45 +21,55 @@ interface EditActionsProps {
   blockInvalid?: boolean | undefined;
   /** Whether the page currently serves another task: Edit is then less prominent. */
   quiet?: boolean | undefined;
+  /** The button that takes the place of Edit, which is then in the menu of the other actions. */
+  instead?: ReactNode;
   /** The other actions on the record, shown outside of editing. */
   children?: ReactNode;
 }
 
 /** The Edit button, or Save and Cancel while editing. Put them where they stay in view. */
 export function EditActions(props: EditActionsProps) {
-  const { form, formId, mode, reason, blockInvalid, quiet = false, children } = props;
+  const { form, formId, mode, reason, blockInvalid, quiet = false, instead, children } = props;
   const { editing, setEditing } = mode;
   const editButton = useReturnFocus(editing);
   if (editing) {
     return (
       <>
-        <Button variant="outline" onClick={() => setEditing(false)}>
-          {messages.cancel}
-        </Button>
-        <SaveButton form={form} formId={formId} blockInvalid={blockInvalid} />
+        <PageActionButton
+          action={{ name: 'cancel', label: messages.cancel, reason: null, run: () => setEditing(false) }}
+          variant="outline"
+        />
+        <SaveButton form={form} formId={formId} blockInvalid={blockInvalid} offered />
+      </>
+    );
+  }
+  if (instead) {
+    return (
+      <>
+        {children}
+        {instead}
       </>
     );
   }
   return (
     <>
       {children}
-      <ActionButton
+      <PageActionButton
+        action={{ name: 'edit', label: recordMessages.edit, reason, run: () => setEditing(true) }}
         ref={editButton}
         variant={quiet ? 'outline' : 'solid'}
-        disabledReason={reason}
-        onClick={() => setEditing(true)}
       >
         <Box as="span" hideBelow="sm" display="inline-flex">
           <Pencil aria-hidden />
         </Box>
         {recordMessages.edit}
-      </ActionButton>
+      </PageActionButton>
     </>
   );
 }
 
 /** The state of a form that the Save button shows. */
-export type Saving = Pick<FormState, 'pending' | 'blockedReason' | 'unchangedReason' | 'firstProblem' | 'submit'>;
+export type Saving = Pick<FormState, 'pending' | 'reasons' | 'submit'>;
 
 interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   form: Saving;
@@ -68,15 +80,20 @@ interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   blockInvalid?: boolean | undefined;
   /** The reason saving is impossible although every field is valid. */
   reason?: string | null;
+  /** Whether it is the page's own action, which the palette offers, too. */
+  offered?: boolean;
 }
 
 /** The button that submits a form from anywhere on its page; disabled with the reason while it cannot be saved. */
 export function SaveButton(all: SaveButtonProps) {
-  const { form, formId, label = messages.save, blockInvalid = false, reason = null, children, ...props } = all;
-  const problem = blockInvalid ? form.firstProblem : null;
-  const against = form.blockedReason ?? form.unchangedReason ?? problem ?? reason;
+  const { form, formId, label = messages.save, blockInvalid = false, reason = null, ...rest } = all;
+  const { offered = false, children, ...props } = rest;
+  const problem = blockInvalid ? form.reasons.invalid : null;
+  const against = form.reasons.blocked ?? form.reasons.unchanged ?? problem ?? reason;
+  usePageActions(offered && !form.pending ? [{ name: 'save', label, reason: against, run: () => form.submit() }] : []);
   return (
     <ActionButton
+      {...(offered && acting('save'))}
       {...(form.pending && { 'aria-label': label })}
       {...props}
       type="submit"

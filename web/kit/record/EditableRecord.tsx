@@ -1,18 +1,26 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Fields } from '../form/field.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { HistoryScope } from './HistoryScope.tsx';
+import type { HistorySubject } from './historyWords.ts';
 import { ABOVE_FOOT } from './RecordHeader.tsx';
 import { type RecordEditing, type RecordEditingOptions, useRecordEditing } from './useRecordEditing.ts';
 
 interface EditableRecordProps<Source, Declared> {
   edit: RecordEditingOptions<Source, Declared>;
+  /** The record, as its history knows it. */
+  history: HistorySubject;
   /** The form's name, for screen readers. */
   label: string;
   /** Renders the header, which contains Save, from the form's id and state. */
   header: (formId: string, editing: RecordEditing) => ReactNode;
+  /** The content between the header and the rest: what the record is opened for. */
+  summary?: ReactNode;
+  /** What is read before the fields. While editing, the fields come first: they are what the user turned to. */
+  main?: ReactNode;
   /** The fields, to read or to edit in place. */
   fields: ReactNode;
   /** Whether it fills the page, for content under the record that scrolls in its own box. */
@@ -29,20 +37,28 @@ interface EditableRecordProps<Source, Declared> {
  * them.
  */
 export function EditableRecord<Source, Declared extends Fields>(props: EditableRecordProps<Source, Declared>) {
-  const { edit, label, header, fields, fills = false, footed = false, children } = props;
+  const { edit, history, label, header, summary, main, fields, fills = false, footed = false, children } = props;
   const editing = useRecordEditing(edit);
   const formId = useId();
   // A link to a field names it after `#`.
   const field = useLocation().hash.slice(1);
+  // With keys, so that neither loses its state when they change places.
+  const parts = [
+    <Fragment key="main">{main}</Fragment>,
+    <RecordForm key="fields" form={editing.form} id={formId} label={label} focus={field || null}>
+      {fields}
+    </RecordForm>,
+  ];
   return (
-    <Box px={{ base: '4', md: '5' }} {...(fills ? FILLING : { pb: '10' })} css={footed ? ABOVE_FOOT : undefined}>
-      <LeaveGuard />
-      {header(formId, editing)}
-      <RecordForm form={editing.form} id={formId} label={label} focus={field || null}>
-        {fields}
-      </RecordForm>
-      {children}
-    </Box>
+    <HistoryScope subject={history}>
+      <Box px={{ base: '4', md: '5' }} {...(fills ? FILLING : { pb: '10' })} css={footed ? ABOVE_FOOT : undefined}>
+        <LeaveGuard />
+        {header(formId, editing)}
+        {summary}
+        {editing.mode.editing ? parts.toReversed() : parts}
+        {children}
+      </Box>
+    </HistoryScope>
   );
 }
 

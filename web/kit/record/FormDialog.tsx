@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { messages } from '../../base/words.ts';
 import { useLeaveConfirmation } from '../form/LeaveConfirmation.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import type { FormState } from '../form/useFormCore.ts';
-import { messages } from '../messages.ts';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { SaveButton } from './EditActions.tsx';
 

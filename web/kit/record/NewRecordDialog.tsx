@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { toast } from '../feedback/toaster.ts';
+import { messages } from '../../base/words.ts';
 import type { Fields } from '../form/field.ts';
 import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts';
-import { messages } from '../messages.ts';
+import { toast } from '../ui/toaster.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 interface NewRecordDialogProps<Declared, Made>

@@ -1,7 +1,7 @@
 /** Sets the window's title and the breadcrumbs of the open page. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { createStore } from '../../base/store.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 
 /** A breadcrumb; without `to` it is not a link. */
 export interface Crumb {

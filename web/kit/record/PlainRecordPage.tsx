@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RecordType } from '../../generated/operations.ts';
 import type { Fields } from '../form/field.ts';
@@ -7,6 +7,7 @@ import type { EditFormOptions } from '../form/useEditForm.ts';
 import { type Ability, reasonAgainst } from './abilities.ts';
 import { EditActions } from './EditActions.tsx';
 import { EditableRecord } from './EditableRecord.tsx';
+import type { HistoryWords } from './historyWords.ts';
 import { recordMessages } from './messages.ts';
 import { RecordHeader, TitleBadge } from './RecordHeader.tsx';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
@@ -15,23 +16,35 @@ import { useRecordChanges } from './useRecordChanges.ts';
 /** The record of a plain page: the form's source with its id and abilities. */
 type Shown<Source> = Source & EditFormOptions<Source, Fields>['record'] & { id: string; abilities: readonly Ability[] };
 
-interface PlainRecordPageProps<Data, Source, Declared>
-  extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'>,
-    Pick<EditFormOptions<Source, Declared>, 'form' | 'save'> {
+/** What the header shows besides the record's name. */
+interface PlainHeader<Record> {
+  badges?: (record: Record) => ReactNode;
+  /** Returns the muted line under the title; null for none. */
+  subtitle?: (record: Record) => string | null;
+  /** The alert at the top, if the record needs action. */
+  alert?: (record: Record) => ReactNode;
+  /** The other actions on the record, shown outside of editing. */
+  actions?: ReactNode;
+}
+
+/** How the record is edited. */
+interface PlainEdit<Source, Declared> extends Pick<EditFormOptions<Source, Declared>, 'form' | 'save'> {
   /** The success message; Updated by default. */
   saved?: string;
+  /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
+  blockInvalid?: boolean;
+}
+
+interface PlainRecordPageProps<Data, Source, Declared> extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'> {
   type: RecordType;
   /** Returns the record's program; omitted for the organization's own records. */
   programId?: (record: Shown<Source>) => string | null;
-  /** Whether Save is disabled while a field is missing or wrong, instead of pointing at the field when clicked. */
-  blockInvalid?: boolean;
-  badges?: (record: Shown<Source>) => ReactNode;
-  /** Returns the muted line under the title; null for none. */
-  subtitle?: (record: Shown<Source>) => string | null;
-  /** The alert at the top, if the record needs action. */
-  alert?: (record: Shown<Source>) => ReactNode;
-  /** The other actions on the record, shown outside of editing. */
-  actions?: ReactNode;
+  header?: PlainHeader<Shown<Source>>;
+  edit: PlainEdit<Source, Declared>;
+  /** How the fields of its history are labelled and worded. */
+  history: HistoryWords;
+  /** The panel beside the page, which shows the history. */
+  panel: ComponentType;
   fields: ReactNode;
   /** The content under the record's fields, for instance documents or airlines. */
   children?: (record: Shown<Source>) => ReactNode;
@@ -52,21 +65,27 @@ export function useRecordId(): string {
   return useParams().id ?? '';
 }
 
-interface PlainRecordProps<Data, Source, Declared> extends PlainRecordPageProps<Data, Source, Declared> {
+interface PlainRecordProps<Data, Source, Declared>
+  extends Omit<PlainRecordPageProps<Data, Source, Declared>, 'allowed' | 'record' | 'parents' | 'notFound'> {
   shown: Shown<Source>;
 }
 
 function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
-  const { type, shown, query, form, save, saved, blockInvalid } = props;
+  const { type, shown, query, header = {}, history: words, panel: Panel } = props;
+  const { blockInvalid, ...edit } = props.edit;
   const title = props.title(shown);
+  const programId = props.programId?.(shown) ?? null;
+  const { id } = shown;
+  const history = useMemo(() => ({ type, id, words, programId }), [type, id, words, programId]);
   useRecordChanges({
-    programId: props.programId?.(shown) ?? null,
+    programId,
     concerns: (change) => change.type === type && change.id === shown.id,
     onChange: () => void query.refetch(),
   });
   return (
     <EditableRecord
-      edit={{ form, name: `${type}/${shown.id}`, record: shown, save, saved }}
+      edit={{ ...edit, name: `${type}/${shown.id}`, record: shown }}
+      history={history}
       label={title}
       header={(formId, editing) => (
         <>
@@ -74,7 +93,7 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
             title={title}
             badges={
               <>
-                {props.badges?.(shown)}
+                {header.badges?.(shown)}
                 <Unsaved changes={editing.form.changed.length} />
               </>
             }
@@ -85,18 +104,19 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
                 blockInvalid={blockInvalid}
                 reason={reasonAgainst(shown.abilities, 'UPDATE')}
               >
-                {props.actions}
+                {header.actions}
               </EditActions>
             }
           >
-            <Subtitle>{props.subtitle?.(shown) ?? null}</Subtitle>
+            <Subtitle>{header.subtitle?.(shown) ?? null}</Subtitle>
           </RecordHeader>
-          {props.alert?.(shown)}
+          {header.alert?.(shown)}
         </>
       )}
       fields={props.fields}
     >
       {props.children?.(shown)}
+      <Panel />
     </EditableRecord>
   );
 }

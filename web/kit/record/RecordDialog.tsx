@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
 import type { CreateFormOptions } from '../form/useCreateForm.ts';
 import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
+import { toast } from '../ui/toaster.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 

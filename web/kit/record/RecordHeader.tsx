@@ -11,12 +11,15 @@ interface RecordHeaderProps {
   actions?: ReactNode;
   /** Whether the buttons are at the foot of the screen on a phone, within reach of the thumb. */
   footed?: boolean;
+  /** Whether the title wraps beside the buttons, rather than the buttons under the title: for names that may be long. */
+  wraps?: boolean;
   /** The muted lines under the title. */
   children?: ReactNode;
 }
 
 /** The header of a record's page, which stays in view while the page scrolls: Save is always at hand. */
-export function RecordHeader({ title, badges, people, actions, footed = false, children }: RecordHeaderProps) {
+export function RecordHeader(props: RecordHeaderProps) {
+  const { title, badges, people, actions, footed = false, wraps = false, children } = props;
   return (
     <Box
       as="header"
@@ -27,11 +30,13 @@ export function RecordHeader({ title, badges, people, actions, footed = false, c
       bg="bg"
       borderBottomWidth="1px"
       borderColor="border"
-      py="4"
+      py="3"
       mb="1"
+      // Above facts, which need no line, it has one only while it covers what scrolls under it.
+      css={ABOVE_FACTS}
     >
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" justify="space-between">
-        <Flex align="center" gap="2.5" minW="0" wrap="wrap">
+        <Flex align="center" gap="2.5" minW="0" wrap="wrap" flex={wraps ? '1 1 236px' : undefined}>
           <Heading
             as="h1"
             textStyle="xl"
@@ -45,7 +50,7 @@ export function RecordHeader({ title, badges, people, actions, footed = false, c
           {badges}
         </Flex>
         {(people || actions) && (
-          <HStack gap="2.5" flexWrap="wrap" data-page-actions>
+          <HStack gap="2.5" flexWrap="wrap">
             {people}
             {actions && (
               <HStack gap="2.5" flexWrap="wrap" css={footed ? AT_FOOT : undefined}>
@@ -59,6 +64,20 @@ export function RecordHeader({ title, badges, people, actions, footed = false, c
     </Box>
   );
 }
+
+const ABOVE_FACTS = {
+  '&:has(+ [data-facts])': { mb: '0', borderColor: 'transparent', containerType: 'scroll-state' },
+  '&:has(+ [data-facts])::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '-1px',
+    h: '1px',
+    bg: 'border',
+    opacity: '0',
+  },
+  '@container scroll-state(stuck: top)': { '&::after': { opacity: '1' } },
+};
 
 /** The height of the buttons at the foot of a phone's screen, with padding. */
 const FOOT = 'calc(61px + env(safe-area-inset-bottom))';

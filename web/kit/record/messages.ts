@@ -1,4 +1,8 @@
-import { formatCount } from '../format.ts';
+import { formatCount } from '../../base/format.ts';
+
+/** Lists how many records are in each status: "3 Open, 2 Closed". */
+const listed = (counts: readonly (readonly [status: string, count: number])[]) =>
+  counts.map(([status, count]) => `${formatCount(count)} ${status}`).join(', ');
 
 /** The texts of all record pages. */
 export const recordMessages = {
@@ -7,7 +11,6 @@ export const recordMessages = {
   changeStatus: 'Change status',
   changeStatusTitle: 'Change Status',
   status: 'Status',
-  statusUnchanged: 'Choose another status or description first',
   statusMoved: (status: string) => `Somebody has set this to ${status} meanwhile. The choices are those of now.`,
   removedMeanwhile:
     'Somebody has removed this, or you may no longer open it. It cannot be saved. Your input stays here to be copied.',
@@ -26,17 +29,35 @@ export const recordMessages = {
   searchUsers: 'Search users',
   noUsersFound: 'Nobody found',
   moreUsers: 'Show more',
-  selectionUnchanged: 'The selection has not changed',
   selectedCount: (count: number) => `${count} selected`,
   userAssigned: 'User assigned',
   usersAssigned: 'Users assigned',
   external: 'External',
-  bulkMove: (count: number) => `Move ${count}`,
+  bulkMove: (able: number, count: number) =>
+    able === count ? `Move ${formatCount(count)}` : `Move ${formatCount(able)} of ${formatCount(count)}`,
+  moveAll: (count: number) => `Move all ${formatCount(count)}`,
+  assignAll: (count: number) => `Assign to all ${formatCount(count)}`,
+  statusOffer: (status: string, able: number, count: number) =>
+    able === count ? status : `${status} (${formatCount(able)} of ${formatCount(count)})`,
+  mixedStatuses: (counts: readonly (readonly [status: string, count: number])[]) =>
+    `Now ${listed(counts)}. A number says how many of them can change to a status: the present status of the others does not lead there.`,
+  cannotMove: (counts: readonly (readonly [status: string, count: number])[], to: string) =>
+    `${listed(counts)} cannot change to ${to} and will be refused.`,
+  noneCanMove: (counts: readonly (readonly [status: string, count: number])[]) =>
+    `None of them can change to another status now: ${listed(counts)}.`,
+  staysSince: (label: string, to: string, before: string) => `${label}: ${to} does not lead back to ${before}.`,
+  inBackground: (count: number) =>
+    `All ${formatCount(count)} are changed in the background: you can leave, and a page tells what became of each. Those whose status does not lead there are refused.`,
+  usersInBackground: (count: number) =>
+    `The chosen users replace everybody who is currently assigned to all ${formatCount(count)} records. They are changed in the background: you can leave, and a page tells what became of each.`,
+  notForAll: (count: number, to: string) =>
+    `The status of ${formatCount(count)} of them does not lead to ${to}: they will be refused.`,
+  closeUnfinished: 'Also close those with items that are not received or not shipped',
+  started: (count: number) => `${formatCount(count)} records are being changed in the background`,
+  showProgress: 'Show progress',
   bulkAssign: (count: number) => `Assign to ${count}`,
   bulkAssignNote: (count: number) =>
     `The chosen users replace everybody who is currently assigned to the ${count} selected records.`,
-  chooseStatus: 'Choose a status first',
-  noCommonStatus: 'There is no status that all of the selected records can change to now.',
   bulkResult: (done: number, refused: number) => `${done} changed, ${refused} refused. The refused ones stay selected.`,
   undo: 'Undo',
   undoSome: (count: number) => `Undo ${count}`,
@@ -46,4 +67,15 @@ export const recordMessages = {
   changedSince: 'Somebody has changed it since then.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   notAllowed: 'You may not do this',
+  facts: 'At a glance',
+  notSet: 'Not set',
+  open: (count: number) => `${formatCount(count)} open`,
+  /** @param unknown how many of them cannot be told */
+  moreOpen: (count: number, unknown: number) =>
+    `${formatCount(count)} more${unknown > 0 ? `, ${formatCount(unknown)} of which cannot be told` : ''}`,
+  doneOf: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} done`,
+  done: (names: readonly string[]) => `${names.length} done: ${names.join(', ')}`,
+  notNeeded: (names: readonly string[]) =>
+    `${names.length} ${names.length === 1 ? 'does' : 'do'} not apply: ${names.join(', ')}`,
+  kinds: { blocks: 'Blocks', advises: 'Advises', unknown: 'Open' },
 };

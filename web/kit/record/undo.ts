@@ -1,7 +1,7 @@
-import { type ToastAction, toast } from '../feedback/toaster.ts';
 import { showProblem } from '../form/failureToasts.ts';
 import { errorLines } from '../form/rejections.ts';
 import type { UndoSave } from '../form/useSave.ts';
+import { type ToastAction, toast } from '../ui/toaster.ts';
 import { recordMessages as messages } from './messages.ts';
 
 /** The result of undoing a write. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toast } from '../feedback/toaster.ts';
+import { messages } from '../../base/words.ts';
 import { problemOf } from '../form/problem.ts';
 import { errorLines, type Rejection } from '../form/rejections.ts';
 import type { WriteContext } from '../form/sendKey.ts';
-import { messages } from '../messages.ts';
+import { toast } from '../ui/toaster.ts';
 import { useOnce } from './useOnce.ts';
 
 /** Sends a small dialog's choice in Apollo's operation context; returns the rejections, none if it was saved. */

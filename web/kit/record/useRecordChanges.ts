@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { runningWrites } from '../../base/runningWrites.ts';
 import { savedOwner } from '../../base/storage.ts';
+import { useLatest } from '../../base/useLatest.ts';
 import {
   type RecordChangedSubscription,
   type RecordType,
@@ -15,6 +16,8 @@ export type RecordChange = RecordChangedSubscription['recordChanged'];
 
 /** The pause in milliseconds after which a burst of events is handled at once. */
 const GATHER_MS = 400;
+/** The longest time in milliseconds that a burst without a pause is gathered, as of many records that change one after another. */
+const GATHER_MOST_MS = 2000;
 
 /** The watched records, and the callback for changes. */
 export interface RecordChangesOptions {
@@ -31,13 +34,15 @@ export interface RecordChangesOptions {
 /** Calls `onChange` when shown data changes by another user or in another window, or when a change may have been missed. */
 export function useRecordChanges(options: RecordChangesOptions): void {
   const { cache } = useApolloClient();
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
   const gathered = useRef<RecordChange[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the burst began; null outside of one. */
+  const began = useRef<number | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const look = () => {
+    began.current = null;
     // The response to this window's write may arrive after its event. Until then the event's origin is unknown.
     if (runningWrites.get() > 0 && gathered.current.some(({ by }) => by === savedOwner())) return lookSoon();
     const { always = false } = latest.current;
@@ -47,7 +52,9 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   };
   const lookSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(look, GATHER_MS);
+    began.current ??= Date.now();
+    const left = began.current + GATHER_MOST_MS - Date.now();
+    timer.current = setTimeout(look, Math.max(0, Math.min(GATHER_MS, left)));
   };
   useRecordChangedSubscription({
     variables: { programId: options.programId },

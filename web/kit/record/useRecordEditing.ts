@@ -1,9 +1,9 @@
+import { messages } from '../../base/words.ts';
 import type { AbilityAction } from '../../generated/operations.ts';
-import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
 import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
 import type { FormState } from '../form/useFormCore.ts';
-import { messages } from '../messages.ts';
+import { toast } from '../ui/toaster.ts';
 import { type Ability, reasonAgainst } from './abilities.ts';
 import { undoingSave } from './undo.ts';
 import { type EditMode, useEditMode } from './useEditMode.ts';

@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
-import { AVATAR_COLORS } from './plainStyles.ts';
+import { messages } from '../../base/words.ts';
+import { AVATAR_COLORS } from '../../theme/plainStyles.ts';
 import { Tip } from './Tip.tsx';
 import { useImageFailure } from './useImageFailure.ts';
 
@@ -42,19 +42,20 @@ export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
   );
 }
 
+/** The maximum number of avatars before +N. */
+const MOST_FACES = 3;
+
 interface AvatarStackProps {
   /** Null if unknown. */
   users: readonly AvatarUser[] | null;
-  /** The maximum number of avatars before +N. */
-  max?: number;
   size?: number;
 }
 
 /** The assigned users: the first avatars, then +N with the other names in a tooltip; Unassigned if there are none. */
-export function AvatarStack({ users, max = 3, size = 24 }: AvatarStackProps) {
+export function AvatarStack({ users, size = 24 }: AvatarStackProps) {
   if (!users) return null;
   if (users.length === 0) return <span className="unassigned">{messages.unassigned}</span>;
-  const rest = users.slice(max);
+  const rest = users.slice(MOST_FACES);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <span
@@ -62,7 +63,7 @@ export function AvatarStack({ users, max = 3, size = 24 }: AvatarStackProps) {
       role="group"
       aria-label={messages.assignedTo(users.map((user) => user.fullName).join(', '))}
     >
-      {users.slice(0, max).map((user) => (
+      {users.slice(0, MOST_FACES).map((user) => (
         <span key={user.id} className="face">
           <UserAvatar user={user} size={size} />
         </span>

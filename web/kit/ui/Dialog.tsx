@@ -1,6 +1,6 @@
 import { CloseButton, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import { ModalLayer } from './ModalLayer.tsx';
 
 interface AppDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 
 /** N/A in gray, because a missing value must not look like a value. */
 export function Missing() {

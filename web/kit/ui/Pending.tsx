@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 
 /** The delay before progress is shown; for shorter work, it would only flash. */
 export const PENDING_AFTER_MS = 300;
@@ -19,13 +19,8 @@ export function usePending(active: boolean): boolean {
   return active && shown;
 }
 
-interface PendingProps {
-  active: boolean;
-  label?: string;
-}
-
 /** A thin bar along the top edge of the nearest positioned box while work takes longer than 300 ms. */
-export function Pending({ active, label = messages.loading }: PendingProps) {
+export function Pending({ active }: { active: boolean }) {
   if (!usePending(active)) return null;
   return (
     <Box
@@ -36,7 +31,7 @@ export function Pending({ active, label = messages.loading }: PendingProps) {
       overflow="hidden"
       zIndex="1"
       role="progressbar"
-      aria-label={label}
+      aria-label={messages.loading}
     >
       <chakra.span
         display="block"

@@ -1,19 +1,29 @@
-import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../base/words.ts';
 import type { RowAction } from './rowAction.ts';
 
 interface RowMenuProps {
   actions: readonly RowAction[];
-  /** The look of the button: in a row, or among the buttons of a record's header. */
-  look?: 'row' | 'header';
-  /** The accessible name of the button; by default that of lists. */
-  label?: string;
-  /** The ref of the button. */
-  ref?: Ref<HTMLButtonElement>;
+  /** Renders another button than that of a list's rows, with these props. */
+  button?: (trigger: MenuTrigger) => ReactNode;
 }
+
+/** What makes a button open the menu. */
+type MenuTrigger = Pick<
+  ComponentProps<'button'>,
+  'id' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onPointerDown' | 'onClick' | 'onKeyDown'
+>;
 
 const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
@@ -21,7 +31,7 @@ const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')
  * The actions menu of a row or a record. Until it is opened it is a plain button, because each row of a list has one, and a
  * menu costs more than the rest of the row.
  */
-export function RowMenu({ actions, look = 'row', label = messages.list.rowActions, ref }: RowMenuProps) {
+export function RowMenu({ actions, button = rowButton }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
@@ -43,10 +53,9 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
     event.stopPropagation();
     open(actions.at(last ? -1 : 0));
   };
-  const trigger = {
-    ref,
+  const trigger: MenuTrigger = {
     id,
-    'aria-label': label,
+    'aria-label': messages.list.rowActions,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,
@@ -54,18 +63,10 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
     onPointerDown: (event: PointerEvent) => event.button === 0 && event.preventDefault(),
     onClick,
     onKeyDown,
-  } as const;
+  };
   return (
     <>
-      {look === 'row' ? (
-        <button type="button" className="row-menu" {...trigger}>
-          <Ellipsis size={16} aria-hidden />
-        </button>
-      ) : (
-        <IconButton variant="outline" {...trigger}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      )}
+      {button(trigger)}
       {menu && (
         <OpenRowMenu
           key={menu.turn}
@@ -77,5 +78,13 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
         />
       )}
     </>
+  );
+}
+
+function rowButton(trigger: MenuTrigger): ReactNode {
+  return (
+    <button type="button" className="row-menu" {...trigger}>
+      <Ellipsis size={16} aria-hidden />
+    </button>
   );
 }

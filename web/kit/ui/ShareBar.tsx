@@ -9,24 +9,34 @@ interface ShareBarProps {
 
 /** A progress bar with its text. */
 export function ShareBar({ part, whole, text }: ShareBarProps) {
-  const width = `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
   return (
     <Flex align="center" gap="2.5" minW="0">
-      <Box
-        flex="1 1 40px"
-        maxW="116px"
-        minW="24px"
-        h="5px"
-        borderRadius="full"
-        bg="bg.emphasized"
-        overflow="hidden"
-        aria-hidden
-      >
-        <Box h="full" bg="program.solid" borderRadius="full" style={{ width }} />
-      </Box>
+      <Share part={part} whole={whole} maxW="116px" />
       <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {text}
       </chakra.span>
     </Flex>
+  );
+}
+
+/** A progress bar; its text stands elsewhere. */
+export function Share({ part, whole, maxW }: Omit<ShareBarProps, 'text'> & { maxW?: string }) {
+  const width = `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
+  return (
+    <Box
+      as="span"
+      data-bar=""
+      display="block"
+      flex="1 1 40px"
+      maxW={maxW}
+      minW="24px"
+      h="5px"
+      borderRadius="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+      aria-hidden
+    >
+      <Box as="span" display="block" data-share="" h="full" bg="program.solid" borderRadius="full" style={{ width }} />
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, chakra, Tabs } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../base/format.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
-import { formatCount } from '../format.ts';
 
 /** A tab of this page or, with `to`, a link to its own page. */
 export interface TabEntry {
@@ -35,39 +35,47 @@ export function TabSet({ label, tabs, value, onSelect, vertical = false, childre
   const column = !useMedia(PHONE) && vertical;
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map(({ count }) => count).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be out of sight in the strip, or pushed out by counts.
+  return (
+    <>
+      <Tabs.Root
+        value={value}
+        onValueChange={(change) => onSelect?.(change.value)}
+        orientation={column ? 'vertical' : 'horizontal'}
+        activationMode={onSelect ? 'automatic' : 'manual'}
+        // Links navigate by themselves.
+        navigate={null}
+        variant={vertical ? 'plain' : 'line'}
+        size="sm"
+        display="flex"
+        flexDirection={column ? 'row' : 'column'}
+        h="full"
+        minH="0"
+      >
+        <Tabs.List ref={list} aria-label={label} flexShrink={0} css={column ? columnStyle : stripStyle}>
+          {tabs.map((tab, index) => (
+            <Tab key={tab.id} tab={tab} column={column} reachable={value === null && index === 0} />
+          ))}
+        </Tabs.List>
+        {value === null ? (
+          <Box css={panelStyle}>{children}</Box>
+        ) : (
+          <Tabs.Content key={value} value={value} p="0" css={panelStyle}>
+            {children}
+          </Tabs.Content>
+        )}
+      </Tabs.Root>
+      {/* A new one each time: another tab may be out of sight in the strip, or pushed out by counts. */}
+      <SelectedInView key={`${value} ${column} ${counts}`} list={list} />
+    </>
+  );
+}
+
+/** Scrolls the selected tab into view, once. */
+function SelectedInView({ list }: { list: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value, column, counts]);
-  return (
-    <Tabs.Root
-      value={value}
-      onValueChange={(change) => onSelect?.(change.value)}
-      orientation={column ? 'vertical' : 'horizontal'}
-      activationMode={onSelect ? 'automatic' : 'manual'}
-      // Links navigate by themselves.
-      navigate={null}
-      variant={vertical ? 'plain' : 'line'}
-      size="sm"
-      display="flex"
-      flexDirection={column ? 'row' : 'column'}
-      h="full"
-      minH="0"
-    >
-      <Tabs.List ref={list} aria-label={label} flexShrink={0} css={column ? columnStyle : stripStyle}>
-        {tabs.map((tab, index) => (
-          <Tab key={tab.id} tab={tab} column={column} reachable={value === null && index === 0} />
-        ))}
-      </Tabs.List>
-      {value === null ? (
-        <Box css={panelStyle}>{children}</Box>
-      ) : (
-        <Tabs.Content key={value} value={value} p="0" css={panelStyle}>
-          {children}
-        </Tabs.Content>
-      )}
-    </Tabs.Root>
-  );
+  }, [list]);
+  return null;
 }
 
 /** One tab. @param reachable whether it receives the keyboard focus in place of a selected tab, because none is selected */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const OPEN_AFTER_MS = 250;
@@ -80,8 +80,7 @@ function useTipEvents(
   tip: ShownTip | null,
   setTip: (tip: ShownTip | null) => void,
 ) {
-  const shown = useRef(tip);
-  shown.current = tip;
+  const shown = useEffectEvent(() => tip);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Runs while the keyboard focus rests in an input. */
@@ -91,18 +90,18 @@ function useTipEvents(
     let lastKey = '';
     const show = (target: Element, delay: number) => {
       clearTimeout(timer);
-      if (shown.current?.target === target) return;
+      if (shown()?.target === target) return;
       timer = setTimeout(
         () => {
           const text = textOf(target);
           if (text && isInReach(target)) setTip({ target, text });
         },
-        shown.current ? 0 : delay,
+        shown() ? 0 : delay,
       );
     };
     const hide = (delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setTip(null), shown.current ? delay : 0);
+      timer = setTimeout(() => setTip(null), shown() ? delay : 0);
     };
     const targetOf = (event: Event) =>
       event.target instanceof Element ? event.target.closest('[data-tip], [data-tip-cut]') : null;
@@ -128,7 +127,7 @@ function useTipEvents(
       lastKey = event.key;
       // Whoever types needs no explanation.
       clearTimeout(resting);
-      if (event.key === 'Escape' || shown.current?.target.matches('[data-help]:not(:focus)')) setTip(null);
+      if (event.key === 'Escape' || shown()?.target.matches('[data-help]:not(:focus)')) setTip(null);
     };
     const click = (event: MouseEvent) => {
       const target = targetOf(event);

@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Marked } from './Marked.tsx';
 
 const CUT = 'cut-text any-script';
 
@@ -21,7 +22,7 @@ interface CutTextProps {
   name?: boolean;
 }
 
-/** Like `Truncated`, as a plain element for the cells of lists. */
+/** Like `Truncated`, as a plain element for the cells of lists; what the list was searched by is marked in plain text. */
 export function CutText({ children, quiet, strong, name }: CutTextProps) {
   const looks = {
     'data-quiet': quiet || undefined,
@@ -30,7 +31,18 @@ export function CutText({ children, quiet, strong, name }: CutTextProps) {
   };
   return (
     <span className={CUT} data-tip-cut="" {...looks}>
-      {children}
+      {typeof children !== 'string' ? children : name ? <Breakable text={children} /> : <Marked>{children}</Marked>}
     </span>
   );
+}
+
+/** A name that may go on in the next line after a slash between two words, where browsers see one long word. */
+function Breakable({ text }: { text: string }) {
+  const parts = text.split(/(?<=\p{L}{4}\/)(?=\p{L}{4})/u);
+  return parts.map((part, at) => (
+    <Fragment key={parts.slice(0, at).join('')}>
+      {at > 0 && <wbr />}
+      <Marked>{part}</Marked>
+    </Fragment>
+  ));
 }

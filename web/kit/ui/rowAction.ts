@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /** An action in the menu of a row or a record. */
-export interface RowAction {
-  id: string;
+export interface RowAction<Id extends string = string> {
+  id: Id;
   label: string;
   /** The reason the action is not allowed now; null if it is. */
   reason: string | null;

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Skeleton } from '@chakra-ui/react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
-import { useFeatureFlags, usePermissions } from '../../app/session.ts';
+import { addDecimals, groupDigits } from '../../base/decimal.ts';
 import { readSaved, writeSaved } from '../../base/storage.ts';
-import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
-import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
+import { useFeatureFlags, usePermissions } from '../../client/session.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
 import { GridTotals } from '../../kit/grid/GridTotals.tsx';
 import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
@@ -14,13 +13,14 @@ import type { StoredRow } from '../../kit/grid/rows.ts';
 import { type LoadedRows, useGrid } from '../../kit/grid/useGrid.ts';
 import { useGridView } from '../../kit/grid/useGridView.ts';
 import { type Ability, reasonAgainst } from '../../kit/record/abilities.ts';
+import { ErrorState } from '../../kit/ui/ErrorState.tsx';
 import { loadAllItems } from '../allItems.ts';
 import { ItemViews, itemGridDraftName } from '../ItemViews.tsx';
 import { itemMessages } from '../messages.ts';
+import { ItemOptionLists } from './ItemOptionLists.tsx';
 import { FIRST_COLUMNS, type ItemOptions, itemRow, itemSpec, worthOf } from './itemColumns.ts';
 import { gridTexts } from './messages.ts';
 import { useItemChanges } from './useItemChanges.ts';
-import { useItemOptions } from './useItemOptions.ts';
 import { useItemServer } from './useItemServer.ts';
 
 interface OrderItemGridTableProps {
@@ -29,27 +29,37 @@ interface OrderItemGridTableProps {
 
 /** All items of an order in a grid, shown as they load. */
 export function OrderItemGridTable(props: OrderItemGridTableProps) {
+  return (
+    <ItemOptionLists>
+      {(options, error) => <LoadedItems {...props} options={options} optionsError={error} />}
+    </ItemOptionLists>
+  );
+}
+
+interface LoadedItemsProps extends OrderItemGridTableProps {
+  options: ItemOptions | null;
+  optionsError: unknown;
+}
+
+function LoadedItems({ options, optionsError, ...props }: LoadedItemsProps) {
   const client = useApolloClient();
   const { id } = props.order;
   const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState<LoadedRows | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { options, error } = useItemOptions();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  const question = `${id} ${turn}`;
+  const [answer, setAnswer] = useState<{ to: string; loaded?: LoadedRows; failure?: unknown }>({ to: '' });
   useEffect(() => {
     let wanted = true;
-    setFailure(null);
-    setLoaded(null);
     const rows = new Map<string, StoredRow>();
     loadAllItems(client, { purchaseOrderId: id }, (items, count) => {
       for (const item of items) if (!rows.has(item.id)) rows.set(item.id, itemRow(item));
-      if (wanted) setLoaded({ stored: [...rows.values()], count });
-    }).catch((problem: unknown) => wanted && setFailure(problem));
+      if (wanted) setAnswer({ to: question, loaded: { stored: [...rows.values()], count } });
+    }).catch((failure: unknown) => wanted && setAnswer({ to: question, failure }));
     return () => {
       wanted = false;
     };
-  }, [client, id, turn]);
-  const problem = failure ?? error;
+  }, [client, id, question]);
+  const { loaded, failure } = answer.to === question ? answer : {};
+  const problem = failure ?? optionsError;
   if (problem) return <ErrorState error={problem} onRetry={() => setTurn(turn + 1)} />;
   if (!loaded || !options) return <Skeleton flex="1" minH="64" aria-hidden />;
   return (

@@ -1,7 +1,8 @@
 /** Declares the columns of the grid of an order's items, based on the item's form. */
+
+import { groupDigits, multiplyToCents } from '../../base/decimal.ts';
 import type { OrderItemRowFragment } from '../../generated/operations.ts';
 import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
-import { groupDigits, multiplyToCents } from '../../kit/form/decimal.ts';
 import type { FieldDescriptor } from '../../kit/form/field.ts';
 import { asText } from '../../kit/form/formContext.ts';
 import { formMessages } from '../../kit/form/messages.ts';

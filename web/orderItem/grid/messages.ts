@@ -1,4 +1,4 @@
-import { formatCount } from '../../kit/format.ts';
+import { formatCount } from '../../base/format.ts';
 
 const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useReconnectRefetch } from '../../app/liveState.ts';
-import { useProgram } from '../../app/session.ts';
 import { describeError } from '../../base/errors.ts';
+import { useReconnectRefetch } from '../../client/liveState.ts';
+import { useProgram } from '../../client/session.ts';
 import { OrderItemStepsDocument } from '../../generated/operations.ts';
-import { toast } from '../../kit/feedback/toaster.ts';
 import type { Grid } from '../../kit/grid/useGrid.ts';
 import { useRecordChanges } from '../../kit/record/useRecordChanges.ts';
+import { toast } from '../../kit/ui/toaster.ts';
 import { loadAllItems } from '../allItems.ts';
 import { itemRow } from './itemColumns.ts';
 import { itemsById } from './useItemServer.ts';
@@ -60,7 +60,7 @@ export function useItemChanges({ state, dispatch, now }: Grid, purchaseOrderId: 
   const [key, id] = [unnamed?.key, unnamed?.id];
   useEffect(() => {
     if (!key || !id) return;
-    client.query({ query: OrderItemStepsDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
+    client.query({ query: OrderItemStepsDocument, variables: { id, whole: false }, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
         const entry = data?.orderItem?.history?.data[0];
         if (entry) dispatch({ type: 'changedBy', key, change: { by: entry.user?.fullName ?? null, at: entry.at } });

@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
   type CreateOrderItemsInput,
   type OrderItemRowFragment,
   OrderItemsByIdDocument,
-  PurchaseOrderPageDocument,
   type UpdateOrderItemsInput,
   useCreateOrderItemsMutation,
   useDeleteOrderItemsMutation,
@@ -16,20 +14,19 @@ import type { Rejection } from '../../kit/form/rejections.ts';
 import { idempotent, keyFor } from '../../kit/form/sendKey.ts';
 import type { StayReason } from '../../kit/grid/history.ts';
 import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
+import { awaitsListOf, changesListOf } from '../../kit/record/changesList.ts';
+import { itemsOfOrder } from '../itemsOf.ts';
 import { createInput, itemRow, updateInput } from './itemColumns.ts';
-
-/** The query of the order's page, which shows the total value of the items. */
-const ORDER_PAGE = [PurchaseOrderPageDocument];
 
 /** The schema's maximum number of rows per call. */
 const MOST = 200;
 
 /** Returns the functions that write an order's rows: many per call, each row with its own result. */
 export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderItemsInput, UpdateOrderItemsInput> {
-  const client = useApolloClient();
-  const [create] = useCreateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
-  const [update] = useUpdateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
-  const [remove] = useDeleteOrderItemsMutation();
+  const items = useMemo(() => itemsOfOrder(purchaseOrderId), [purchaseOrderId]);
+  const [create] = useCreateOrderItemsMutation(changesListOf(items));
+  const [update] = useUpdateOrderItemsMutation();
+  const [remove] = useDeleteOrderItemsMutation(awaitsListOf(items));
   return useMemo(
     () => ({
       most: MOST,
@@ -40,7 +37,9 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
         return outcomesOf(data?.createOrderItems, inputs.length);
       },
       async update(inputs, context) {
-        const { data } = await update({ variables: { inputs }, context });
+        // Lines are listed by their numbers.
+        const moves = inputs.some(({ position }) => position !== undefined);
+        const { data } = await update({ variables: { inputs }, context, ...(moves && changesListOf(items)) });
         return outcomesOf(data?.updateOrderItems, inputs.length);
       },
       async remove(rows) {
@@ -55,11 +54,10 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
             if (why) stay.set(id, why);
           }
         }
-        await client.refetchQueries({ include: ORDER_PAGE });
         return stay;
       },
     }),
-    [client, create, update, remove, purchaseOrderId],
+    [create, update, remove, purchaseOrderId, items],
   );
 }
 

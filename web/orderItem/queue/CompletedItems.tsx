@@ -1,17 +1,17 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import { formatTime } from '../../base/format.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
 import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
-import { formatTime } from '../../kit/format.ts';
-import type { DoneRow, RowWork } from '../../kit/list/useRowWork.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { lineOf, rowLabel } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
+import type { DoneRow, RowWork } from './useRowWork.ts';
 
 interface DoneItemsProps {
   step: ItemStep;

@@ -1,6 +1,6 @@
+import { formatQuantity } from '../../base/format.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
-import { formatQuantity } from '../../kit/format.ts';
 import { unitNames } from '../../lookup/lookupChoices.ts';
 
 /** An item's quantity with the name of its unit: `2,400 each`. */

@@ -1,20 +1,19 @@
 import { HStack } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addresses } from '../../app/addresses.ts';
-import { useFeatureFlags, usePermissions, useProgram } from '../../app/session.ts';
+import { addresses } from '../../base/addresses.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
-import type { OrderItemFilter, StepItemFragment } from '../../generated/operations.ts';
+import { messages as kitMessages } from '../../base/words.ts';
+import { useFeatureFlags, usePermissions, useProgram } from '../../client/session.ts';
+import type { StepItemFragment } from '../../generated/operations.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
-import { type RowWork, useRowWork, wantsWork } from '../../kit/list/useRowWork.ts';
-import { WorkProgress } from '../../kit/list/WorkProgress.tsx';
-import { messages as kitMessages } from '../../kit/messages.ts';
 import { isAllowed } from '../../kit/record/abilities.ts';
+import type { HistoryWords } from '../../kit/record/historyWords.ts';
 import { recordMessages } from '../../kit/record/messages.ts';
-import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { PageActionButton } from '../../kit/ui/PageActionButton.tsx';
 import { CompletedItems } from './CompletedItems.tsx';
 import { rowLabel } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
@@ -24,14 +23,17 @@ import { queueListSpec, STATUS } from './queueList.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepKeys } from './StepKeys.tsx';
 import type { ItemStep } from './step.ts';
+import { type RowWork, useRowWork, wantsWork } from './useRowWork.ts';
+import { WorkProgress } from './WorkProgress.tsx';
 
 const PhoneStep = lazyComponent(async () => (await import('./PhoneStep.tsx')).PhoneStep);
 
 /**
  * The page of a program's items that wait for a step, completed one after another by keyboard. A row expands to the step's
  * form; `work.current` is the open item.
+ * @param words the words of an item's history
  */
-export function ItemQueueTable({ step }: { step: ItemStep }) {
+export function ItemQueueTable({ step, words }: { step: ItemStep; words: HistoryWords }) {
   const { id: programId, slug } = useProgram();
   const { orderItems } = usePermissions();
   const flags = useFeatureFlags();
@@ -43,12 +45,12 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const { filter } = list.variables;
   const query = step.useList({
     ...list.options,
-    variables: { programId, ...list.variables, sort: list.sort, ready: readyOnly(filter, step.readyStatuses) },
+    variables: { programId, ...list.variables, sort: list.sort, ready: { ...filter, due: [step.due] } },
     skip: !orderItems.read,
   });
   const answer = query.data ?? query.previousData;
   const meta = answer?.list.meta;
-  const ready = readyIn(filter, step.readyStatuses).length === 0 ? 0 : (answer?.ready.meta.count ?? 0);
+  const ready = answer?.ready.meta.count ?? 0;
   const work = useRowWork<StepItemFragment>({
     rows: answer?.list.data ?? null,
     waiting: query.data === undefined,
@@ -63,7 +65,8 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const nothing = answer ? step.messages.nothingReady : kitMessages.loading;
   const startReason = !mayTake ? recordMessages.notAllowed : ready > 0 ? null : nothing;
   // Starting narrows the list to the items that are ready for the step.
-  const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, readyIn(filter, step.readyStatuses));
+  const readyIn = answer?.readyStatuses.map(({ key }) => key).filter((key) => filter?.statuses?.includes(key) ?? true);
+  const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, readyIn ?? []);
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
   // On a phone the open item covers the page, so that the comments do not follow it.
@@ -72,12 +75,14 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
     <>
       <LeaveGuard />
       <RecordList
-        title={step.messages.listTitle}
-        crumb={step.messages.crumb}
+        head={{ title: step.messages.listTitle, crumb: step.messages.crumb, searchPlaceholder: messages.search }}
         allowed={orderItems.read}
         list={list}
-        query={query}
-        page={({ list: page }) => ({ data: work.rows ?? page.data, meta: page.meta })}
+        source={{
+          query,
+          page: ({ list: page }) => ({ data: work.rows ?? page.data, meta: page.meta }),
+          watch: { type: 'ORDER_ITEM', programId },
+        }}
         columns={useMemo(() => queueColumns(slug, step.showsClass, commented.show), [slug, step, commented.show])}
         rows={{
           details: {
@@ -90,18 +95,18 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
           },
           isMarked: ({ id }) => id === commented.item?.id,
         }}
-        actions={<Actions step={step} work={work} reason={startReason} onStart={() => work.start(narrow)} />}
-        above={!phone && <CompletedItems step={step} work={work} />}
-        below={<StepKeys step={step} work={work} />}
+        around={{
+          actions: <Actions step={step} work={work} reason={startReason} onStart={() => work.start(narrow)} />,
+          above: !phone && <CompletedItems step={step} work={work} />,
+          below: <StepKeys step={step} work={work} />,
+        }}
         empty={{
           purpose: step.messages.purpose,
           next: { label: messages.toOrders, to: addresses.purchaseOrders(slug) },
         }}
-        searchPlaceholder={messages.search}
-        watch={{ type: 'ORDER_ITEM', programId }}
         minWidth="640px"
       />
-      {commented.item && <QueueComments item={commented.item} />}
+      {commented.item && <QueueComments item={commented.item} words={words} />}
       {phone && current && <PhoneStep key={current.id} row={current} step={step} work={work} />}
     </>
   );
@@ -112,11 +117,12 @@ function useStartByLink(ready: boolean, start: () => void) {
   const { state, key } = useLocation();
   const [started, setStarted] = useState<string | null>(null);
   const wanted = ready && wantsWork(state) && started !== key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only becoming wanted begins.
-  useEffect(() => {
-    if (!wanted) return;
+  const begin = useEffectEvent(() => {
     setStarted(key);
     start();
+  });
+  useEffect(() => {
+    if (wanted) begin();
   }, [wanted]);
 }
 
@@ -134,22 +140,7 @@ function Actions({ step, work, reason, onStart }: ActionsProps) {
   return (
     <HStack gap="4" minH="34px">
       {(current || done.length > 0) && <WorkProgress position={position} total={total} done={done.length} />}
-      {!current && (
-        <ActionButton disabledReason={reason} onClick={onStart}>
-          {step.messages.start}
-        </ActionButton>
-      )}
+      {!current && <PageActionButton action={{ name: 'start', label: step.messages.start, reason, run: onStart }} />}
     </HStack>
   );
-}
-
-/** Returns the filter narrowed to the items that are ready for the step. */
-function readyOnly(filter: Partial<OrderItemFilter> | null, statuses: readonly string[]): OrderItemFilter {
-  const ready = readyIn(filter, statuses);
-  return { ...filter, statuses: ready.length > 0 ? ready : [...statuses] };
-}
-
-/** Returns those statuses in which items are ready that the filter does not exclude. */
-function readyIn(filter: Partial<OrderItemFilter> | null, statuses: readonly string[]): string[] {
-  return statuses.filter((status) => filter?.statuses?.includes(status) ?? true);
 }

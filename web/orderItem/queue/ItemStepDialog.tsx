@@ -1,13 +1,13 @@
 import { Box, Text } from '@chakra-ui/react';
+import { formatQuantity } from '../../base/format.ts';
 import { type StepItemFragment, useStepItemQuery } from '../../generated/operations.ts';
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
-import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
-import { toast } from '../../kit/feedback/toaster.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
-import { formatQuantity } from '../../kit/format.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { ErrorState } from '../../kit/ui/ErrorState.tsx';
+import { toast } from '../../kit/ui/toaster.ts';
 import { unitNames } from '../../lookup/lookupChoices.ts';
 import { lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';

@@ -2,9 +2,9 @@ import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { messages as kitMessages } from '../../base/words.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
@@ -25,7 +25,7 @@ const fingers = {
 /** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
 export function PhoneStep(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, blockedReason, answer } = useOpenStep(props);
+  const { item, form, blockedReason, answer, isAnswer } = useOpenStep(props);
   const formId = useId();
   const last = work.done.at(-1)?.row;
   return (
@@ -101,7 +101,7 @@ export function PhoneStep(props: OpenStepProps) {
           <ActionButton variant="outline" onClick={work.skip}>
             {blockedReason === null ? messages.skip : messages.next}
           </ActionButton>
-          {step.answer && (
+          {step.answer && !isAnswer && (
             <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
               {step.answer.shortLabel}
             </ActionButton>
@@ -111,10 +111,10 @@ export function PhoneStep(props: OpenStepProps) {
             type="submit"
             form={formId}
             loading={form.pending}
-            disabledReason={blockedReason ?? form.firstProblem}
+            disabledReason={blockedReason ?? form.reasons.invalid}
             onRefused={blockedReason === null ? () => form.submit() : undefined}
           >
-            {messages.saveAndNext}
+            {isAnswer && step.answer ? step.answer.label : messages.saveAndNext}
           </ActionButton>
         </Flex>
       </ModalLayer>

@@ -1,12 +1,13 @@
 /** Declares the columns of waiting items, and their positions on cards. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../../app/addresses.ts';
-import type { OrderItemSortField, StepItemFragment } from '../../generated/operations.ts';
-import { calendarDay, formatDate, formatQuantity } from '../../kit/format.ts';
+import { addresses } from '../../base/addresses.ts';
+import { calendarDay, formatDate, formatQuantity } from '../../base/format.ts';
+import { messages as kitMessages } from '../../base/words.ts';
+import type { OrderItemColumn } from '../../generated/columns.ts';
+import type { StepItemFragment } from '../../generated/operations.ts';
 import { ChoiceCell, CommentsButton, TextCell, TwoLines } from '../../kit/list/Cells.tsx';
 import type { Column } from '../../kit/list/columns.ts';
-import { messages as kitMessages } from '../../kit/messages.ts';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
@@ -22,10 +23,10 @@ export function queueColumns(
   slug: string,
   withClass: boolean,
   onComment: ((item: StepItemFragment) => void) | null,
-): Column<StepItemFragment, OrderItemSortField>[] {
+): Column<StepItemFragment, OrderItemColumn>[] {
   return [
     {
-      id: 'line',
+      id: 'PURCHASE_ORDER',
       header: messages.orderLine,
       width: '148px',
       whole: lineOf,
@@ -33,9 +34,8 @@ export function queueColumns(
       cell: (item) => <OrderLink slug={slug} item={item} />,
     },
     {
-      id: 'material',
+      id: 'MATERIAL',
       header: messages.material,
-      sort: 'MATERIAL',
       card: 'title',
       cell: ({ material, catalogNumber, urgent, parts }) => (
         <TwoLines
@@ -51,7 +51,7 @@ export function queueColumns(
       ),
     },
     {
-      id: 'vendor',
+      id: 'VENDOR',
       header: messages.vendor,
       width: '18%',
       from: 760,
@@ -61,25 +61,23 @@ export function queueColumns(
       ),
     },
     {
-      id: 'status',
+      id: 'STATUS',
       header: messages.status,
-      sort: 'STATUS',
       width: '112px',
       card: 'corner',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     ...(withClass ? [dangerColumn] : []),
     {
-      id: 'storage',
+      id: 'STORAGE',
       header: itemFilterMessages.storage,
       width: '152px',
       from: 900,
       cell: ({ storage }) => <ChoiceCell source={storageChoices} id={storage} />,
     },
     {
-      id: 'quantity',
+      id: 'QUANTITY',
       header: messages.quantity,
-      sort: 'QUANTITY',
       width: '116px',
       align: 'end',
       card: 'end',
@@ -87,7 +85,7 @@ export function queueColumns(
       cell: (item) => <ItemQuantity item={item} />,
     },
     {
-      id: 'added',
+      id: 'CREATED_AT',
       header: messages.added,
       width: '120px',
       from: 1000,
@@ -98,9 +96,9 @@ export function queueColumns(
   ];
 }
 
-function commentsColumn(onComment: (item: StepItemFragment) => void): Column<StepItemFragment, OrderItemSortField> {
+function commentsColumn(onComment: (item: StepItemFragment) => void): Column<StepItemFragment, OrderItemColumn> {
   return {
-    id: 'comments',
+    id: 'COMMENTS',
     header: kitMessages.list.commentsColumn,
     headerHidden: true,
     card: 'end',
@@ -116,10 +114,9 @@ function commentsColumn(onComment: (item: StepItemFragment) => void): Column<Ste
   };
 }
 
-const dangerColumn: Column<StepItemFragment, OrderItemSortField> = {
-  id: 'dgClass',
+const dangerColumn: Column<StepItemFragment, OrderItemColumn> = {
+  id: 'DG_CLASS',
   header: messages.dgClass,
-  sort: 'DG_CLASS',
   width: '92px',
   whole: dangerOf,
   from: 1000,
@@ -133,7 +130,7 @@ function OrderLink({ slug, item }: { slug: string; item: StepItemFragment }) {
       color="fg.muted"
       css={{ '& a:is(:hover, :focus-visible)': { textDecoration: 'underline', color: 'fg' } }}
     >
-      <Link to={addresses.purchaseOrder(slug, item.purchaseOrder.id)}>{lineOf(item)}</Link>
+      <Link to={addresses.orderItem(slug, item.purchaseOrder.id, item.id)}>{lineOf(item)}</Link>
     </chakra.span>
   );
 }

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useSidePanel } from '../../app/SidePanel.tsx';
-import { usePermissions } from '../../app/session.ts';
+import { usePermissions, useProgram } from '../../client/session.ts';
 import { CommentPanel } from '../../comment/CommentPanel.tsx';
 import type { StepItemFragment } from '../../generated/operations.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
+import { HistoryScope } from '../../kit/record/HistoryScope.tsx';
+import type { HistoryWords } from '../../kit/record/historyWords.ts';
+import { useSidePanel } from '../../shell/SidePanel.tsx';
 import { rowLabel } from './itemNames.ts';
+import { useCommentsOfItem } from './useCommentsOfItem.ts';
 
 /**
  * Returns the item whose comments are shown next to the list: none until the user opens comments; from then on, also that
@@ -30,25 +33,19 @@ export function useCommentedItem(current: StepItemFragment | null) {
   return { item, show };
 }
 
-const stays = () => undefined;
-
-/** The comments on one waiting item. They stay while the item's step is completed and the item leaves the list. */
-export function QueueComments({ item }: { item: StepItemFragment }) {
+/** The comments on one waiting item, and its history. They stay while the item's step is completed and the item leaves the list. */
+export function QueueComments({ item, words }: { item: StepItemFragment; words: HistoryWords }) {
   const { id, abilities } = item;
-  const label = rowLabel(item);
-  const chosen = useMemo(() => ({ type: 'ORDER_ITEM' as const, id, label }), [id, label]);
-  const about = useMemo(
-    () => ({ ...chosen, name: label, findItems: null, findItem: async () => null }),
-    [chosen, label],
-  );
-  const target = useMemo(() => ({ kind: 'item' as const, item: chosen }), [chosen]);
+  const { id: programId } = useProgram();
+  const subject = useMemo(() => ({ type: 'ORDER_ITEM' as const, id, words, programId }), [id, words, programId]);
   return (
-    <CommentPanel
-      about={about}
-      rights={usePermissions().orderItems}
-      blockedReason={reasonAgainst(abilities, 'COMMENT')}
-      target={target}
-      onTarget={stays}
-    />
+    <HistoryScope item subject={subject}>
+      <CommentPanel
+        {...useCommentsOfItem(id, rowLabel(item))}
+        rights={usePermissions().orderItems}
+        blockedReason={reasonAgainst(abilities, 'COMMENT')}
+        itemWords={words}
+      />
+    </HistoryScope>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
+import { messages as kitMessages } from '../../base/words.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { SELECTED } from '../../kit/list/tableStyle.ts';
-import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Keys } from '../../kit/ui/Keys.tsx';
 import { rowLabel } from './itemNames.ts';
@@ -12,7 +12,7 @@ import { ANSWER_KEYS, type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 /** The single-line form under the open row: Enter saves and opens the next item. */
 export function StepForm(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, blockedReason, answer, keys } = useOpenStep(props);
+  const { item, form, blockedReason, answer, isAnswer, keys } = useOpenStep(props);
   const formId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,6 +20,10 @@ export function StepForm(props: OpenStepProps) {
     (first ?? box.current)?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const whyNot = blockedReason ?? form.reasons.invalid;
+  // The form itself says why it is blocked, and a field that was left what is wrong with it.
+  const isSaid = blockedReason !== null || Object.values(form.content.errors).includes(whyNot ?? '');
+  const unsaid = isSaid ? null : whyNot;
   return (
     <Box
       ref={box}
@@ -42,13 +46,13 @@ export function StepForm(props: OpenStepProps) {
           type="submit"
           form={formId}
           loading={form.pending}
-          disabledReason={blockedReason ?? form.firstProblem}
+          disabledReason={whyNot}
           onRefused={blockedReason === null ? () => form.submit() : undefined}
         >
-          {messages.saveAndNext}
+          {isAnswer && step.answer ? step.answer.label : messages.saveAndNext}
           <Keys keys={['Enter']} />
         </ActionButton>
-        {step.answer && (
+        {step.answer && !isAnswer && (
           <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
             {step.answer.label}
             <Keys keys={ANSWER_KEYS} />
@@ -63,6 +67,11 @@ export function StepForm(props: OpenStepProps) {
           <Keys keys={['Esc']} />
         </Button>
       </Flex>
+      {unsaid && (
+        <Text role="status" mt="1.5" textStyle="xs" color="fg.muted">
+          {unsaid}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,16 +1,16 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useProgram } from '../../app/session.ts';
+import { formatTime } from '../../base/format.ts';
+import { useProgram } from '../../client/session.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
 import { useItemsWaitingQuery } from '../../generated/operations.ts';
-import { formatTime } from '../../kit/format.ts';
-import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { Keys } from '../../kit/ui/Keys.tsx';
 import { queueMessages as messages } from './messages.ts';
 import { StationLinks } from './StationLinks.tsx';
 import { useStations, type WaitingItems } from './stations.ts';
 import type { ItemStep } from './step.ts';
 import { ANSWER_KEYS } from './useOpenStep.ts';
+import type { RowWork } from './useRowWork.ts';
 
 interface StepKeysProps {
   step: ItemStep;

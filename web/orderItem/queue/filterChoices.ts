@@ -7,6 +7,7 @@ import { conditionChoices, countryChoices, mtaStatusChoices, storageChoices } fr
 
 /** The labels of the filters of order items. */
 export const itemFilterMessages = {
+  order: 'PO #',
   material: 'Material',
   catalogNumber: 'Catalog Number',
   invoiceNumber: 'Shipping CI #',

@@ -1,6 +1,7 @@
 /** The names of waiting items in lists, in dialogs and for screen readers. */
+
+import { formatQuantity } from '../../base/format.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
-import { formatQuantity } from '../../kit/format.ts';
 import { queueMessages as messages } from './messages.ts';
 
 /** Returns an item's order and line: `10031 · 2`; only its line if the user may not read the order. */

@@ -1,6 +1,6 @@
+import { addDecimals } from '../../base/decimal.ts';
+import { formatDate, formatQuantity } from '../../base/format.ts';
 import type { ItemPartFragment, OrderItemRowFragment } from '../../generated/operations.ts';
-import { addDecimals } from '../../kit/form/decimal.ts';
-import { formatDate, formatQuantity } from '../../kit/format.ts';
 import { queueMessages as messages } from './messages.ts';
 
 /** Returns the quantity that was ordered as one; exact decimal text. */

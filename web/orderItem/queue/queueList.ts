@@ -9,10 +9,13 @@ import { filtersOf } from '../../kit/list/filters.ts';
 import type { FilterSpec, ListSpec } from '../../kit/list/listState.ts';
 import { dangerousGoodsChoices, shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
 import { type InvoiceNumberFlags, itemFilters, itemFilterMessages as labels, namingFilters } from './filterChoices.ts';
+import { orderChoices } from './orderChoices.ts';
+import { ORDER } from './stations.ts';
 
 const { many } = filtersOf<OrderItemFilter>();
 
-const statusChoices = listSource((skip) => {
+/** The statuses of order items. */
+export const itemStatuses = listSource((skip) => {
   const { data, loading, error } = useOrderItemStatusesQuery({ skip });
   return { options: data?.orderItemStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
 });
@@ -21,8 +24,9 @@ const statusChoices = listSource((skip) => {
 export const STATUS = 'status';
 
 const others: FilterSpec<OrderItemFilter>[] = [
+  many(ORDER, labels.order, 'purchaseOrderIds', orderChoices),
   itemFilters.vendor,
-  many(STATUS, labels.status, 'statuses', statusChoices),
+  many(STATUS, labels.status, 'statuses', itemStatuses),
   many('dg_class', labels.dgClass, 'dgClasses', dangerousGoodsChoices),
   itemFilters.dgDescription,
   itemFilters.storage,

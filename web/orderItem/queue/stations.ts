@@ -1,8 +1,11 @@
-import { addresses } from '../../app/addresses.ts';
-import { usePermissions, useProgram } from '../../app/session.ts';
+import { addresses } from '../../base/addresses.ts';
+import { usePermissions, useProgram } from '../../client/session.ts';
 import { queueMessages } from './messages.ts';
 
 const { stations: messages } = queueMessages;
+
+/** The id of the filter by order in the lists of waiting items. */
+export const ORDER = 'order';
 
 /** How many items wait for each step; null if unknown. */
 export interface WaitingItems {
@@ -18,13 +21,13 @@ export interface Station {
   to: string | null;
 }
 
-/** Returns the places where items wait, in the order of their way. @param search limits the lists, for instance to an order */
-export function useStations({ toAssess, toReceive, toShip }: WaitingItems, search: string | null): Station[] {
+/** Returns the places where items wait, in the order of their way. @param orderId limits the lists to an order; null for all */
+export function useStations({ toAssess, toReceive, toShip }: WaitingItems, orderId: string | null): Station[] {
   const { slug } = useProgram();
   const { orderItems, shipments } = usePermissions();
   const may = (right: string) => orderItems.write || orderItems.extra.includes(right);
   const list = (section: string) =>
-    `${addresses.section(slug, section)}${search ? `?${new URLSearchParams({ search }).toString()}` : ''}`;
+    `${addresses.section(slug, section)}${orderId ? `?${new URLSearchParams({ [ORDER]: orderId }).toString()}` : ''}`;
   const station = (id: Station['id'], count: number | null, isAllowed: boolean, to: string): Station[] =>
     count ? [{ id, text: messages[id](count), to: isAllowed ? to : null }] : [];
   return [

@@ -1,10 +1,39 @@
 import type { ComponentType } from 'react';
-import type { AbilityAction, StepItemFragment, useAssessmentListQuery } from '../../generated/operations.ts';
+import type {
+  AbilityAction,
+  OrderItemFilter,
+  OrderItemSort,
+  OrderItemSortField,
+  OrderItemStep,
+  PageMetaFieldsFragment,
+  StepItemFragment,
+} from '../../generated/operations.ts';
 import type { Rejection } from '../../kit/form/rejections.ts';
 import type { StepFormOptions } from '../../kit/form/step.ts';
 import type { FormState } from '../../kit/form/useFormCore.ts';
 import type { FormValues } from '../../kit/form/values.ts';
+import type { ListQuery } from '../../kit/list/RecordList.tsx';
+import type { RecordListState } from '../../kit/list/useRecordList.ts';
 import type { WaitingItems } from './stations.ts';
+
+/** A page of the items that wait for a step, and the number of those ready for it. */
+interface StepList {
+  list: { data: StepItemFragment[]; meta: PageMetaFieldsFragment };
+  ready: { meta: PageMetaFieldsFragment };
+  /** The statuses in which an item may be ready for it. */
+  readyStatuses: readonly { key: string }[];
+}
+
+/** The variables of each step's list. */
+interface StepListVariables {
+  programId: string;
+  page: number;
+  items: number;
+  search?: string | null;
+  sort?: OrderItemSort | null;
+  filter?: OrderItemFilter | null;
+  ready: OrderItemFilter;
+}
 
 /** A step that is completed for an item: its assessment or its receipt. */
 export interface ItemStep {
@@ -26,10 +55,15 @@ export interface ItemStep {
     id: string,
   ) => Promise<{ orderItem: StepItemFragment | null; errors: readonly Rejection[] } | null | undefined>;
   /** The query for the items that wait for the step, and the number of those ready for it. */
-  useList: typeof useAssessmentListQuery;
+  useList: (
+    options: RecordListState<OrderItemFilter, OrderItemSortField>['options'] & {
+      variables: StepListVariables;
+      skip: boolean;
+    },
+  ) => Omit<ListQuery<StepList>, 'refetch'> & { refetch: () => Promise<{ data?: StepList | undefined }> };
   isTaken: (item: StepItemFragment) => boolean;
-  /** The statuses in which an item of the list is ready for the step. */
-  readyStatuses: readonly string[];
+  /** The step that is due for the items of the list that are ready for it. */
+  due: OrderItemStep;
   /** Whether the list shows the dangerous goods class. */
   showsClass: boolean;
   /** The count of the items that wait for the step. */

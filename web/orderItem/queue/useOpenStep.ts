@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { KeyboardEvent } from 'react';
+import { formatRecent } from '../../base/format.ts';
 import {
   type StepItemFragment,
   StepItemFragmentDoc,
@@ -9,11 +10,10 @@ import {
 import { formMessages } from '../../kit/form/messages.ts';
 import { lastChangeOf } from '../../kit/form/outcome.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
-import { formatRecent } from '../../kit/format.ts';
-import type { RowWork } from '../../kit/list/useRowWork.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
+import type { RowWork } from './useRowWork.ts';
 
 /** The keys of a step's answer, as shown next to it. */
 export const ANSWER_KEYS = ['Ctrl', 'Shift', 'Enter'] as const;
@@ -53,6 +53,12 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     if (!blocked && step.answer) form.saveWith(step.answer.changes);
   };
 
+  // A form in which nothing is chosen records the step's answer: its button has to say so.
+  const isAnswer =
+    step.answer !== undefined &&
+    blockedReason === null &&
+    Object.entries(step.answer.changes).every(([name, value]) => isEmpty(form.values[name]) && isEmpty(value));
+
   /** Captures the keys before the fields receive them: Alt and an arrow would open a list. */
   function onFirst(event: KeyboardEvent<HTMLElement>) {
     const act = isOwn(event) && actOf(event);
@@ -83,8 +89,11 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
       if (!blocked) form.submit();
     }
   }
-  return { item, form, blockedReason, answer, keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys } };
+  return { item, form, blockedReason, answer, isAnswer, keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys } };
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether an event is from the form itself, not from a dialog that the form has opened over the page. */
 function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { addresses } from '../../app/addresses.ts';
+import { addresses } from '../../base/addresses.ts';
+import { messages as common } from '../../base/words.ts';
 import { type CreateProgramInput, useCreateProgramMutation } from '../../generated/operations.ts';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { FormHint } from '../../kit/form/FormHint.tsx';
@@ -7,7 +8,6 @@ import { fieldsOf } from '../../kit/form/fields.ts';
 import { formFor } from '../../kit/form/form.ts';
 import type { NewChoiceDialogProps } from '../../kit/form/newChoice.ts';
 import { twinsBy } from '../../kit/form/twins.ts';
-import { messages as common } from '../../kit/messages.ts';
 import { changesList } from '../../kit/record/changesList.ts';
 import { NewRecordDialog } from '../../kit/record/NewRecordDialog.tsx';
 import { creates } from '../../kit/record/sends.ts';

@@ -1,10 +1,10 @@
 /** The texts of a program that is about to be made. */
 export const newProgramMessages = {
   add: 'Add Program',
-  addDenied: 'You may not create programs',
+  addDenied: 'You may not add programs',
   purpose: 'Orders, items and shipments are made in a program, by the people who are members of it.',
   adders: 'Administrators add programs.',
   name: 'Name',
   nameRequired: 'Name is required',
-  later: 'Its colours and approvals can be changed later, in the settings of the program.',
+  later: 'Its colors and approvals can be changed later, in the settings of the program.',
 };

@@ -1,4 +1,4 @@
-import { newSettingsChoice } from '../../app/settingsPages.ts';
+import { newSettingsChoice } from '../../shell/settingsPages.ts';
 import { newProgramMessages as words } from './messages.ts';
 
 /** How pickers make a program that they lack. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ProgramPalette } from '../../app/programColors.ts';
+import type { ProgramPalette } from '../../theme/programColors.ts';
 import { contrastsOf, LEAST } from './contrast.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,9 +1,9 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { type ProgramPalette, READY_PALETTES } from '../../app/programColors.ts';
+import { useState } from 'react';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/formContext.ts';
+import { type ProgramPalette, READY_PALETTES } from '../../theme/programColors.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { PALETTE, usePalette } from './usePalette.ts';
 
@@ -12,12 +12,11 @@ export function PaletteFields() {
   const { editing, setValue } = useForm();
   const palette = usePalette();
   // The palette that Undo restores: the form mounts with the stored values and follows them until it is edited.
-  const stored = useRef(palette);
-  if (!editing) stored.current = palette;
+  const [stored, setStored] = useState(palette);
+  if (!editing && !isSame(palette, stored)) setStored(palette);
   const take = (next: ProgramPalette | null) => {
     for (const name of PALETTE) setValue(`colorPalette.${name}`, next?.[name] ?? '');
   };
-  const before = stored.current;
   return (
     <>
       <FieldList min="150px">
@@ -44,9 +43,9 @@ export function PaletteFields() {
           <Button size="xs" variant="plain" onClick={() => take(null)}>
             {messages.productColors}
           </Button>
-          {!isSame(palette, before) && (
-            <Button size="xs" variant="plain" ms="auto" onClick={() => take(before)}>
-              {before ? messages.undo(before.main) : messages.undoToProduct}
+          {!isSame(palette, stored) && (
+            <Button size="xs" variant="plain" ms="auto" onClick={() => take(stored)}>
+              {stored ? messages.undo(stored.main) : messages.undoToProduct}
             </Button>
           )}
         </Flex>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { addresses } from '../../app/addresses.ts';
+import { addresses } from '../../base/addresses.ts';
 import { TextFrame } from '../../kit/form/FieldFrame.tsx';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';

@@ -1,10 +1,7 @@
 import { HStack } from '@chakra-ui/react';
-import { addresses } from '../../app/addresses.ts';
-import { organizationChoices } from '../../app/organizationChoices.ts';
-import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
-import { SampleBadge } from '../../app/SampleBadge.tsx';
-import { usePermissions } from '../../app/session.ts';
-import { useSettingsList } from '../../app/settingsPages.ts';
+import { addresses } from '../../base/addresses.ts';
+import { usePermissions } from '../../client/session.ts';
+import type { ProgramColumn } from '../../generated/columns.ts';
 import { type ProgramListQuery, type ProgramSortField, useProgramListQuery } from '../../generated/operations.ts';
 import { LinkCell } from '../../kit/list/Cells.tsx';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';
@@ -12,6 +9,10 @@ import { filtersOf } from '../../kit/list/filters.ts';
 import type { ListSpec } from '../../kit/list/listState.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { organizationChoices } from '../../scope/organizationChoices.ts';
+import { ProgramSwatch } from '../../scope/ProgramSwatch.tsx';
+import { SampleBadge } from '../../scope/SampleBadge.tsx';
+import { useSettingsList } from '../../shell/settingsPages.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { programRecord } from './programRecord.ts';
 
@@ -34,18 +35,18 @@ const spec = {
 
 type ProgramRow = ProgramListQuery['programs']['data'][number];
 
-const { text, quiet, shown } = columnsOf<ProgramRow, ProgramSortField>();
+const { text, quiet, shown } = columnsOf<ProgramRow, ProgramColumn>();
 const columns = [
-  shown('name', messages.name, { sort: 'NAME', card: 'title' }, ({ id, name, colorPalette, isSample }) => (
+  shown('NAME', messages.name, { card: 'title' }, ({ id, name, colorPalette, isSample }) => (
     <HStack gap="2.5" minW="0">
       <ProgramSwatch palette={colorPalette} />
       <LinkCell to={programRecord.record(id)}>{name}</LinkCell>
       {isSample && <SampleBadge />}
     </HStack>
   )),
-  quiet('address', messages.address, { card: 'line' }, ({ slug }) => addresses.program(slug)),
+  quiet('SLUG', messages.address, { card: 'line' }, ({ slug }) => addresses.program(slug)),
   quiet(
-    'main',
+    'MAIN_COLOR',
     messages.palette.main,
     { card: 'note', width: '140px' },
     ({ colorPalette }) => colorPalette?.main ?? messages.ownColors,
@@ -53,7 +54,7 @@ const columns = [
 ];
 const allColumns = [
   ...columns,
-  text('organization', messages.organization, { card: 'note' }, (row) => row.organization?.name),
+  text('ORGANIZATION', messages.organization, { card: 'note' }, (row) => row.organization?.name),
 ];
 
 /** The programs that the user may open, each with a link to its settings. */
@@ -71,10 +72,12 @@ export function ProgramList() {
     <RecordList
       {...shared}
       list={list}
-      query={query}
-      page={(data) => data.programs}
+      source={{
+        query,
+        page: (data) => data.programs,
+        watch: { type: 'PROGRAM', also: ['ORGANIZATION'], programId: null },
+      }}
       columns={everywhere ? allColumns : columns}
-      watch={{ type: 'PROGRAM', also: ['ORGANIZATION'], programId: null }}
     />
   );
 }

@@ -1,17 +1,18 @@
-import { OrganizationPicker } from '../../app/OrganizationPicker.tsx';
-import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
-import { useFeatureFlags } from '../../app/session.ts';
-import { useSettingsCreate, useSettingsPage } from '../../app/settingsPages.ts';
-import { useNewInOrganization, useOrganizationWords } from '../../app/useNewInOrganization.ts';
+import { messages as common } from '../../base/words.ts';
+import { useFeatureFlags } from '../../client/session.ts';
 import { useCreateProgramMutation, useProgramPageQuery, useUpdateProgramMutation } from '../../generated/operations.ts';
-import { messages as common } from '../../kit/messages.ts';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { changesList } from '../../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../../kit/record/sends.ts';
+import { OrganizationPicker } from '../../scope/OrganizationPicker.tsx';
+import { ProgramSwatch } from '../../scope/ProgramSwatch.tsx';
+import { useNewInOrganization, useOrganizationWords } from '../../scope/useNewInOrganization.ts';
+import { useSettingsCreate, useSettingsPage } from '../../shell/settingsPages.ts';
 import { carefulProgram } from './approvalKinds.ts';
 import { ProgramFields } from './ProgramFields.tsx';
 import { programForm } from './programForm.ts';
+import { programHistory } from './programHistory.ts';
 import { programRecord } from './programRecord.ts';
 
 /** The settings of a program: its name and its colors. */
@@ -28,9 +29,9 @@ export function ProgramPage() {
       query={query}
       record={({ program }) => program}
       title={({ name }) => name}
-      form={programForm}
-      save={updates(update, id, (data) => data.updateProgram)}
-      badges={({ colorPalette }) => <ProgramSwatch palette={colorPalette} size={14} />}
+      header={{ badges: ({ colorPalette }) => <ProgramSwatch palette={colorPalette} size={14} /> }}
+      history={programHistory}
+      edit={{ form: programForm, save: updates(update, id, (data) => data.updateProgram) }}
       fields={
         shown && (
           <ProgramFields

@@ -7,8 +7,8 @@ import Plus from 'lucide-react/icons/plus';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Ship from 'lucide-react/icons/ship';
 import Sun from 'lucide-react/icons/sun';
-import { type ProgramPalette, programVariables } from '../../app/programColors.ts';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
+import { type ProgramPalette, programVariables } from '../../theme/programColors.ts';
 import { settingsMessages } from './messages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -22,7 +22,9 @@ interface ProgramPreviewProps {
 const { sample, ...messages } = settingsMessages;
 
 /** The container width with room for the navigation next to the page; otherwise, it is above the page. */
-const BESIDE = '@container (min-width: 440px)';
+const BESIDE = '@container (min-width: 480px)';
+/** The container width without room for a status in a row. */
+const NARROW = '@container (max-width: 360px)';
 
 /** A small sample page of the program in both themes, with every use of its colors. */
 export function ProgramPreview({ editing, ...props }: ProgramPreviewProps) {
@@ -118,13 +120,15 @@ function Page() {
         <Row key={number} data-selected={index === 0 || undefined}>
           <Tick data-on={index === 0 || undefined}>{index === 0 && <Check size={11} strokeWidth={3} />}</Tick>
           <Box fontWeight="semibold">{number}</Box>
-          <StatusBadge
-            status={
-              index === 0
-                ? { key: 'open', name: sample.open, color: 'GREEN' }
-                : { key: 'in_review', name: sample.inReview, color: 'ORANGE' }
-            }
-          />
+          <Box css={{ [NARROW]: { display: 'none' } }}>
+            <StatusBadge
+              status={
+                index === 0
+                  ? { key: 'sample', name: sample.open, color: 'GREEN' }
+                  : { key: 'sample', name: sample.inReview, color: 'ORANGE' }
+              }
+            />
+          </Box>
           <Box ms="auto" color="program.fg" fontWeight="semibold" truncate>
             {sample.viewAll}
           </Box>

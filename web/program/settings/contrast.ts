@@ -5,7 +5,7 @@ import {
   type ProgramPalette,
   programVariables,
   SURFACE,
-} from '../../app/programColors.ts';
+} from '../../theme/programColors.ts';
 import { settingsMessages } from './messages.ts';
 
 /** Text on a background, as the product renders it. */

@@ -1,4 +1,4 @@
-import { settingsRecord } from '../../app/settingsPages.ts';
+import { settingsRecord } from '../../shell/settingsPages.ts';
 import { settingsMessages as messages } from './messages.ts';
 
 /** Programs in the settings. */

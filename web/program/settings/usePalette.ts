@@ -1,6 +1,6 @@
-import { PRODUCT_PALETTE, type ProgramPalette } from '../../app/programColors.ts';
 import { readColor } from '../../kit/form/colors.ts';
 import { useText } from '../../kit/form/formContext.ts';
+import { PRODUCT_PALETTE, type ProgramPalette } from '../../theme/programColors.ts';
 
 /** The colors of a program, in the order of the form. */
 export const PALETTE = ['main', 'hover', 'backlight'] as const;

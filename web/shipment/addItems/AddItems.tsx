@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
+import type { OrderItemSortField } from '../../generated/operations.ts';
 import { useLocalListState } from '../../kit/list/useOwnListState.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { useItemSelection } from './itemSelection.ts';
@@ -20,7 +21,7 @@ interface AddItemsProps {
 /** The button and dialog that add items to a shipment. Selection, search and filters survive closing the dialog. */
 export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItemsProps) {
   const selection = useItemSelection();
-  const question = useLocalListState();
+  const question = useLocalListState<OrderItemSortField>();
   const offered = reason === null;
   useEffect(() => {
     if (offered) AddItemsDialog.preload();

@@ -1,22 +1,24 @@
 import { Box, Button, CloseButton, chakra, Dialog, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useFeatureFlags, useProgram } from '../../app/session.ts';
+import { addDecimals } from '../../base/decimal.ts';
 import { describeError } from '../../base/errors.ts';
+import { formatMoney } from '../../base/format.ts';
+import { messages as kitMessages } from '../../base/words.ts';
+import { useFeatureFlags, useProgram } from '../../client/session.ts';
 import {
   type AddItemsShipmentQuery,
   type AvailableItemFragment,
+  type OrderItemSortField,
   useAddItemsShipmentQuery,
 } from '../../generated/operations.ts';
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
-import { type Asked, RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
-import { addDecimals } from '../../kit/form/decimal.ts';
-import { formatMoney } from '../../kit/format.ts';
+import { SimilarNote } from '../../kit/list/SimilarNote.tsx';
 import { type LocalListState, useOwnListState } from '../../kit/list/useOwnListState.ts';
-import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
-import { messages as kitMessages } from '../../kit/messages.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { ModalLayer } from '../../kit/ui/ModalLayer.tsx';
+import { type Asked, RetryAlert } from '../../kit/ui/RetryAlert.tsx';
+import { SearchedContext } from '../../kit/ui/searched.ts';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
 import { shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
 import { Cards } from './Cards.tsx';
@@ -29,12 +31,13 @@ import { addItemsMessages as messages } from './messages.ts';
 import { useAdding } from './useAdding.ts';
 import { useAvailableItems } from './useAvailableItems.ts';
 import { useItemChecks } from './useItemChecks.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
 interface AddItemsDialogProps {
   shipmentId: string;
   selection: ItemSelection;
   /** The search and filters of the list. */
-  question: LocalListState;
+  question: LocalListState<OrderItemSortField>;
   onClose: () => void;
   /** Called once the items are added. */
   onAdded: () => void;
@@ -56,8 +59,8 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
   const { standards, hazardQuery } = useItemChecks(shipment, selection);
   const { hazards } = standards;
   const hazardKey = hazards.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hazards.
-  const spec = useMemo(() => itemListSpec(hazards, flags), [hazardKey, flags]);
+  // By text: the same hazards in another array are not another list.
+  const spec = useMemo(() => itemListSpec(hazardKey.split(' ').filter(Boolean), flags), [hazardKey, flags]);
   const list = useOwnListState(spec, question);
   const available = useAvailableItems({
     shipmentId,
@@ -67,6 +70,8 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
     onItemsUpdated: selection.update,
   });
   const { found } = available;
+  const typed = list.variables.search ?? '';
+  const searched = useMemo(() => ({ typed, similar: found.similar }), [typed, found.similar]);
   const chosen = useMemo(() => [...selection.items.values()], [selection.items]);
   const adding = useAdding({ shipmentId, selection, onClose, onAdded });
   const card = (item: (typeof chosen)[number]) => {
@@ -112,7 +117,14 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
                 {tab === LIST ? (
                   <>
                     <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
-                    <FoundItems available={available} list={list} render={card} />
+                    {found.similar && available.isCurrent && (
+                      <Box px={{ base: '4', md: '5' }} py="2">
+                        <SimilarNote typed={typed} />
+                      </Box>
+                    )}
+                    <SearchedContext value={searched}>
+                      <FoundItems available={available} list={list} render={card} />
+                    </SearchedContext>
                   </>
                 ) : chosen.length === 0 ? (
                   <EmptyState title={messages.noneSelected} hint={messages.selectedPurpose} />

@@ -3,11 +3,12 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addresses } from '../../app/addresses.ts';
+import { addresses } from '../../base/addresses.ts';
+import { formatMoney, formatQuantity } from '../../base/format.ts';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
-import { formatMoney, formatQuantity } from '../../kit/format.ts';
 import { anyScript } from '../../kit/ui/anyScript.ts';
+import { Marked } from '../../kit/ui/Marked.tsx';
 import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { countryChoices, unitNames } from '../../lookup/lookupChoices.ts';
@@ -48,7 +49,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {selected && <Check size={12} strokeWidth={3} />}
         </span>
         <span data-name="" data-tip-cut="" {...anyScript}>
-          {orderItem.material}
+          <Marked>{orderItem.material}</Marked>
         </span>
         <StatusBadge status={orderItem.status} />
         {reason !== null && (
@@ -71,7 +72,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             {selected ? messages.isSelected : messages.select}
           </button>
         ) : (
-          <Link to={addresses.purchaseOrder(slug, orderItem.purchaseOrderId)}>{messages.openItem}</Link>
+          <Link to={addresses.orderItem(slug, orderItem.purchaseOrderId, orderItem.id)}>{messages.openItem}</Link>
         )}
       </div>
       <Fields item={orderItem} withRequest={withRequest} />
@@ -94,7 +95,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
   return (
     <div data-fields="">
       <Field label={labels.purchaseOrder} columns={withRequest ? 1 : 2} whole>
-        {purchaseOrder?.orderNumber}
+        {purchaseOrder && <Marked>{purchaseOrder.orderNumber}</Marked>}
       </Field>
       {withRequest && (
         <Field label={labels.purchaseRequest} whole>

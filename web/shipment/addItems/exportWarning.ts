@@ -2,7 +2,7 @@
  * Compares the value under a tariff code with the limit of 15 CFR 30.37(a), live while items are chosen. The server does the
  * same for the items in the shipment.
  */
-import { addDecimals, compareDecimals } from '../../kit/form/decimal.ts';
+import { addDecimals, compareDecimals } from '../../base/decimal.ts';
 
 /** The part of an item that the limit depends on. */
 export interface ValuedItem {

@@ -2,8 +2,8 @@
 import {
   type AvailableOrderItemFilter,
   type OrderItemSortField,
+  useAvailableItemStatusesQuery,
   useCompatibleClassesQuery,
-  useOrderItemStatusesQuery,
 } from '../../generated/operations.ts';
 import { type ChoiceSource, listSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
@@ -17,15 +17,13 @@ import {
 
 const { many } = filtersOf<AvailableOrderItemFilter>();
 
-/** The statuses of offered items, including items that cannot be chosen now. */
-const OFFERED = ['open', 'assessed', 'received', 'ready', 'in_review', 'on_hold'];
-
-/** The statuses as the specification shows them: upper case, with spaces. */
+/** The statuses of offered items, as the specification shows them: upper case, with spaces. */
 const statusChoices = listSource((skip) => {
-  const { data, loading, error } = useOrderItemStatusesQuery({ skip });
-  const options = data?.orderItemStatuses
-    .filter(({ key }) => OFFERED.includes(key))
-    .map(({ key }) => ({ id: key, label: key.toUpperCase().replaceAll('_', ' ') }));
+  const { data, loading, error } = useAvailableItemStatusesQuery({ skip });
+  const options = data?.orderItemStatuses.map(({ key }) => ({
+    id: key,
+    label: key.toUpperCase().replaceAll('_', ' '),
+  }));
   return { options, loading, error };
 });
 

@@ -1,6 +1,7 @@
 /** Describes the consequences of choosing an item. None of them excludes it. */
+
+import { formatMoney } from '../../base/format.ts';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
-import { formatMoney } from '../../kit/format.ts';
 import { codeShown, digitsOf, exportWarning, sumsWith } from './exportWarning.ts';
 import { addItemsMessages as messages } from './messages.ts';
 

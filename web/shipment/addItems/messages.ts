@@ -27,7 +27,7 @@ export const addItemsMessages = {
   selectedPurpose: 'Select items in the list first; they are all added at once.',
   noneYet: 'There are no items to add yet',
   noneSelected: 'No items are selected',
-  nothingChosen: 'Select an item first',
+  oneItem: 'At least one item',
   tooMany: (most: number) => `At most ${most} items can be added at once`,
   leftOut: (count: number) =>
     count === 1

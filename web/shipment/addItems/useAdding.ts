@@ -1,7 +1,7 @@
 import { useAddShipmentItemsMutation } from '../../generated/operations.ts';
-import { toast } from '../../kit/feedback/toaster.ts';
 import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
+import { toast } from '../../kit/ui/toaster.ts';
 import { addDisabledReason, type ItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 

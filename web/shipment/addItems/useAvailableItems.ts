@@ -1,7 +1,8 @@
 /** Loads the items that a shipment can take page by page as they scroll into view, and keeps them up to date. */
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReconnectRefetch } from '../../app/liveState.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatest } from '../../base/useLatest.ts';
+import { useReconnectRefetch } from '../../client/liveState.ts';
 import {
   type AvailableItemFragment,
   AvailableItemsDocument,
@@ -26,12 +27,14 @@ interface Found {
   count: number;
   /** Whether more items match than `count`. */
   more: boolean;
+  /** Whether the items match what was typed but for a slip. */
+  similar: boolean;
 }
 
 /** The maximum ids in a request for items. */
 const MOST_IDS = 100;
 
-const NOTHING: Found = { asked: null, rows: new Map(), count: 0, more: false };
+const NOTHING: Found = { asked: null, rows: new Map(), count: 0, more: false, similar: false };
 
 interface AvailableItemsOptions {
   shipmentId: string;
@@ -44,32 +47,36 @@ interface AvailableItemsOptions {
 }
 
 /** Returns the found items and the functions that load more. Rows are kept only here: the cache would only cost time. */
-export function useAvailableItems({ shipmentId, programId, question, kept, onItemsUpdated }: AvailableItemsOptions) {
+export function useAvailableItems(options: AvailableItemsOptions) {
+  const { shipmentId, programId, kept, onItemsUpdated } = options;
   const client = useApolloClient();
   const [found, setFound] = useState(NOTHING);
   const [error, setError] = useState<unknown>(null);
+  const [question, setQuestion] = useState(options.question);
   const asked = JSON.stringify(question);
-  const latest = useRef({ asked, found, kept, onItemsUpdated });
-  latest.current = { asked, found, kept, onItemsUpdated };
+  // By content: the same search and filter in other objects are not another question.
+  if (JSON.stringify(options.question) !== asked) setQuestion(options.question);
+  const latest = useLatest({ asked, found, kept, onItemsUpdated });
   const running = useRef(new Set<string>());
-  const nameOf = (page: number) => `${page} ${asked}`;
-  const ask = (page: number) =>
-    client.query({
-      query: AvailableItemsDocument,
-      variables: { id: shipmentId, page, items: PAGE, sort: null, ...question },
-      fetchPolicy: 'no-cache',
-    });
+  const ask = useCallback(
+    (page: number) =>
+      client.query({
+        query: AvailableItemsDocument,
+        variables: { id: shipmentId, page, items: PAGE, sort: null, ...question },
+        fetchPolicy: 'no-cache',
+      }),
+    [client, shipmentId, question],
+  );
   // Requested before the first render: the first page arrives while the dialog opens. `load` takes the response.
   const [early] = useState(() => {
     const answer = ask(1);
     answer.catch(() => {}); // `load` reports the failure
-    return new Map([[nameOf(1), answer]]);
+    return new Map([[`1 ${asked}`, answer]]);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the question.
   const load = useCallback(
     async (page: number, again = false) => {
-      const name = nameOf(page);
+      const name = `${page} ${asked}`;
       if (running.current.has(name)) return;
       running.current.add(name);
       const answering = early.get(name) ?? ask(page);
@@ -82,7 +89,8 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onIte
         setFound((before) => {
           const rows = new Map(before.asked === asked && !again ? before.rows : []);
           for (const [at, row] of answer.data.entries()) rows.set((page - 1) * PAGE + at, row);
-          return { asked, rows, count: answer.meta.count, more: answer.meta.more };
+          const { count, more, similar } = answer.meta;
+          return { asked, rows, count, more, similar };
         });
       } catch (problem) {
         if (latest.current.asked === asked) setError(problem);
@@ -90,7 +98,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onIte
         running.current.delete(name);
       }
     },
-    [client, shipmentId, asked],
+    [ask, early, asked, latest],
   );
   useEffect(() => void load(1), [load]);
 
@@ -103,7 +111,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onIte
         if (!now.rows.has((page - 1) * PAGE)) void load(page);
       }
     },
-    [load],
+    [load, latest],
   );
 
   /** Refetches the known ones of these items, in requests of at most 100 ids. */
@@ -142,8 +150,8 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onIte
   }
 
   // Items chosen earlier may have changed while the dialog was closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
-  useEffect(() => void refetchItems([...kept.keys()]).catch(setError), []);
+  const refetchKept = useEffectEvent(() => refetchItems([...kept.keys()]).catch(setError));
+  useEffect(() => void refetchKept(), []);
 
   const changed = useRef(new Set<string>());
   const arrived = useRef(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useViewer } from '../../app/session.ts';
+import { useViewer } from '../../client/session.ts';
 import { type AddItemsShipmentQuery, useCompatibleClassesQuery } from '../../generated/operations.ts';
-import type { Asked } from '../../kit/feedback/RetryAlert.tsx';
+import type { Asked } from '../../kit/ui/RetryAlert.tsx';
 import { sumsWith } from './exportWarning.ts';
 import type { ItemSelection } from './itemSelection.ts';
 import { hazardsOf, type ItemChecks } from './itemWarnings.ts';

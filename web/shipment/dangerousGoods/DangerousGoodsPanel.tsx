@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
+import { formatDateTime } from '../../base/format.ts';
 import { type DangerousGoodsPanelFragment, useAcknowledgeDangerousGoodsMutation } from '../../generated/operations.ts';
 import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
-import { formatDateTime } from '../../kit/format.ts';
 import { useOnce } from '../../kit/record/useOnce.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
@@ -28,6 +28,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
   return (
     <AdviceSection
       title={messages.title}
+      place="dangerousGoods"
       note={goods.length > 0 ? messages.count(goods.length) : ''}
       {...gistOf(advice)}
     >

@@ -1,10 +1,10 @@
 import { type ShipmentDeliveryFragment, useSetShipmentDeliveryMutation } from '../../generated/operations.ts';
-import { toast } from '../../kit/feedback/toaster.ts';
 import { useEditForm } from '../../kit/form/useEditForm.ts';
 import { type Ability, reasonAgainst } from '../../kit/record/abilities.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { updates } from '../../kit/record/sends.ts';
 import { undoingSave } from '../../kit/record/undo.ts';
+import { toast } from '../../kit/ui/toaster.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { deliveryForm } from './deliveryForm.ts';
 import { deliveryMessages as messages } from './messages.ts';

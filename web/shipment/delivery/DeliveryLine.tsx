@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatDate } from '../../base/format.ts';
 import type { ShipmentDeliveryFragment } from '../../generated/operations.ts';
-import { formatDate } from '../../kit/format.ts';
 import { type Ability, isAllowed } from '../../kit/record/abilities.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';

@@ -1,9 +1,9 @@
 import { HStack, Text } from '@chakra-ui/react';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useState } from 'react';
-import { usePermissions } from '../../app/session.ts';
+import { usePermissions } from '../../client/session.ts';
 import { DocumentDialog } from '../../document/DocumentDialog.tsx';
-import { useUpload } from '../../kit/form/upload.ts';
+import { useUpload } from '../../kit/file/upload.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { deliveryMessages as messages } from './messages.ts';
 import { useProof } from './useProof.ts';

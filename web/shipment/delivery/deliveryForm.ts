@@ -1,5 +1,5 @@
+import { readCount, readDecimal } from '../../base/decimal.ts';
 import type { SetShipmentDeliveryInput, ShipmentDeliveryFragment } from '../../generated/operations.ts';
-import { readCount, readDecimal } from '../../kit/form/decimal.ts';
 import { fieldsOf } from '../../kit/form/fields.ts';
 import { formFor } from '../../kit/form/form.ts';
 import { deliveryMessages as messages } from './messages.ts';

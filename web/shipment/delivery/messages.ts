@@ -1,11 +1,8 @@
-import { formatCount } from '../../kit/format.ts';
+import { formatCount } from '../../base/format.ts';
 
 const packages = (count: number) => `${formatCount(count)} ${count === 1 ? 'package' : 'packages'}`;
 
 const sent = (count: number) => `${packages(count)} ${count === 1 ? 'was' : 'were'} sent`;
-
-/** The status of a shipment that has arrived. */
-export const DELIVERED = 'delivered';
 
 /** The texts about the delivery of a shipment. */
 export const deliveryMessages = {

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../base/format.ts';
 import type { ExportLevel, ExportPanelFragment } from '../../generated/operations.ts';
-import { formatMoney } from '../../kit/format.ts';
 import { codeShown } from '../addItems/exportWarning.ts';
 import { AdviceSection } from './AdviceSection.tsx';
 import { AnswerLine, answerColor } from './AnswerLine.tsx';
@@ -22,6 +22,7 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
   return (
     <AdviceSection
       title={messages.title}
+      place="export"
       note={messages.limit(formatMoney(limit))}
       gist={message}
       color={answerColor(answer)}

@@ -1,6 +1,13 @@
 /** The texts of the export rule's advice. */
 export const exportRuleMessages = {
   title: 'Export',
+  levels: {
+    REQUIRED: 'EEI required',
+    COULD_EXCEED: 'Could exceed',
+    AT_LIMIT: 'At the limit',
+    EXEMPT: 'Exempt',
+  },
+  incomplete: 'Needs 10 digits',
   limit: (limit: string) => `limit ${limit} per code`,
   origin: {
     DOMESTIC: (value: string) => `domestic ${value}`,

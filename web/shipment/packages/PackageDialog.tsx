@@ -3,6 +3,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useMemo, useState } from 'react';
+import { formatQuantity } from '../../base/format.ts';
 import {
   type PackableItemFragment,
   PackableItemsDocument,
@@ -10,18 +11,17 @@ import {
   useSetShipmentPackagesMutation,
   useShipmentPackagesQuery,
 } from '../../generated/operations.ts';
-import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
-import { toast } from '../../kit/feedback/toaster.ts';
 import { listSource } from '../../kit/form/choiceSource.ts';
 import { FieldGroup, FieldLine } from '../../kit/form/FieldGroup.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { inputId, useForm, useFormContent } from '../../kit/form/formContext.ts';
 import { rejectedOr } from '../../kit/form/outcome.ts';
 import { useCreateForm } from '../../kit/form/useCreateForm.ts';
-import { formatQuantity } from '../../kit/format.ts';
 import { allPages } from '../../kit/list/allPages.ts';
 import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
+import { ErrorState } from '../../kit/ui/ErrorState.tsx';
+import { toast } from '../../kit/ui/toaster.ts';
 import { packageTypeChoices, unitNames } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 import {
@@ -95,10 +95,10 @@ export function PackageDialog({ id, onDone, onClose }: PackageDialogProps) {
 /** Loads the items of a shipment; null until they are there. */
 function usePackableItems(id: string) {
   const client = useApolloClient();
-  const [items, setItems] = useState<readonly PackableItemFragment[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn loads them anew.
+  const [answer, setAnswer] = useState<{ to: number; items?: readonly PackableItemFragment[]; error?: unknown }>({
+    to: 0,
+  });
   useEffect(() => {
     let wanted = true;
     const load = async (page: number) => {
@@ -109,15 +109,15 @@ function usePackableItems(id: string) {
       });
       return data?.shipment?.orderItems ?? undefined;
     };
-    setError(null);
     allPages(load).then(
-      (all) => wanted && setItems(all),
-      (reason: unknown) => wanted && setError(reason),
+      (items) => wanted && setAnswer({ to: turn, items }),
+      (error: unknown) => wanted && setAnswer({ to: turn, error }),
     );
     return () => {
       wanted = false;
     };
   }, [client, id, turn]);
+  const { items = null, error = null } = answer.to === turn ? answer : {};
   return { items, error, retry: () => setTurn(turn + 1) };
 }
 

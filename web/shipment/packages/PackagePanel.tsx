@@ -1,21 +1,21 @@
 import { Box, Text } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
+import { formatCount, formatQuantity } from '../../base/format.ts';
 import { type PackageLineFieldsFragment, useShipmentPackagesQuery } from '../../generated/operations.ts';
-import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
-import { formatCount, formatQuantity } from '../../kit/format.ts';
 import { ChoiceCell, TwoLines } from '../../kit/list/Cells.tsx';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../../kit/list/InnerList.tsx';
 import { RecordRows } from '../../kit/list/RecordRows.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { ErrorState } from '../../kit/ui/ErrorState.tsx';
 import { orMissing } from '../../kit/ui/Missing.tsx';
 import { packageTypeChoices } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 
 type PackageRow = PackageLineFieldsFragment & { id: string };
 
-const { text, shown } = columnsOf<PackageRow>();
+const { text, shown } = columnsOf<PackageRow, string>();
 const columns = [
   text('numbers', messages.numbers, { card: 'title', width: '120px' }, ({ from, to }) => messages.numbersOf(from, to)),
   shown('packageType', messages.type, { card: 'line', width: '150px' }, (line) => (
@@ -51,10 +51,8 @@ export function PackagePanel({ id, programId, reason, onEdit }: PackagePanelProp
   return (
     <InnerList
       title={messages.title}
-      meta={{ page: 1, pages: 1, count: rows.length, more: false }}
+      paging={{ meta: { page: 1, pages: 1, count: rows.length, more: false }, pageSize: rows.length, onPage: () => {} }}
       summary={formatCount(rows.at(-1)?.to ?? 0)}
-      pageSize={rows.length}
-      onPage={() => {}}
       query={query}
       empty={{ purpose: messages.purpose }}
       action={
@@ -64,7 +62,7 @@ export function PackagePanel({ id, programId, reason, onEdit }: PackagePanelProp
         </ActionButton>
       }
     >
-      <RecordRows inner label={messages.title} rows={rows} columns={columns} set="packages" />
+      <RecordRows size="inner" label={messages.title} rows={rows} columns={columns} set="packages" />
     </InnerList>
   );
 }

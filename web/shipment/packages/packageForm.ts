@@ -1,5 +1,6 @@
 /** The form of a shipment's packages: lines of alike packages, and rows that say how much of which item is in which line. */
 import * as yup from 'yup';
+import { addDecimals, compareDecimals, isPositive, readDecimal } from '../../base/decimal.ts';
 import type {
   PackableItemFragment,
   PackageLineFieldsFragment,
@@ -7,7 +8,6 @@ import type {
   PackedItemInput,
 } from '../../generated/operations.ts';
 import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
-import { addDecimals, compareDecimals, isPositive, readDecimal } from '../../kit/form/decimal.ts';
 import type { Field } from '../../kit/form/field.ts';
 import { formFor } from '../../kit/form/form.ts';
 import { numberRule } from '../../kit/form/rules.ts';

@@ -1,19 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { usePermissions } from '../../app/session.ts';
+import { usePermissions } from '../../client/session.ts';
 import {
   ShipmentAdviceDocument,
   type ShipmentAdviceQuery,
   useShipmentAdviceQuery,
 } from '../../generated/operations.ts';
-import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
-import { RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
 import { prefetch } from '../../kit/record/prefetch.ts';
+import { ErrorState } from '../../kit/ui/ErrorState.tsx';
 import { Pending } from '../../kit/ui/Pending.tsx';
+import { RetryAlert } from '../../kit/ui/RetryAlert.tsx';
 import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
 import { ExportPanel } from '../exportRule/ExportPanel.tsx';
-import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
+import { ReadinessPanel } from './ReadinessPanel.tsx';
+import type { ReadinessCheck } from './useGapFix.ts';
 
 /** The readiness of a shipment and the advice of the rules on it. */
 export type Advice = ReturnType<typeof useShipmentAdvice>;
@@ -75,6 +76,9 @@ export function asksForExport({ eeiExport }: { eeiExport: boolean | null }, { sh
   return eeiExport === true || rule?.answer === 'NOT_MET' || rule?.controlStatement?.answer === 'REQUIRED';
 }
 
+/** Whether a shipment is still to leave; one that has left lacks nothing any more. */
+export const isWaiting = ({ shipment }: Advice): boolean => (shipment?.readiness ?? []).length > 0;
+
 interface RulesProps {
   shipmentId: string;
   advice: Advice;
@@ -94,7 +98,7 @@ export function ShipmentRules({ shipmentId, advice: { shipment }, blockedReason 
 }
 
 /** Two columns if both fit, otherwise one below the other. */
-export const TWO_COLUMNS = {
+const TWO_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   columnGap: '10',

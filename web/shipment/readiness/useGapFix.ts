@@ -1,47 +1,79 @@
 /** Leads from a readiness gap to the place on the shipment's page where it is fixed. */
-import { useCallback, useRef } from 'react';
-import type { ReadinessCheck } from './ReadinessPanel.tsx';
+import { useCallback } from 'react';
+import { leadTo, type Place, reach } from '../../base/places.ts';
+import { type SettingsSegment, sectionWithPage } from '../../base/recordTypes.ts';
+import { useLatest } from '../../base/useLatest.ts';
+import type { RecordType, ShipmentAdviceQuery } from '../../generated/operations.ts';
+
+/** A single requirement of a shipment, open or done. */
+export type ReadinessCheck = NonNullable<NonNullable<ShipmentAdviceQuery['shipment']>['readiness']>[number];
 
 /** The forms and dialogs that the page itself opens. */
 interface Ways {
   /** Whether the fields are already inputs. */
   editing: boolean;
-  /** Turns the fields into inputs; does nothing without the right. */
-  edit: () => void;
+  /** Turns the fields into inputs; null without the right. */
+  edit: (() => void) | null;
   addItems: () => void;
   setApprovals: () => void;
   listPackages: () => void;
 }
 
-/** How many animation frames to wait for an element to appear. */
-const FRAMES = 60;
+/** A target on the shipment's page; the others are records of the Organization Panel. */
+type PageTarget = Exclude<ReadinessCheck['target'], RecordType>;
+
+/** How each target on the page is reached: by what the page opens, or at a place. */
+const ON_PAGE: Readonly<Record<PageTarget, Place | ((ways: Ways, check: ReadinessCheck) => void)>> = {
+  APPROVALS: ({ setApprovals }) => setApprovals(),
+  ADD_ITEMS: ({ addItems }) => addItems(),
+  PACKAGES: ({ listPackages }) => listPackages(),
+  FIELD: leadToField,
+  ITEMS: (_ways, check) => leadToItem(check, 'items'),
+  DOCUMENTS: (_ways, check) => leadToItem(check, 'documents'),
+  EXPORT: 'export',
+  DANGEROUS_GOODS: 'dangerousGoods',
+};
+
+const isOnPage = (target: ReadinessCheck['target']): target is PageTarget => target in ON_PAGE;
+
+/** Returns the settings section in which a gap is fixed; null if it is fixed on the page. */
+export const settingsOf = (target: ReadinessCheck['target']): SettingsSegment | null =>
+  isOnPage(target) ? null : sectionWithPage(target);
 
 /** Returns a function that opens the place where a readiness gap is fixed, and focuses it. */
 export function useGapFix(ways: Ways): (check: ReadinessCheck) => void {
-  const latest = useRef(ways);
-  latest.current = ways;
-  return useCallback((check: ReadinessCheck) => {
-    const { editing, edit, addItems, setApprovals, listPackages } = latest.current;
-    const { target, field, recordIds } = check;
-    if (target === 'APPROVALS') return setApprovals();
-    if (target === 'ADD_ITEMS') return addItems();
-    if (target === 'PACKAGES') return listPackages();
-    if (target === 'FIELD') {
-      if (!editing) edit();
-      return reach(() => inputOf(field ?? '', !editing));
-    }
-    if (target === 'ITEMS' || target === 'DOCUMENTS') {
-      const missing = field ? recordIds.slice(0, 1) : recordIds;
-      const ids = missing.map((id) => `[data-details="details-${CSS.escape(id)}"]`);
-      const row = ids.length > 0 ? document.querySelector<HTMLElement>(ids.join(', ')) : null;
-      if (row) {
-        if (row.getAttribute('aria-expanded') !== 'true') row.click();
-        return reach(field ? itemInputOf(row, field) : () => row);
-      }
-    }
-    const section = SECTIONS[target];
-    if (section !== undefined) reach(() => unfolded(document.querySelector(`section[aria-label="${section}"]`)));
-  }, []);
+  const latest = useLatest(ways);
+  return useCallback(
+    (check: ReadinessCheck) => {
+      if (!isOnPage(check.target)) return;
+      const way = ON_PAGE[check.target];
+      if (typeof way === 'string') leadTo(way);
+      else way(latest.current, check);
+    },
+    [latest],
+  );
+}
+
+function leadToField({ editing, edit }: Ways, { field, key }: ReadinessCheck): void {
+  if (!editing && !edit) {
+    leadTo('fields');
+    return;
+  }
+  if (!editing) edit?.();
+  reach(field ?? key, () => inputOf(field ?? '', !editing));
+}
+
+/** Leads to the first item concerned that is shown, and into the field if there is one; without such an item, to a place. */
+function leadToItem({ field, recordIds }: ReadinessCheck, place: Place): void {
+  const missing = field ? recordIds.slice(0, 1) : recordIds;
+  const ids = missing.map((id) => `[data-details="details-${CSS.escape(id)}"]`);
+  const row = ids.length > 0 ? document.querySelector<HTMLElement>(ids.join(', ')) : null;
+  if (!row) {
+    leadTo(place);
+    return;
+  }
+  if (row.getAttribute('aria-expanded') !== 'true') row.click();
+  reach(field ?? place, field ? itemInputOf(row, field) : () => row);
 }
 
 /** Returns a field's input. A form that has just become editable first focuses its first input: `fresh` waits for that. */
@@ -66,31 +98,4 @@ function itemInputOf(row: HTMLElement, field: string): () => Element | null {
     const input = details?.querySelector(`form :is(input, select)[id$="-${CSS.escape(field)}"]`) ?? null;
     return fresh && !focused ? null : input;
   };
-}
-
-/** The labels of the page's sections. */
-const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
-  ITEMS: 'Items',
-  DOCUMENTS: 'Order Documents',
-  EXPORT: 'Export',
-  DANGEROUS_GOODS: 'Dangerous goods',
-};
-
-/** Returns the section; expands it first if it is collapsed into its heading or, on a phone, into a line. */
-function unfolded(section: Element | null): Element | null {
-  section?.querySelector<HTMLElement>(':is(h2, h3) button[aria-expanded="false"]')?.click();
-  section?.querySelector(':scope > details')?.setAttribute('open', '');
-  return section;
-}
-
-/** Scrolls to an element and focuses it as soon as it exists. */
-function reach(find: () => Element | null, frames = FRAMES): void {
-  const found = find();
-  if (!(found instanceof HTMLElement)) {
-    if (frames > 0) requestAnimationFrame(() => reach(find, frames - 1));
-    return;
-  }
-  found.scrollIntoView({ block: 'center' });
-  const inside = found.matches('section') ? found.querySelector<HTMLElement>('button, a[href], summary') : found;
-  inside?.focus();
 }

@@ -9,7 +9,7 @@ import type { RowState } from '../../kit/grid/rowStates.ts';
 import { useGrid } from '../../kit/grid/useGrid.ts';
 import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
 import { changesList } from '../../kit/record/changesList.ts';
-import { InvitationLinkDialog } from '../InvitationLinkDialog.tsx';
+import { PasswordLinkDialog } from '../PasswordLinkDialog.tsx';
 import { useGrantableRoles } from '../roleChoices.ts';
 import { FIRST_COLUMNS, type InviteOptions, invitedRow, inviteInput, inviteSpec, lacksProgram } from './inviteGrid.ts';
 import { inviteManyMessages as messages } from './messages.ts';
@@ -48,7 +48,7 @@ export function InviteSheet({ options, onLeave }: InviteSheetProps) {
         blockedReason={null}
         onCancel={onLeave}
       />
-      {copying && <InvitationLinkDialog people={invited} onClose={() => setCopying(false)} />}
+      {copying && <PasswordLinkDialog purpose="invitation" people={invited} onClose={() => setCopying(false)} />}
     </>
   );
 }

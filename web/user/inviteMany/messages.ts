@@ -1,4 +1,4 @@
-import { formatCount } from '../../kit/format.ts';
+import { formatCount } from '../../base/format.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`);
 

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { HttpError } from '../api/errors.ts';
+
+/** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
+const named = (field: string) => {
+  const words = field.replace(/[._]/g, ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
+
+/** Returns the messages of a rejection in one text. */
+function textOf({ body, message }: HttpError): string {
+  const { data } = fieldErrors.safeParse(body.errors);
+  if (!data) return message;
+  const texts = Object.entries(data).flatMap(([field, each]) =>
+    each.map((text) => (field === 'base' ? text : `${named(field)} ${text}`)),
+  );
+  return texts.join('. ');
+}
+
+/** The messages about work in the background. */
+export const messages = {
+  /** Returns why a record was refused, as its row keeps it. */
+  refusal: (rejected: HttpError) => ({
+    code: typeof rejected.body.code === 'string' ? rejected.body.code : 'invalid',
+    reason: rejected.body.code === 'not_found' ? 'It was removed, or is no longer open to you' : textOf(rejected),
+  }),
+  unknownKind: 'is not one of the allowed values',
+  notFound: 'was not found',
+  nothingMatches: 'matches no records',
+  tooMany: (most: number) => `matches more than ${most} records: narrow the filters`,
+  full: (most: number) =>
+    `Your organization has ${most} changes running or waiting in the background. Wait until one of them has finished.`,
+  ended: 'It has finished already',
+  notEnded: 'It has not finished yet',
+  changedNothing: 'It changed nothing',
+  noWayBack: 'No record can go back from its new status',
+  noWay: 'Its new status does not lead back to the one before',
+  undone: 'It was undone already',
+  noLongerAllowed: 'Whoever asked for it may no longer make this change. What was changed before stays.',
+  gaveUp: 'It failed repeatedly because of an error in Lading. What was changed before stays.',
+};

@@ -1,0 +1,168 @@
+/** Configures Apollo Client: request headers, retries, the end of the session, and the normalized cache. */
+import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache, type TypePolicy } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { OperationTypeNode } from 'graphql';
+import { finalize, map } from 'rxjs';
+import { errorCode, isUnreachable } from '../base/errors.ts';
+import { requestHeaders } from '../base/requestHeaders.ts';
+import { runningWrites } from '../base/runningWrites.ts';
+import { beginWork } from '../base/work.ts';
+import type { TypeName } from '../generated/lists.ts';
+import possibleTypes from '../generated/possibleTypes.ts';
+import { HeartbeatDocument } from '../generated/session.ts';
+import { historyPages } from './historyPages.ts';
+import { lazyLink } from './lazyLink.ts';
+import { reconnectRefetches } from './liveState.ts';
+import { createRetryLink } from './retry.ts';
+import { sessionOver, signingOut } from './sessionState.ts';
+import { createSharedQueriesLink } from './sharedQueriesLink.ts';
+
+/** Creates the page's Apollo Client. An UNAUTHENTICATED response sets `sessionOver`; its listener leaves for sign-in. */
+export function createApollo(): ApolloClient {
+  const sessionLink = new ErrorLink(({ error }) => {
+    if (errorCode(error) === 'UNAUTHENTICATED' && !signingOut.get()) sessionOver.set(true);
+  });
+  const live = lazyLink(async () => {
+    const { createLiveLink } = await import('./live.ts');
+    return createLiveLink({
+      url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+      renew: () =>
+        client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' }).then(
+          () => true,
+          (error: unknown) => errorCode(error) !== 'UNAUTHENTICATED',
+        ),
+      answers: () =>
+        client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' }).then(
+          () => true,
+          (error: unknown) => !isUnreachable(error),
+        ),
+      onReconnect() {
+        void client.refetchQueries({ include: 'active' });
+        reconnectRefetches.set(reconnectRefetches.get() + 1);
+      },
+    });
+  });
+  const http = ApolloLink.from([
+    workLink,
+    writesLink,
+    headersLink,
+    createRetryLink(),
+    requestIdLink,
+    ...persisted(),
+    new HttpLink({ uri: '/graphql' }),
+  ]);
+  const client: ApolloClient = new ApolloClient({
+    cache: createCache(),
+    // `createSharedQueriesLink` deduplicates queries.
+    queryDeduplication: false,
+    link: ApolloLink.from([
+      sessionLink,
+      createSharedQueriesLink(),
+      ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
+    ]),
+  });
+  return client;
+}
+
+/**
+ * Returns the link that sends a document's hash instead of its text: the gateway knows the documents of the client that it
+ * serves. Browsers offer hashing only in secure contexts; elsewhere the text is sent.
+ */
+function persisted(): ApolloLink[] {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!subtle) return [];
+  const sha256 = async (text: string) =>
+    [...new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+  return [new PersistedQueryLink({ sha256 })];
+}
+
+/** Says that the page waits while a request runs. */
+const workLink = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(beginWork())));
+
+/** Resolves a query by id from the cache if a list has already loaded the record. */
+function byId(typename: string): FieldPolicy {
+  return {
+    read(existing, { args, canRead, toReference }) {
+      if (existing !== undefined) return existing;
+      const reference = toReference({ __typename: typename, id: args?.id });
+      return canRead(reference) ? reference : undefined;
+    },
+  };
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        // `vendor(id)` for Vendor, and likewise for every versioned type.
+        fields: {
+          ...Object.fromEntries(
+            possibleTypes.possibleTypes.Versioned.map((type) => [
+              type.charAt(0).toLowerCase() + type.slice(1),
+              byId(type),
+            ]),
+          ),
+          recordHistory: historyPages,
+        },
+      },
+      // The next statuses depend on the record's status: they are replaced, not merged.
+      ...Object.fromEntries(
+        (['PurchaseOrder', 'OrderItem', 'Shipment'] satisfies TypeName[]).map((type) => [
+          type,
+          { fields: { nextStatuses: { merge: false } } },
+        ]),
+      ),
+      Viewer: { keyFields: [] },
+      // Both carry a record's id, and records of different types may share an id.
+      RecordChange: { keyFields: false },
+      RecordName: { keyFields: false },
+      HistoryName: { keyFields: false },
+      Permissions: { merge: true },
+      // Lists and other records' pages fetch fewer fields than a record's own page.
+      Address: { merge: true },
+      GoodsReceipt: { merge: true },
+      FeatureFlags: { merge: true },
+      Picture: { merge: true },
+      Status: { keyFields: false },
+      Ability: { keyFields: false },
+      NavigationItem: { keyFields: false },
+      // Their ids belong to records of several types: an order and an item may share an id.
+      CommentParent: { keyFields: false },
+      DocumentParent: { keyFields: false },
+      NotificationRecord: { keyFields: false },
+      NotificationSettings: { keyFields: [] },
+    } satisfies Partial<Record<TypeName, TypePolicy>>,
+  });
+}
+
+const writesLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+  runningWrites.set(runningWrites.get() + 1);
+  return forward(operation).pipe(finalize(() => runningWrites.set(runningWrites.get() - 1)));
+});
+
+const headersLink = new ApolloLink((operation, forward) => {
+  const { headers, idempotencyKey } = operation.getContext();
+  operation.setContext({
+    headers: {
+      ...headers,
+      ...requestHeaders(idempotencyKey),
+    },
+  });
+  return forward(operation);
+});
+
+/** Adds the id under which the gateway logged the request to errors, so that users can report it to support. */
+const requestIdLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const response: unknown = operation.getContext().response;
+      const requestId = response instanceof Response ? response.headers.get('x-request-id') : null;
+      return result.errors && requestId ? { ...result, extensions: { ...result.extensions, requestId } } : result;
+    }),
+  ),
+);

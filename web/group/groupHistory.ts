@@ -1,0 +1,5 @@
+import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { groupForm } from './groupForm.ts';
+
+/** The words of a group's history. */
+export const groupHistory: HistoryWords = { forms: [groupForm] };

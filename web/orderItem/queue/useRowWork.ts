@@ -1,0 +1,189 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatest } from '../../base/useLatest.ts';
+import { messages } from '../../base/words.ts';
+import type { ListRow } from '../../kit/list/rows.ts';
+import { toast } from '../../kit/ui/toaster.ts';
+
+/** A row that was completed, and when. */
+export interface DoneRow<Row> {
+  row: Row;
+  at: Date;
+}
+
+/** The history state of a link that opens the first row of the target list: `<Link state={startWork}>`. */
+export const startWork = { startWork: true };
+
+/** Whether the user followed such a link. */
+export function wantsWork(state: unknown): boolean {
+  return Boolean(state && typeof state === 'object' && 'startWork' in state && state.startWork === startWork.startWork);
+}
+
+interface RowWorkOptions<Row> {
+  /** The rows of the page; null until they arrive. */
+  rows: readonly Row[] | null;
+  /** Whether the rows belong to an earlier page or query, while the current ones load. */
+  waiting: boolean;
+  /** Identifies the page and the filters: a change closes the open row. */
+  set: string;
+  /** The server's count of rows to work on, over all pages. */
+  count: number;
+  /** Whether a row is done: it then leaves the list. */
+  isDone: (row: Row) => boolean;
+  /** Whether a row can be worked on now; others are skipped. */
+  canWork: (row: Row) => boolean;
+  /** Refetches the rows of this page. */
+  refresh: () => Promise<readonly Row[]>;
+  /** Shows the next page; null on the last one. */
+  nextPage: (() => void) | null;
+}
+
+/** A list whose rows are worked on one after another. */
+export interface RowWork<Row> {
+  /** The rows to show: those not done, and the open one. */
+  rows: readonly Row[] | null;
+  /** The open row. */
+  current: Row | null;
+  /** Whether the open row has left the list meanwhile: somebody else did it, or it no longer matches the filters. */
+  hasLeft: boolean;
+  /** The rows completed since the page was opened, oldest first. */
+  done: readonly DoneRow<Row>[];
+  since: Date | null;
+  /** The number of the open row, out of `total`. */
+  position: number;
+  total: number;
+  /** Whether no row is left to work on. */
+  ended: boolean;
+  open: (id: string | null) => void;
+  /** Opens the first row that can be worked on; with `narrow`, the first one of the list that it narrows to. */
+  start: (narrow?: (() => void) | null) => void;
+  /** Goes on to the next row and leaves the open one as is. */
+  skip: () => void;
+  back: () => void;
+  /** Marks the open row as done in its current version, and goes on to the next row. */
+  finish: (row: Row) => void;
+  /** Reopens a done row in its current version. */
+  reopen: (row: Row) => void;
+}
+
+/** The milliseconds after a completed row before the page is refetched, so that following rows move up. */
+const REFRESH_MS = 400;
+
+/** Returns the work through a list's rows: the open row, the completed ones, and how to go on. */
+export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): RowWork<Row> {
+  const { waiting, set } = options;
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [done, setDone] = useState<readonly DoneRow<Row>[]>([]);
+  const [since, setSince] = useState<Date | null>(null);
+  const [ended, setEnded] = useState(false);
+  const [openedSet, setOpenedSet] = useState(set);
+  // Another page closes the row.
+  if (openedSet !== set) {
+    setOpenedSet(set);
+    setCurrentId(null);
+  }
+  const [held, setHeld] = useState<{ row: Row; index: number } | null>(null);
+  const latest = useLatest({ options, done });
+
+  const isWaiting = (row: Row) => !options.isDone(row) && !done.some((one) => one.row.id === row.id);
+  const listed = options.rows?.filter((row) => row.id === currentId || isWaiting(row)) ?? null;
+  const at = listed?.findIndex(({ id }) => id === currentId) ?? -1;
+  const found = listed?.[at];
+  if (found && (found !== held?.row || at !== held.index)) setHeld({ row: found, index: at });
+  const kept = currentId !== null && held?.row.id === currentId ? held : null;
+  const hasLeft = kept !== null && listed !== null && !found;
+  const rows = hasLeft ? listed.toSpliced(kept.index, 0, kept.row) : listed;
+
+  const goTo = (id: string | null) => {
+    setCurrentId(id);
+    setEnded(false);
+    if (id !== null) setSince((before) => before ?? new Date());
+  };
+
+  const wantsFirst = useRef(false);
+  const openFirst = useEffectEvent((there: readonly Row[]) => {
+    if (!wantsFirst.current) return;
+    wantsFirst.current = false;
+    const first = there.find(options.canWork);
+    goTo(first?.id ?? null);
+    setEnded(first === undefined);
+  });
+  useEffect(() => {
+    if (!waiting && rows !== null) openFirst(rows);
+  }, [waiting, rows]);
+
+  const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(refreshing.current), []);
+  const refreshSoon = () => {
+    clearTimeout(refreshing.current);
+    refreshing.current = setTimeout(() => void refresh(), REFRESH_MS);
+  };
+
+  /** Returns the page's current rows; null on a failure, which is reported. */
+  async function refresh(): Promise<readonly Row[] | null> {
+    clearTimeout(refreshing.current);
+    try {
+      return await latest.current.options.refresh();
+    } catch {
+      toast.error(messages.list.refreshFailed);
+      return null;
+    }
+  }
+
+  /** Opens the next row after the open one; `leaves` is the open row if it leaves the list. */
+  async function goOn(leaves: Row | null) {
+    const { canWork } = options;
+    const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
+    const rest = (rows ?? []).filter(({ id }) => id !== leaves?.id);
+    const next = rest.slice(leaves ? Math.max(index, 0) : index + 1).find(canWork);
+    if (next) return goTo(next.id);
+    setCurrentId(null);
+    // Rows further down may have moved up while rows above were done.
+    const fresh = await refresh();
+    if (!fresh) return;
+    const passed = new Set([...rest, ...latest.current.done.map(({ row }) => row)].map(({ id }) => id));
+    const moved = fresh.find((row) => !passed.has(row.id) && !options.isDone(row) && canWork(row));
+    if (moved) return goTo(moved.id);
+    const { nextPage } = latest.current.options;
+    if (!nextPage) return setEnded(true);
+    wantsFirst.current = true;
+    nextPage();
+  }
+
+  const hiddenHere = (options.rows?.length ?? 0) - (options.rows?.filter(isWaiting).length ?? 0);
+  const total = Math.max(done.length + options.count - hiddenHere, done.length + (currentId === null ? 0 : 1));
+  return {
+    rows,
+    current: kept && (found ?? kept.row),
+    hasLeft,
+    done,
+    since,
+    position: Math.min(done.length + 1, total),
+    total,
+    ended,
+    open: goTo,
+    start(narrow) {
+      const first = rows?.find(options.canWork);
+      if (narrow) {
+        wantsFirst.current = true;
+        narrow();
+      } else if (first) goTo(first.id);
+    },
+    skip: () => void goOn(hasLeft ? (held?.row ?? null) : null),
+    back() {
+      const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
+      const before = rows?.slice(0, Math.max(index, 0)).findLast(options.canWork);
+      if (before) goTo(before.id);
+    },
+    finish(row) {
+      setDone((before) => [...before, { row, at: new Date() }]);
+      void goOn(row);
+      refreshSoon();
+    },
+    reopen(row) {
+      setDone((before) => before.filter((one) => one.row.id !== row.id));
+      setHeld({ row, index: 0 });
+      goTo(row.id);
+      refreshSoon();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The texts about the programs and organizations that a person works in. */
+export const scopeMessages = {
+  sample: 'Sample',
+  belongsTo: 'Belongs to organization',
+  belongsToRequired: 'Choose the organization that it belongs to',
+  ofOrganization: (name: string) => `Organization: ${name}`,
+  inOrganization: (text: string, name: string) => `${text} in ${name}`,
+};

@@ -1,0 +1,41 @@
+/** The columns that the lists of tracked records share: status, assigned users, comments. */
+
+import { messages } from '../base/words.ts';
+import type { StatusLookFragment } from '../generated/operations.ts';
+import { CommentsCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { AvatarStack, type AvatarUser } from '../kit/ui/Avatars.tsx';
+import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+
+/** Returns the status column. */
+export function statusColumn(header: string): Column<{ status: StatusLookFragment }, 'STATUS'> {
+  return {
+    id: 'STATUS',
+    header,
+    card: 'corner',
+    width: '112px',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  };
+}
+
+/** Returns the column of the assigned users' pictures. */
+export function usersColumn(header: string): Column<{ users: readonly AvatarUser[] | null }, 'USERS'> {
+  return { id: 'USERS', header, card: 'end', width: '104px', cell: ({ users }) => <AvatarStack users={users} /> };
+}
+
+/** Returns the column of comment counts, which link to the record; `state` is the history state that opens its comments. */
+export function commentsColumn<Row extends { commentsCount: number }>(
+  label: (row: Row) => string,
+  to: (row: Row) => string,
+  state: object,
+): Column<Row, 'COMMENTS'> {
+  return {
+    id: 'COMMENTS',
+    header: messages.list.commentsColumn,
+    headerHidden: true,
+    card: 'end',
+    width: '76px',
+    align: 'end',
+    cell: (row) => <CommentsCell label={label(row)} count={row.commentsCount} to={to(row)} state={state} />,
+  };
+}

@@ -1,0 +1,19 @@
+import { documentHistoryOf } from '../document/documentHistory.ts';
+import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { userMessages as messages } from './messages.ts';
+import { roleChoices } from './roleChoices.ts';
+import { userForm } from './userForm.ts';
+
+const statuses: Readonly<Record<string, string>> = messages.statuses;
+
+/** The words of a user's history. */
+export const userHistory: HistoryWords = {
+  forms: [userForm],
+  others: {
+    // Whoever reads a history may not grant the roles in it.
+    roleId: { ...userForm.fields.roleId, source: roleChoices },
+    status: { kind: 'text', label: messages.status, show: (value) => statuses[value.toUpperCase()] ?? value },
+    attachment: documentHistoryOf('USER'),
+  },
+  unsaid: ['organizationId'],
+};

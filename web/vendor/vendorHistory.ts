@@ -1,0 +1,9 @@
+import { documentHistoryOf } from '../document/documentHistory.ts';
+import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { vendorForm } from './vendorForm.ts';
+
+/** The words of a vendor's history. */
+export const vendorHistory: HistoryWords = {
+  forms: [vendorForm],
+  others: { attachment: documentHistoryOf('VENDOR') },
+};
