@@ -37,7 +37,7 @@ test('an inventory clerk assesses and receives items, pasted ones too, by keyboa
     await expect(await openLine(page, line)).toHaveAccessibleName('UN number');
     await page.keyboard.press('Control+Shift+Enter');
   }
-  await openLine(page, 3);
+  await expect(await openLine(page, 3)).toHaveAccessibleName('UN number');
   await page.keyboard.press('Tab');
   const dgClass = page.locator(':focus');
   await expect(dgClass).toHaveAccessibleName('Dangerous Goods Class');

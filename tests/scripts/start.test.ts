@@ -38,8 +38,12 @@ describe('npm start', () => {
     expect(lading.output.join('\n')).not.toContain('Lading-2026!');
   });
 
-  it('prints once how the first person gets in, after it is ready', () => {
-    const [line, ...more] = lading.output.filter((one) => one.includes('token='));
+  it('prints once how the first person gets in, after it is ready', async () => {
+    // The backend makes the link while it already answers: its line comes when it comes.
+    const links = () => lading.output.filter((one) => one.includes('token='));
+    await expect.poll(links, { timeout: 30_000 }).not.toHaveLength(0);
+    const [line, ...more] = links();
+    expect(lading.output.findIndex((one) => one.includes('Lading is ready'))).toBeLessThan(lading.output.indexOf(line ?? ''));
     expect([line, more]).toEqual([
       expect.stringMatching(
         /^Nobody can sign in to this Lading yet\. To set it up, open (\S+) within 60 minutes \(it works once\), or run npm run create-admin -- EMAIL\.$/,

@@ -63,7 +63,8 @@ it('fetches a page when its row is pressed, and the page uses that response', as
   const { user, network } = await renderApp(`/program/${program.slug}/shipments`, { as, troubles });
   const questions = () => network.asked.filter((operation) => operation in troubles).sort();
   const link = await screen.findByRole('link', { name: invoiceNumber });
-  // After an event, the page would have to refetch.
+  // After an event, the page would have to refetch; so it would once it knows that only websockets fail.
+  network.trouble('Heartbeat', 'hang');
   network.cut();
   await user.pointer({ keys: '[MouseLeft>]', target: link });
   await expect.poll(questions).toEqual(['ShipmentAdvice', 'ShipmentPage']);
