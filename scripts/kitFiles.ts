@@ -16,7 +16,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'AddressFields.tsx',
     'ChoiceName.tsx',
     'CopyInput.tsx',
-    'FieldFrame.tsx',
+    'TextFrame.tsx',
     'FieldGroup.tsx',
     'FieldList.tsx',
     'FieldSheet.tsx',

@@ -1,7 +1,7 @@
 import { formatCount } from '../base/format.ts';
 import { AddressFields } from '../kit/form/AddressFields.tsx';
-import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
+import { TextFrame } from '../kit/form/TextFrame.tsx';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { groupMessages as messages } from './messages.ts';
 

@@ -12,6 +12,7 @@ import {
   switchSlotRecipe,
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { plainFields } from './plainFields.ts';
 import { plainLooks } from './plainStyles.ts';
 import {
   comboboxSlotRecipe,
@@ -24,7 +25,7 @@ import { stateLooks } from './states.ts';
 import { commonConfig } from './theme.ts';
 
 const components = defineConfig({
-  globalCss: { ...plainLooks, ...stateLooks },
+  globalCss: { ...plainLooks, ...plainFields, ...stateLooks },
   theme: {
     recipes: {
       checkmark: checkmarkRecipe,

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { useForm } from './formContext.ts';
 
@@ -14,54 +14,21 @@ interface FieldGroupProps {
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   const id = useId();
   return (
-    <Box
-      role="group"
-      aria-labelledby={id}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '116px minmax(0, 1fr)' }}
-      columnGap="3"
-      py="1"
-      css={{
-        '& + &': { borderTopWidth: '1px', borderColor: 'border' },
-        '@container fields (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      }}
-    >
-      <Box pt="2">
-        <Text id={id} fontWeight="semibold" lineHeight="18px">
-          {title}
-        </Text>
-        {hint && (
-          <Text mt="0.5" textStyle="xs" color="fg.muted">
-            {hint}
-          </Text>
-        )}
-      </Box>
-      <Box minW="0" css={{ containerType: 'inline-size' }}>
-        {children}
-      </Box>
-    </Box>
+    <fieldset aria-labelledby={id} className="field-group">
+      <div className="about">
+        <p id={id}>{title}</p>
+        {hint && <small>{hint}</small>}
+      </div>
+      <div className="fields">{children}</div>
+    </fieldset>
   );
 }
 
 /** Fields in a grid of twelve columns, each as wide as its `span`; twice as wide in a container of at most 460 px. */
 export function FieldLine({ children }: { children: ReactNode }) {
   const { editing } = useForm();
-  return (
-    <chakra.div
-      as={editing ? 'div' : 'dl'}
-      display="grid"
-      gridTemplateColumns="repeat(12, minmax(0, 1fr))"
-      columnGap="3"
-      css={{
-        '& > [data-span]': { gridColumn: 'span var(--span)' },
-        '@container (max-width: 460px)': {
-          '& > [data-span]': { gridColumn: 'span min(12, calc(var(--span) * 2))' },
-        },
-      }}
-    >
-      {children}
-    </chakra.div>
-  );
+  const Line = editing ? 'div' : 'dl';
+  return <Line className="field-line">{children}</Line>;
 }
 
 /** Switches side by side, each followed by its label. */

@@ -2,11 +2,11 @@ import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placed } from '../../base/places.ts';
-import { TextFrame } from './FieldFrame.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormField } from './FormField.tsx';
 import { type FieldProps, useForm, useFormContent } from './formContext.ts';
 import { formMessages as messages } from './messages.ts';
+import { TextFrame } from './TextFrame.tsx';
 import { isEmptyValue, valueAt } from './values.ts';
 
 /** A field of the form. */

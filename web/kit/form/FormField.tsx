@@ -4,7 +4,6 @@ import { ChoiceInput, ChoicesInput, SelectInput, SuggestInput } from './ChoiceIn
 import { ChoiceName } from './ChoiceName.tsx';
 import { ColorInput, ColorName } from './ColorInput.tsx';
 import { DateInput } from './DateInput.tsx';
-import { TextFrame } from './FieldFrame.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FieldDescriptor } from './field.ts';
 import { asChoice, asFile, asList, asText, type FieldProps, useField } from './formContext.ts';
@@ -13,6 +12,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
+import { TextFrame } from './TextFrame.tsx';
 import { LongTextInput, TextInput } from './TextInputs.tsx';
 import { type FieldValue, isEmptyValue } from './values.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
@@ -96,14 +96,17 @@ export function renderValue(look: Pick<FieldDescriptor, 'kind' | 'label' | 'sour
     case 'choice':
       return asChoice(value)?.label;
     case 'choices':
-      return asList(value).length === 0
-        ? null
-        : asList(value).map(({ id, label }, index) => (
+      // One span: the value's parts would stand apart.
+      return asList(value).length === 0 ? null : (
+        <span>
+          {asList(value).map(({ id, label }, index) => (
             <span key={id}>
               {index > 0 && ', '}
               {source && label === id ? <ChoiceName source={source} id={id} /> : label}
             </span>
-          ));
+          ))}
+        </span>
+      );
     case 'file':
       return asFile(value)?.name;
     case 'color':

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { glossary, termIn } from '../../base/glossary.ts';
 import { useForm } from './formContext.ts';
@@ -14,25 +13,15 @@ export function LabelHelp({ label }: { label: string }) {
   const term = termIn(label);
   if (term === null) return null;
   return (
-    <chakra.button
+    <button
       type="button"
+      className="label-button"
       tabIndex={editing ? -1 : undefined}
       data-help=""
       data-tip={glossary[term]}
       aria-label={formMessages.whatIs(term)}
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      boxSize="24px"
-      // The line stays as high as its text.
-      my="-3px"
-      flexShrink={0}
-      borderRadius="full"
-      color="fg.muted"
-      cursor="help"
-      _hover={{ color: 'fg' }}
     >
       <CircleHelp size={13} aria-hidden />
-    </chakra.button>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Switch } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Tip } from '../ui/Tip.tsx';
-import { LabelHelp } from './FieldFrame.tsx';
+import { LabelHelp } from './FieldLabel.tsx';
 import type { InputProps } from './formContext.ts';
 
 /** The input of an on/off field. */

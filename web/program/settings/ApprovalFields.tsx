@@ -1,8 +1,8 @@
 import { Box, Checkbox, Fieldset } from '@chakra-ui/react';
-import { TextFrame } from '../../kit/form/FieldFrame.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { FormHint } from '../../kit/form/FormHint.tsx';
 import { asList, useField } from '../../kit/form/formContext.ts';
+import { TextFrame } from '../../kit/form/TextFrame.tsx';
 import { approvalKinds } from './approvalKinds.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { addresses } from '../../base/addresses.ts';
-import { TextFrame } from '../../kit/form/FieldFrame.tsx';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { useForm, useText } from '../../kit/form/formContext.ts';
+import { TextFrame } from '../../kit/form/TextFrame.tsx';
 import { ApprovalFields } from './ApprovalFields.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { settingsMessages as messages } from './messages.ts';
