@@ -261,6 +261,10 @@ const routes: RouteObject[] = [
           },
           { path: addresses.organizations, children: organizationRoutes },
           {
+            path: addresses.works,
+            lazy: async () => ({ Component: (await import('./backgroundWork/WorksPage.tsx')).WorksPage }),
+          },
+          {
             path: `${addresses.works}/:id`,
             lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
           },

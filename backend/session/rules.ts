@@ -23,6 +23,7 @@ export function viewsOf(role: Role): string[] {
     'dashboard',
     'userProfile',
     ...when(role.scope === 'every organization', 'organizations'),
+    ...when(role.scope !== 'own programs', 'works.everybody'),
     ...settingsPages.flatMap(({ view, area }) => when(has(area, 'write', 'update'), view)),
     ...when(has('purchase_orders', 'read'), 'purchaseOrders', 'programOverview.pendingOrders'),
     ...when(

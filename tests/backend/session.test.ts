@@ -238,6 +238,7 @@ describe("the caller's permissions", () => {
     ]);
     expect((await of('admin')).views).toContain('organizations');
     expect((await of('orgAdmin')).views).not.toContain('organizations');
+    expect((await of('orgAdmin')).views).toContain('works.everybody');
     expect((await of('procurement')).views).toContain('settings.vendors');
   });
 });

@@ -9,7 +9,6 @@ import {
   useWorkPageQuery,
   type WorkFactsFragment,
   type WorkProgressFragment,
-  type WorkState,
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
@@ -24,6 +23,7 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { workMessages as messages } from './messages.ts';
 import { useWorkChanges } from './useWorkChanges.ts';
 import { WorkRows } from './WorkRows.tsx';
+import { badgeOf } from './workBadge.ts';
 
 type ShownWork = WorkProgressFragment & WorkFactsFragment;
 
@@ -39,7 +39,7 @@ export function WorkPage() {
       query={query}
       record={(data) => data.work}
       title={messages.asked}
-      parents={[{ label: messages.background }]}
+      parents={[{ label: messages.background, to: addresses.works }]}
       notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
     >
       {(shown) => <Shown key={shown.id} work={shown} />}
@@ -107,14 +107,6 @@ function factsOf({ subStatus, users, program, user, createdAt, startedAt, finish
 
 const secondsBetween = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-
-const COLORS = { WAITING: 'GREY', RUNNING: 'TEAL', DONE: 'GREEN', CANCELLED: 'GREY', FAILED: 'RED' } as const;
-
-const badgeOf = (state: WorkState) => ({
-  key: state.toLowerCase(),
-  name: messages.states[state],
-  color: COLORS[state],
-});
 
 /** Cancel while it goes on, and Undo afterwards. */
 function Actions({ work }: { work: ShownWork }) {

@@ -29,6 +29,14 @@ const outcomes: Readonly<Record<WorkOutcome, string>> = {
   NOT_REACHED: 'Not reached',
 };
 
+/** Returns what became of the records: "198 changed, 2 refused". */
+function outcomeOf({ changed, refused, notReached }: WorkProgressFragment): string {
+  const parts = [`${formatCount(changed)} changed`];
+  if (refused > 0) parts.push(`${formatCount(refused)} refused`);
+  if (notReached > 0) parts.push(`${formatCount(notReached)} not reached`);
+  return parts.join(', ');
+}
+
 /** The texts about work in the background. */
 export const workMessages = {
   states,
@@ -53,12 +61,10 @@ export const workMessages = {
     if (state === 'RUNNING') return `${formatCount(total - notReached)} of ${formatCount(total)}`;
     return states[state];
   },
-  ended: ({ state, changed, refused, notReached }: WorkProgressFragment): string => {
-    const parts = [`${formatCount(changed)} changed`];
-    if (refused > 0) parts.push(`${formatCount(refused)} refused`);
-    if (notReached > 0) parts.push(`${formatCount(notReached)} not reached`);
-    return `${states[state]}: ${parts.join(', ')}`;
-  },
+  ended: (work: WorkProgressFragment): string => `${states[work.state]}: ${outcomeOf(work)}`,
+  /** The second line of a work in their list. */
+  outcomeOf: (work: WorkProgressFragment & { undoneBy: { id: string } | null }): string =>
+    work.undoneBy ? `${outcomeOf(work)}, was undone` : outcomeOf(work),
   cancel: 'Cancel',
   cancelTitle: 'Cancel this work?',
   cancelQuestion: 'Records that were changed already stay as they are. The others are not reached.',
@@ -73,7 +79,6 @@ export const workMessages = {
   undoing: 'It is being undone',
   undoOf: 'Undoes earlier work',
   undoneBy: 'Was undone',
-  open: 'Open',
   rows: 'Records',
   outcome: 'Outcome',
   record: 'Record',
@@ -81,6 +86,15 @@ export const workMessages = {
   all: (count: number) => `All ${formatCount(count)}`,
   some: (outcome: WorkOutcome, count: number) => `${outcomes[outcome]} ${formatCount(count)}`,
   noRows: 'There are no such records, or you may not open them.',
+  whose: 'Whose work',
+  own: 'Yours',
+  everybodys: 'Everybody’s',
+  what: 'Work',
+  state: 'Status',
+  by: 'Asked by',
+  at: 'Asked',
+  noWorks:
+    'Changes of more records than one call takes, as of a whole list, go on here while you do something else. Finished work stays for 30 days.',
   notFound: 'There is no such work',
   notFoundHint: 'It finished more than 30 days ago, or is not open to you.',
 };

@@ -61,6 +61,7 @@ export function pagesOf(
     ...(here ? inPrograms : []),
     ...(views.includes('dashboard') && programs.length > 1 ? [page(shellMessages.programs, '', addresses.home)] : []),
     ...(here ? [] : inPrograms),
+    page(messages.works, '', addresses.works),
     ...(guide && programs.length > 0 ? [page(messages.guide, '', addresses.guide)] : []),
     ...allowedSections(views).map(({ label, segment }) =>
       page(label, shellMessages.settings, addresses.settingsSection(segment)),

@@ -25,5 +25,6 @@ export const paletteMessages = {
   itemOf: (order: string, position: string) => `${order} · ${position}`,
   profile: 'Your profile',
   guide: 'Set-up guide',
+  works: 'Work in the background',
   keys: { move: 'to move', open: 'to open', newTab: 'in a new tab', close: 'to close' },
 };

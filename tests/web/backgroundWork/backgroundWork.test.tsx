@@ -50,6 +50,11 @@ it('all of more than 200 orders are moved in the background, followed in the hea
   expect(await screen.findByRole('heading', { name: 'Move 205 purchase orders back' })).toBeInTheDocument();
   // What is not finished has Cancel in its place.
   await screen.findByRole('button', { name: 'Undo 205' }, { timeout: 20_000 });
+  await user.click(screen.getByRole('link', { name: 'Work in the background' }));
+  const [undo, undone] = await screen.findAllByRole('row', { name: /205 purchase orders/ });
+  expect(undo).toHaveTextContent(/Move 205 purchase orders back205 changedFinished/);
+  expect(undone).toHaveTextContent(/Move 205 purchase orders to On hold205 changed, was undoneFinished/);
+  expect(screen.queryByRole('group', { name: 'Whose work' })).not.toBeInTheDocument();
   const left = await manager(
     'query($search: String) { purchaseOrders(search: $search, filter: { statuses: ["open"] }) { meta { count } } }',
     { search: word },
