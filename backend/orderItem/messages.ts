@@ -1,5 +1,6 @@
 /** The messages of rejected values of an item. */
 export const messages = {
+  noField: 'names no field to change',
   noTemperature: 'must be between -273 and 200',
   locked: {
     shipping: 'An item in transit cannot be edited',

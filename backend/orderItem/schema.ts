@@ -183,6 +183,11 @@ export type OrderItemCreate = z.infer<typeof orderItemCreate>;
 export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
 
+/** The fields that many items can get at once: one of them, or both. */
+export const sharedFields = orderItemUpdate
+  .pick({ urgent: true, storage: true })
+  .refine((fields) => Object.keys(fields).length > 0, messages.noField);
+
 /** The changes of an item that is received, and how many of it were: without a quantity, all. */
 export const orderItemReceive = orderItemUpdate.extend({ received_quantity: required.quantity.optional() });
 export type OrderItemReceive = z.infer<typeof orderItemReceive>;

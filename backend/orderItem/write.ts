@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import type { Change, Changed } from '../history/versioned.ts';
 import { onUniqueViolation } from '../http/failure.ts';
-import { type ManyResult, onlyOf, type RowResult, type SentRow } from '../record/many.ts';
+import { type ManyResult, onlyOf, type SentRow } from '../record/many.ts';
 import { namesProhibited } from '../record/party.ts';
 import { heldFrom } from '../record/status.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
@@ -41,7 +41,7 @@ export function updateItems(
   context: WriteContext,
   sent: readonly SentItem[],
   partial: boolean,
-): Promise<RowResult<OrderItem>[]> {
+): Promise<ManyResult<OrderItem, OrderItemRow>[]> {
   return items.updateMany(context, sent.map(changeOf), partial, async () => ({
     check: (before, { fields }) => {
       const columns = checkedColumns(context, before, fields);

@@ -23,4 +23,7 @@ export const restNames = {
   'change.status': 'status',
   'change.subStatus': 'subStatus',
   'change.ids': 'userIds',
+  'change.base': 'urgent',
+  'change.urgent': 'urgent',
+  'change.storage': 'storage',
 };

@@ -3,6 +3,7 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
   WorkChangeResolvers,
+  WorkKind,
   WorkResolvers,
   WorkRowResolvers,
 } from '../generated/resolvers.ts';
@@ -14,14 +15,19 @@ import { result } from '../record/result.ts';
 import { isRestType, TYPE } from '../record/types.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
+import { RestError } from '../upstream/error.ts';
 import { listOf, restNames } from './inputs.ts';
+import { messages } from './messages.ts';
 import type { RestWork, RestWorkRow, WorkEvent } from './rest.ts';
 
 /** Whether a work does the same to all its records: an undo moves each to its own. */
 const isAlike = ({ undoesId }: RestWork) => undoesId === null;
 
+/** What works do, by the last part of their kinds. */
+const KINDS: Readonly<Record<string, WorkKind>> = { statuses: 'STATUS', users: 'USERS', fields: 'FIELDS' };
+
 const Work: FieldsOf<WorkResolvers, RestWork> = {
-  kind: ({ kind }) => (kind.endsWith('_users') ? 'USERS' : 'STATUS'),
+  kind: ({ kind }) => KINDS[kind.slice(kind.lastIndexOf('_') + 1)] ?? 'STATUS',
   // A kind of record that the schema lacks is an order at least by its name.
   type: ({ recordType }) => (isRestType(recordType) ? TYPE[recordType] : 'PURCHASE_ORDER'),
   program: ({ programId }, _args, { programs }) => unlessForbidden(() => programs.find(programId)),
@@ -42,6 +48,15 @@ const Work: FieldsOf<WorkResolvers, RestWork> = {
     const { ids } = work.change;
     if (!isAlike(work) || !Array.isArray(ids)) return null;
     return users.summaries(ids.map(Number));
+  },
+  urgent: (work) => {
+    const { urgent } = work.change;
+    return isAlike(work) && typeof urgent === 'boolean' ? urgent : null;
+  },
+  storage: async (work, _args, { lookups }) => {
+    const { storage } = work.change;
+    if (!isAlike(work) || typeof storage !== 'string') return null;
+    return (await lookups.entries('storage_requirements')).find(({ key }) => key === storage) ?? null;
   },
   state: ({ state }) => upper(state),
   undoes: ({ undoesId }, _args, { works }) => works.find(undoesId),
@@ -73,7 +88,10 @@ const Query: Pick<QueryResolvers, 'work' | 'works'> = {
     }),
 };
 
-const Mutation: Pick<MutationResolvers, 'startStatusWork' | 'startUsersWork' | 'cancelWork' | 'undoWork'> = {
+const Mutation: Pick<
+  MutationResolvers,
+  'startStatusWork' | 'startUsersWork' | 'startItemFieldsWork' | 'cancelWork' | 'undoWork'
+> = {
   startStatusWork: (_root, { input: { list, status, subStatus, confirmed } }, { works }) => {
     const asked = listOf(list);
     const isAsked = confirmed && asked.of === 'purchase_order';
@@ -82,6 +100,11 @@ const Mutation: Pick<MutationResolvers, 'startStatusWork' | 'startUsersWork' | '
   },
   startUsersWork: (_root, { input: { list, userIds } }, { works }) =>
     result('work', () => works.start(listOf(list), 'users', { ids: userIds.map(restId) }), restNames),
+  startItemFieldsWork: (_root, { input: { orderItems, urgent, storage } }, { works }) => {
+    if (urgent === null) throw new RestError('BAD_USER_INPUT', messages.urgentIsNull);
+    const change = { ...(urgent !== undefined && { urgent }), ...(storage !== undefined && { storage }) };
+    return result('work', () => works.start(listOf({ orderItems }), 'fields', change), restNames);
+  },
   cancelWork: (_root, { id }, { works }) => result('work', () => works.cancel(id)),
   undoWork: (_root, { id }, { works }) => result('work', () => works.undo(id)),
 };

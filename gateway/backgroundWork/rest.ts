@@ -37,7 +37,7 @@ export class Works extends Collection<RestWork> {
   }
 
   /** Starts work on all records of a list. @param changing the second part of its kind @throws RestError */
-  start({ of, query }: WorkList, changing: 'statuses' | 'users', change: object): Promise<RestWork> {
+  start({ of, query }: WorkList, changing: 'statuses' | 'users' | 'fields', change: object): Promise<RestWork> {
     return this.create({ kind: `${of}_${changing}`, query: queryString(query).slice(1) || 'page=1', change });
   }
 

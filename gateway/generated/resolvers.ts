@@ -3044,6 +3044,11 @@ export type Mutation = {
    */
   splitOrderItemByQuantity?: Maybe<SplitOrderItemResult>;
   /**
+   * Starts to set whether all order items that match a list now are urgent, or how they are stored, in the background, like
+   * `startStatusWork`. Requires write on the items.
+   */
+  startItemFieldsWork?: Maybe<StartWorkResult>;
+  /**
    * Starts to move all records that match a list now to the same status, up to 10,000, in the background. Each is moved with the
    * rights that you have then, as by `assignStatuses` with `partial`; the rows of the work say what became of each. `BUSY` while too
    * much work of the organization is unfinished. Requires the same rights as the mutation for a single record.
@@ -3788,6 +3793,17 @@ export type MutationSplitOrderItemByKitArgs = {
 export type MutationSplitOrderItemByQuantityArgs = {
   id: Scalars['ID']['input'];
   input: SplitOrderItemByQuantityInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationStartItemFieldsWorkArgs = {
+  input: StartItemFieldsWorkInput;
 };
 
 
@@ -7102,6 +7118,16 @@ export type SplitOrderItemResult = {
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
+/** Order items, and the fields that they get: at least one. */
+export type StartItemFieldsWorkInput = {
+  /** The list whose items are changed. */
+  orderItems: OrderItemListInput;
+  /** The storage requirement, a key of `storageRequirements`: null for none; omitted, they keep theirs. */
+  storage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the items are urgent; omitted, they stay as they are. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Records, and the status to move them to. */
 export type StartStatusWorkInput = {
   /** Whether orders are closed although items are not finished; see `UNFINISHED_ITEMS`. Nothing else is to be confirmed. */
@@ -8381,6 +8407,8 @@ export type Work = {
   state: WorkState;
   /** The status that the records move to; null if it changes something else, and for an undo, which moves each to its own. */
   status?: Maybe<Status>;
+  /** How the order items are to be stored; null if it does not change that or clears it, and for an undo. */
+  storage?: Maybe<LookupEntry>;
   /** The substatus that the records get. */
   subStatus?: Maybe<Scalars['String']['output']>;
   /** How many records it is to change. */
@@ -8395,6 +8423,8 @@ export type Work = {
   undoes?: Maybe<Work>;
   /** The latest work that undoes it. */
   undoneBy?: Maybe<Work>;
+  /** Whether the order items become urgent; null if it does not change that, and for an undo. */
+  urgent?: Maybe<Scalars['Boolean']['output']>;
   /** Who asked for it; null if you cannot see the user. */
   user?: Maybe<User>;
   /** The users that are assigned to the records; null if it changes something else, and for an undo. */
@@ -8420,6 +8450,8 @@ export type WorkChange = {
 
 /** What a work does to its records. */
 export type WorkKind =
+  /** It sets whether order items are urgent, or how they are stored. */
+  | 'FIELDS'
   /** It moves them to a status. */
   | 'STATUS'
   /** It assigns users to them. */
@@ -8890,6 +8922,7 @@ export type ResolversTypes = {
   SplitOrderItemByKitInput: SplitOrderItemByKitInput;
   SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
   SplitOrderItemResult: ResolverTypeWrapper<Omit<SplitOrderItemResult, 'current' | 'orderItems' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversTypes['OrderItem']>>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  StartItemFieldsWorkInput: StartItemFieldsWorkInput;
   StartStatusWorkInput: StartStatusWorkInput;
   StartUsersWorkInput: StartUsersWorkInput;
   StartWorkResult: ResolverTypeWrapper<Omit<StartWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
@@ -9223,6 +9256,7 @@ export type ResolversParentTypes = {
   SplitOrderItemByKitInput: SplitOrderItemByKitInput;
   SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
   SplitOrderItemResult: Omit<SplitOrderItemResult, 'current' | 'orderItems' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversParentTypes['OrderItem']>>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  StartItemFieldsWorkInput: StartItemFieldsWorkInput;
   StartStatusWorkInput: StartStatusWorkInput;
   StartUsersWorkInput: StartUsersWorkInput;
   StartWorkResult: Omit<StartWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
@@ -10103,6 +10137,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
   splitOrderItemByKit?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
   splitOrderItemByQuantity?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByQuantityArgs, 'id' | 'input'>>;
+  startItemFieldsWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartItemFieldsWorkArgs, 'input'>>;
   startStatusWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartStatusWorkArgs, 'input'>>;
   startUsersWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartUsersWorkArgs, 'input'>>;
   takeBackAssessment?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackAssessmentArgs, 'id'>>;
@@ -11126,6 +11161,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WorkState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
@@ -11133,6 +11169,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   undoable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undoes?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  urgent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
 };

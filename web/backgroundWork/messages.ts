@@ -43,10 +43,13 @@ export const workMessages = {
   outcomes,
   background: 'Work in the background',
   /** What was asked, in words. */
-  asked: ({ kind, type, total, status, undoes }: WorkProgressFragment): string => {
+  asked: ({ kind, type, total, status, urgent, storage, undoes }: WorkProgressFragment): string => {
     const records = counted(type, total);
-    if (undoes) return `Move ${records} back`;
-    return kind === 'USERS' ? `Assign users to ${records}` : `Move ${records} to ${status?.name ?? 'a status'}`;
+    if (undoes) return kind === 'FIELDS' ? `Change ${records} back` : `Move ${records} back`;
+    if (kind === 'USERS') return `Assign users to ${records}`;
+    if (kind === 'STATUS') return `Move ${records} to ${status?.name ?? 'a status'}`;
+    if (urgent !== null) return `Mark ${records} as ${urgent ? 'urgent' : 'not urgent'}`;
+    return storage ? `Set the storage of ${records} to ${storage.name}` : `Clear the storage of ${records}`;
   },
   describedAs: (text: string) => `Status description: ${text}`,
   assigned: (names: readonly string[]) => (names.length === 0 ? 'Nobody is assigned' : `To ${names.join(', ')}`),

@@ -39,7 +39,7 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
   const [opened, setOpened] = useState<ItemBulk | null>(null);
   const all = useSelectAll(selection, meta, () => loadAllItems(client, of), true);
   const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => {
-    const tooMany = selection.all && id !== 'status' ? messages.atMost(MOST_SELECTED) : null;
+    const tooMany = selection.all && id === 'shipment' ? messages.atMost(MOST_SELECTED) : null;
     return { id, label, reason: allowed ? tooMany : recordMessages.notAllowed, onSelect: () => setOpened(id) };
   };
   return (

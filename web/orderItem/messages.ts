@@ -1,3 +1,5 @@
+import { formatCount } from '../base/format.ts';
+
 const stepText = (step: string, day: string | null, who: string | null) =>
   `${step}${day ? ` ${day}` : ''}${who ? ` by ${who}` : ''}`;
 
@@ -99,8 +101,9 @@ export const itemMessages = {
   staying: 'Items that are not added',
   bulkUrgent: 'Urgent',
   bulkStorage: 'Storage',
-  atMost: (count: number) => `At most ${count} items can be changed like this at once`,
+  atMost: (count: number) => `At most ${count} items can be added to a shipment at once`,
   bulkChange: (count: number) => `Change ${count}`,
+  changeAll: (count: number) => `Change all ${formatCount(count)}`,
   urgentOn: 'Urgent',
   urgentOff: 'Not urgent',
   noStorage: 'None',

@@ -1,7 +1,5 @@
-import { Button, Checkbox, Stack, Text } from '@chakra-ui/react';
+import { Checkbox } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeError } from '../base/errors.ts';
-import { messages as words } from '../base/words.ts';
 import {
   type RecordListInput,
   type StatusChoiceFragment,
@@ -10,14 +8,11 @@ import {
   useStatusesToMoveQuery,
 } from '../generated/operations.ts';
 import { recordMessages as messages } from '../kit/record/messages.ts';
-import { useDialogSave } from '../kit/record/useDialogSave.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { whyDisabled } from '../kit/ui/whyDisabled.ts';
-import { StatusChoices } from './StatusChoices.tsx';
-import { type LoadReasons, useReasons } from './useReasons.ts';
-import { startsWork, useStartedWork } from './useStartedWork.ts';
+import { nothingChosen, StatusPair, useReasonsOf } from './StatusPair.tsx';
+import type { LoadReasons } from './useReasons.ts';
+import { startsWork } from './useStartedWork.ts';
+import { WorkDialog } from './WorkDialog.tsx';
 
 interface AllStatusDialogProps {
   type: StatusModel;
@@ -38,13 +33,12 @@ interface AllStatusDialogProps {
 export function AllStatusDialog(props: AllStatusDialogProps) {
   const { type, list, count, loadReasons, countIn, noteOf, onStarted, onClose } = props;
   const [start] = useStartStatusWorkMutation(startsWork);
-  const started = useStartedWork();
   const { data, error } = useStatusesToMoveQuery({
     variables: { orders: type === 'PURCHASE_ORDER', shipments: type === 'SHIPMENT', items: type === 'ORDER_ITEM' },
   });
-  const [status, setStatus] = useState('');
-  const [subStatus, setSubStatus] = useState('');
+  const [to, setTo] = useState(nothingChosen);
   const [confirmed, setConfirmed] = useState(false);
+  const { status, subStatus } = to;
   const statuses = data?.purchaseOrderStatuses ?? data?.shipmentStatuses ?? data?.orderItemStatuses ?? [];
   const offered = statuses.filter(({ key }) => statuses.some(({ next }) => next.includes(key)));
   const chosen = offered.find(({ key }) => key === status);
@@ -52,73 +46,36 @@ export function AllStatusDialog(props: AllStatusDialogProps) {
   const from = statuses.filter(({ key, next }) => key === status || next.includes(status)).map(({ key }) => key);
   const able = useCount(status, () => countIn(from));
   const asksToConfirm = type === 'PURCHASE_ORDER' && chosen?.phase === 'DONE';
-  const reasons = useReasons(status, status ? loadReasons : none);
-  const input = { list, status, subStatus: subStatus || null, confirmed: asksToConfirm && confirmed };
-  const saving = useDialogSave(
-    async (context) => started((await start({ variables: { input }, context })).data?.startStatusWork),
-    () => {
-      onStarted();
-      onClose();
-    },
-    input,
-  );
-  const failure = error ?? reasons.error ?? able.error;
+  const reasons = useReasonsOf(to, loadReasons);
   return (
-    <AppDialog
+    <WorkDialog
       title={messages.changeStatusTitle}
-      open
+      label={messages.moveAll(count)}
+      reason={status ? null : whyDisabled.missing(messages.status)}
+      about={messages.inBackground(count)}
+      error={error ?? reasons.error ?? able.error}
+      input={{ list, status, subStatus: subStatus || null, confirmed: asksToConfirm && confirmed }}
+      start={async (input, context) => (await start({ variables: { input }, context })).data?.startStatusWork}
+      onStarted={onStarted}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <ActionButton
-            disabledReason={status ? null : whyDisabled.missing(messages.status)}
-            loading={saving.pending}
-            onClick={() => void saving.save()}
-          >
-            {messages.moveAll(count)}
-          </ActionButton>
-        </>
-      }
     >
-      <Stack gap="4">
-        <AlertLines lines={failure ? [describeError(failure)] : saving.lines} />
-        <Text color="fg.muted">{messages.inBackground(count)}</Text>
-        <StatusChoices
-          label={messages.status}
-          required
-          value={status}
-          empty=""
-          options={offered}
-          hint={hintOf(chosen, able.count, count, noteOf)}
-          onChange={(next) => {
-            setStatus(next);
-            setSubStatus('');
-          }}
-        />
-        <StatusChoices
-          label={messages.description}
-          value={subStatus}
-          disabled={!status || !reasons.texts}
-          empty={messages.noDescription}
-          options={(reasons.texts ?? []).map((text) => ({ key: text, name: text }))}
-          onChange={setSubStatus}
-        />
-        {asksToConfirm && (
-          <Checkbox.Root checked={confirmed} onCheckedChange={({ checked }) => setConfirmed(checked === true)}>
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{messages.closeUnfinished}</Checkbox.Label>
-          </Checkbox.Root>
-        )}
-      </Stack>
-    </AppDialog>
+      <StatusPair
+        value={to}
+        statuses={offered}
+        reasons={reasons}
+        hint={hintOf(chosen, able.count, count, noteOf)}
+        onChange={setTo}
+      />
+      {asksToConfirm && (
+        <Checkbox.Root checked={confirmed} onCheckedChange={({ checked }) => setConfirmed(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{messages.closeUnfinished}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    </WorkDialog>
   );
 }
-
-const none: LoadReasons = async () => [];
 
 /** Returns what is said under the chosen status: how many it is not for, once that is known, and what else a move does. */
 function hintOf(

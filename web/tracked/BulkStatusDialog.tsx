@@ -5,9 +5,9 @@ import { useOnce } from '../kit/record/useOnce.ts';
 import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { type BulkResult, bulkResult, type Chosen } from './bulkResult.ts';
-import { StatusChoices } from './StatusChoices.tsx';
+import { nothingChosen, StatusPair, useReasonsOf } from './StatusPair.tsx';
 import { countsByStatus, offersOf, type StatusOffer } from './statusOffers.ts';
-import { type LoadReasons, useReasons } from './useReasons.ts';
+import type { LoadReasons } from './useReasons.ts';
 import { useStatusUndo } from './useStatusUndo.ts';
 
 /** A selected record with its status and its possible next ones. */
@@ -34,12 +34,12 @@ export function BulkStatusDialog({ type, records, loadReasons, noteOf, onDone, o
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
   const once = useOnce();
   const moveBack = useStatusUndo(type);
-  const [status, setStatus] = useState('');
-  const [subStatus, setSubStatus] = useState('');
+  const [to, setTo] = useState(nothingChosen);
+  const { status, subStatus } = to;
   const offers = offersOf(records);
   const offer = offers.find(({ status: { key } }) => key === status);
   const chosen = offer?.status;
-  const reasons = useReasons(status, status ? loadReasons : none);
+  const reasons = useReasonsOf(to, loadReasons);
   const move = async (sent: readonly Movable[], confirmed: boolean): Promise<BulkResult> => {
     const ids = sent.map(({ id }) => id);
     const variables = { type, ids, status, subStatus: subStatus || null, confirmed };
@@ -79,34 +79,19 @@ export function BulkStatusDialog({ type, records, loadReasons, noteOf, onDone, o
         )
       }
     >
-      <StatusChoices
-        label={messages.status}
-        required
-        value={status}
-        empty=""
-        options={offers.map(({ status: { key, name }, able }) => ({
+      <StatusPair
+        value={to}
+        statuses={offers.map(({ status: { key, name }, able }) => ({
           key,
           name: messages.statusOffer(name, able, records.length),
         }))}
+        reasons={reasons}
         hint={hintOf(records, offers, offer, noteOf)}
-        onChange={(next) => {
-          setStatus(next);
-          setSubStatus('');
-        }}
-      />
-      <StatusChoices
-        label={messages.description}
-        value={subStatus}
-        disabled={!status || !reasons.texts}
-        empty={messages.noDescription}
-        options={(reasons.texts ?? []).map((text) => ({ key: text, name: text }))}
-        onChange={setSubStatus}
+        onChange={setTo}
       />
     </BulkDialog>
   );
 }
-
-const none: LoadReasons = async () => [];
 
 /** Returns what is said under the statuses: why some are not possible, for how many, and what else a move does. */
 function hintOf(

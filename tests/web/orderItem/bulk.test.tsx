@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { changeItem, storedItems } from '../../support/pages/items.ts';
+import { makeOrderWith, makeProgram } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -103,4 +104,30 @@ describe('selected items', () => {
     expect(await documents.findByText('No attachments')).toBeVisible();
     expect(documents.getByRole('button', { name: 'Add new document' })).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+it('all of more than 200 items of an order become urgent in the background, which is told and can be undone', async () => {
+  const program = await makeProgram();
+  const order = await makeOrderWith(program, 200);
+  await addItem(asking('orgAdmin'), order, '201', 'The last one');
+  const { user } = await renderApp(order.path, { as: 'orgAdmin' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(bar().getByRole('button', { name: 'Select all 201' }));
+  expect(bar().getByRole('button', { name: 'Add to shipment' })).toHaveAttribute(
+    'data-tip',
+    'At most 200 items can be added to a shipment at once',
+  );
+  await user.click(bar().getByRole('button', { name: 'Urgent' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Urgent' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Urgent/ }), 'Urgent');
+  await user.click(dialog.getByRole('button', { name: 'Change all 201' }));
+  await user.click(await screen.findByRole('link', { name: /^Work in the background/ }));
+  expect(await screen.findByRole('heading', { name: 'Mark 201 order items as urgent' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo 201' }, { timeout: 20_000 }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo 201' }));
+  expect(await screen.findByRole('heading', { name: 'Change 201 order items back' })).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Undo 201' }, { timeout: 20_000 });
+  expect(new Set((await storedItems(asking('orgAdmin'), order.id)).map((item) => item.urgent))).toEqual(
+    new Set([false]),
+  );
 });

@@ -48,6 +48,8 @@ export const recordMessages = {
   staysSince: (label: string, to: string, before: string) => `${label}: ${to} does not lead back to ${before}.`,
   inBackground: (count: number) =>
     `All ${formatCount(count)} are changed in the background: you can leave, and a page tells what became of each. Those whose status does not lead there are refused.`,
+  changedInBackground: (count: number) =>
+    `All ${formatCount(count)} are changed in the background: you can leave, and a page tells what became of each.`,
   usersInBackground: (count: number) =>
     `The chosen users replace everybody who is currently assigned to all ${formatCount(count)} records. They are changed in the background: you can leave, and a page tells what became of each.`,
   notForAll: (count: number, to: string) =>
