@@ -54,3 +54,94 @@ test('the focus goes to a neighbour when what has it goes or is disabled', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Change status' })).toBeFocused();
 });
+
+/** Returns what covers the focused element, or cuts it off; null if it is seen. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(async () => {
+    // What scrolls into view has done so by then.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused.matches('body, main')) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = [0.2, 0.5, 0.8].some((part) => {
+      const at = document.elementFromPoint(left + (right - left) * 0.5, top + (bottom - top) * part);
+      return at !== null && (focused.contains(at) || at.contains(focused) || at.closest('label')?.control === focused);
+    });
+    return seen ? null : focused.outerHTML.slice(0, 200);
+  });
+
+test('what is said below a field belongs to it, and what is told is true and told once', async ({ page, order }) => {
+  await page.goto(order.path);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = target.parentElement?.closest('[role=status], [role=alert], [aria-live]');
+        const text = region?.textContent?.trim();
+        if (text) told.push(text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  const date = page.getByRole('textbox', { name: 'PO Date' });
+  await date.fill('31.31.2027');
+  await page.getByRole('combobox', { name: 'Vendor' }).fill('');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveAccessibleErrorMessage('Date is not valid');
+  await expect(date).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
+  await expect(page.getByRole('combobox', { name: 'Vendor' })).toHaveAccessibleDescription(/is required/);
+  await page.keyboard.press('Escape');
+  await date.fill('03/31/2027');
+  await page.getByRole('combobox', { name: 'Vendor' }).fill('a');
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^(More than )?\d+ choices?$/));
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Card 9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Card 9')).toBeVisible();
+  const afterSave = await told();
+  expect(afterSave.filter((text) => text.startsWith('Somebody changed'))).toEqual([]);
+  expect(afterSave).toContainEqual(expect.stringContaining('Updated'));
+
+  await page.getByRole('textbox', { name: 'Write an internal comment…' }).fill('Said once.');
+  await page.keyboard.press('Enter');
+  const comment = page.getByRole('article').filter({ hasText: 'Said once.' });
+  await expect(comment).toBeVisible();
+  await expect.poll(told).toEqual(['Comment sent']);
+  await comment.getByRole('button', { name: /^Actions for/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove comment' });
+  await expect(question).toHaveAccessibleDescription('Do you want to remove this comment?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(comment).toHaveCount(0);
+  await expect.poll(told).toEqual(['Comment removed']);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test.describe('in a window of a page enlarged to', () => {
+  test.use({ person: 'inventory' });
+  for (const [name, viewport] of [
+    ['200 %', { width: 720, height: 450 }],
+    ['400 %', { width: 320, height: 256 }],
+  ] as const) {
+    test(`${name} nothing covers what has the focus, and a row of the queue is seen`, async ({ page, order }) => {
+      await page.setViewportSize(viewport);
+      for (const path of [`/program/${PROGRAM}/assessments?search=${order.orderNumber}`, order.path]) {
+        await page.goto(path);
+        await expect(page.getByText(/Artemether tablets/).first()).toBeAttached();
+        for (let stops = 0; stops < 30; stops += 1) {
+          await page.keyboard.press('Tab');
+          expect.soft(await coverOfFocus(page), `${path}, stop ${stops}`).toBeNull();
+        }
+      }
+      await page.goto(`/program/${PROGRAM}/assessments?search=${order.orderNumber}`);
+      await page.getByRole('button', { name: /Artemether tablets/ }).press('Enter');
+      const save = page.getByRole('button', { name: 'Not dangerous, next' });
+      await save.focus();
+      await expect(save).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
