@@ -175,6 +175,8 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'Truncated.tsx',
     'anyScript.ts',
     'dialogContent.ts',
+    'focusKeeper.ts',
+    'neighbour.ts',
     'rowAction.ts',
     'searched.ts',
     'toaster.ts',

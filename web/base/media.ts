@@ -4,6 +4,15 @@ import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStor
 export const PHONE = '(max-width: 767.98px)';
 /** Wide windows: the side panel starts open, and fits next to the open navigation. */
 export const WIDE = '(min-width: 1280.02px)';
+/**
+ * Windows in which bars that stay in view would leave no room for what scrolls under them: a phone on its side, a page enlarged
+ * to 200 % or 400 % (WCAG 1.4.10, 2.4.11).
+ */
+export const SHORT = '@media (max-height: 480px)';
+/** All other windows. */
+export const TALL = '@media (min-height: 480.02px)';
+/** For a bar that stays in view while the page scrolls, unless the window is short. */
+export const STICKS = { position: 'relative', [TALL]: { position: 'sticky' } } as const;
 /** The system setting for reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

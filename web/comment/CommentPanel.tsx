@@ -1,4 +1,4 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
@@ -15,6 +15,7 @@ import { toast } from '../kit/ui/toaster.ts';
 import { HistoryOf, HistoryPanel, useOpenedByAddress } from '../shell/HistoryPanel.tsx';
 import { SidePanel, useSidePanel } from '../shell/SidePanel.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
+import { CommentNews } from './CommentNews.tsx';
 import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
 import { SOURCES, useCommentSource, useCommentsOn } from './commentAddress.ts';
@@ -200,14 +201,13 @@ function CommentTabs({
   const askAgainIfAsking = () => {
     if (asking.current) ask();
   };
+  const [sent, setSent] = useState(0);
   const events = useNewCommentEvents(about);
   const { fresh, latest } = useLiveComments(events, ask, askAgainIfAsking);
   const on = commentableOf(about, target, source);
   return (
     <CommentEventsContext value={events}>
-      <VisuallyHidden role="status">
-        {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
-      </VisuallyHidden>
+      <CommentNews latest={latest} sent={sent} />
       <TabSet
         label={messages.title}
         value={source}
@@ -240,7 +240,10 @@ function CommentTabs({
               on={on}
               source={source}
               item={target.kind === 'item' ? target.item.label : null}
-              onSent={askAgainIfAsking}
+              onSent={() => {
+                setSent((count) => count + 1);
+                askAgainIfAsking();
+              }}
             />
           )}
         </Flex>

@@ -40,6 +40,8 @@ export const commentMessages = {
   itemGone: 'That item is no longer in this order',
   viewNew: 'View new',
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
+  sent: 'Comment sent',
+  removed: 'Comment removed',
   list: 'Comments, oldest first',
   text: 'A comment',
   line: (line: string, material: string) => `Line ${line} · ${material}`,

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import type { NotificationRowFragment } from '../generated/operations.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { sentenceOf, textOf } from './sentence.ts';
@@ -39,7 +40,9 @@ export function NotificationButton() {
   return (
     <>
       <VisuallyHidden role="status">
-        {latest && messages.announced(textOf(sentenceOf({ newest: latest, all: [latest] })))}
+        {latest &&
+          !isToldBy(pathname, latest) &&
+          messages.announced(textOf(sentenceOf({ newest: latest, all: [latest] })))}
       </VisuallyHidden>
       <Tip text={open ? null : messages.title} placement="bottom">
         <IconButton
@@ -83,4 +86,10 @@ export function NotificationButton() {
       )}
     </>
   );
+}
+
+/** Whether the open page tells of the event itself: the comments beside a record tell of each new one. */
+function isToldBy(pathname: string, { __typename, record }: NotificationRowFragment): boolean {
+  const ids = [record.id, record.purchaseOrderId].filter((id) => id !== null);
+  return __typename === 'CommentNotification' && ids.some((id) => pathname.split('/').includes(id));
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { memo, type ReactNode, useCallback, useId } from 'react';
+import { STICKS } from '../base/media.ts';
 import { useLatest } from '../base/useLatest.ts';
 import { messages } from '../base/words.ts';
 import { formKeys } from '../kit/form/formKeys.ts';
@@ -89,7 +90,7 @@ const Foot = memo(function Foot(props: FootProps) {
   return (
     <Flex
       data-form-foot=""
-      position="sticky"
+      css={STICKS}
       bottom="var(--table-foot, var(--page-foot, 0px))"
       zIndex="docked"
       align="center"

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { STICKS } from '../base/media.ts';
 import { messages as words } from '../base/words.ts';
 import { usePermissions } from '../client/session.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
@@ -43,7 +44,7 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
     return { id, label, reason: allowed ? tooMany : recordMessages.notAllowed, onSelect: () => setOpened(id) };
   };
   return (
-    <Box position="sticky" bottom="var(--page-foot, 0px)" zIndex="docked">
+    <Box css={STICKS} bottom="var(--page-foot, 0px)" zIndex="docked">
       <BulkBar
         inner
         count={selection.rows.length}

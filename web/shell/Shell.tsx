@@ -21,6 +21,7 @@ import { SessionProvider } from './SessionProvider.tsx';
 
 // A first page is shown before anything on it is pressed.
 const HeardLayer = lazyComponent(async () => (await import('../kit/ui/HeardLayer.tsx')).HeardLayer);
+const FocusLayer = lazyComponent(async () => (await import('./FocusLayer.tsx')).FocusLayer);
 
 const CONTENT = 'content';
 
@@ -42,6 +43,7 @@ export function Shell(props: ShellProps) {
             <Toaster />
             <TipLayer />
             <HeardLayer />
+            <FocusLayer />
           </PanelsProvider>
         </SessionProvider>
       </Motion>

@@ -1,6 +1,8 @@
 /** The looks of states that every control shares: that a press was heard, and what colors alone would say. */
 import type { SystemStyleObject } from '@chakra-ui/react';
 
+/** Windows in which bars stay in view; see `base/media.ts`. */
+const TALL = '@media (min-height: 480.02px)';
 const FORCED = '@media (forced-colors: active)';
 
 /** What is chosen, current, pressed or under way. */
@@ -16,6 +18,13 @@ const CHOSEN = [
 
 /** Part of the design system's global styles. */
 export const stateLooks: Record<string, SystemStyleObject> = {
+  // What gets the focus is under none of the bars.
+  'main :is(a, button, input, select, textarea, summary, [tabindex])': {
+    [TALL]: {
+      scrollMarginTop: 'calc(var(--record-header, 0px) + 8px)',
+      scrollMarginBottom: 'calc(var(--page-foot, 0px) + 8px)',
+    },
+  },
   ':is(button, a, summary):active': { opacity: 0.7 },
   '[data-heard]': { cursor: 'progress' },
   ':is(button, a, summary, [role=menuitem])[data-heard]': { opacity: 0.7 },

@@ -44,7 +44,7 @@ export function BulkDialog(props: BulkDialogProps) {
       if (done.length > 0) onDone(done);
       saving.setLines([]);
       if (refused.length > 0) return setResult(answer.current);
-      toast.success(messages.updated, undo ? undoing(undo) : null);
+      toast.success(recordMessages.updatedMany(done.length), undo ? undoing(undo) : null);
       onClose();
     },
   );

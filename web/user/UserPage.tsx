@@ -18,6 +18,7 @@ import { PageActionButton } from '../kit/ui/PageActionButton.tsx';
 import { HistoryPanel } from '../shell/HistoryPanel.tsx';
 import { allowedSections } from '../shell/settingsSections.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { KeySettings } from './KeySettings.tsx';
 import { userMessages as messages } from './messages.ts';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
@@ -83,7 +84,12 @@ export function UserPage() {
         }}
         fields={shown && <UserFields user={shown} uploads={uploads} />}
       >
-        {({ fullName }) => <DocumentPanel parent={{ type: 'USER', id }} label={fullName} />}
+        {({ fullName }) => (
+          <>
+            <DocumentPanel parent={{ type: 'USER', id }} label={fullName} />
+            {own && <KeySettings />}
+          </>
+        )}
       </PlainRecordPage>
       {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       {(opened === 'invitation' || opened === 'reset') && shown && (

@@ -1,5 +1,8 @@
 /** The texts about users. */
 export const userMessages = {
+  keys: 'Keyboard',
+  singleKeys: 'Single keys act: / goes to the search',
+  singleKeysNote: 'Switch it off if you speak to your computer, or press keys by mistake. It holds in this browser.',
   title: 'Manage Users',
   add: 'Add User',
   addDenied: 'You may not add users',

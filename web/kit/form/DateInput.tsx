@@ -3,11 +3,13 @@ import { readDate, showDate } from '../../base/dateText.ts';
 import { DateBox } from './DateBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
+import { formMessages } from './messages.ts';
 
 /** The input of a calendar date: typed in any common notation or chosen in the browser's calendar. */
 export const DateInput = memo(function DateInput({ value, change, blur, ...frame }: InputProps<string>) {
+  const isUnread = frame.error !== null && value !== '' && readDate(value) === null;
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} hint={isUnread && formMessages.dateForm}>
       <DateBox
         name={frame.name}
         label={frame.look.label}

@@ -1,14 +1,14 @@
-import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
+import { Box, Combobox, createListCollection, Text, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { messages } from '../../base/words.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Layer } from '../ui/Layer.tsx';
 import { Marked } from '../ui/Marked.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { SearchedContext } from '../ui/searched.ts';
 import { formMessages } from './messages.ts';
 import { PendingEnter } from './PendingEnter.tsx';
+import { MoreNote, PickerNotes } from './PickerNotes.tsx';
 import type { PickerAdd } from './useNewChoice.ts';
 import type { Choice } from './values.ts';
 
@@ -54,6 +54,8 @@ export function Picker(props: PickerProps) {
   const { options, onSearch } = offered;
   const [typed, setTyped] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
+  const [open, setOpen] = useState(false);
+  const field = useFieldContext();
   const items = useMemo(() => {
     // The list must contain the picked option; otherwise its text cannot be shown before the options load.
     const missing =
@@ -120,8 +122,9 @@ export function Picker(props: PickerProps) {
           ),
         );
       }}
-      onOpenChange={({ open }) => {
-        if (open) return offered.onOpen();
+      onOpenChange={({ open: opens }) => {
+        setOpen(opens);
+        if (opens) return offered.onOpen();
         setSearching(false);
         onSearch('');
       }}
@@ -135,6 +138,8 @@ export function Picker(props: PickerProps) {
         <Combobox.Input
           borderColor="border.control"
           autoComplete="off"
+          // The list's own describes it only by remarks, not by the error.
+          aria-describedby={describedBy(field)}
           // Not the list's `onInputValueChange`, which also fires for texts that the list itself sets.
           onChange={(event) => {
             const text = event.currentTarget.value;
@@ -156,6 +161,9 @@ export function Picker(props: PickerProps) {
           <Combobox.Trigger aria-label={formMessages.show(label)} />
         </Combobox.IndicatorGroup>
       </PendingEnter>
+      <VisuallyHidden role="status">
+        {open && !offered.loading && items.length > 0 && formMessages.found(items.length, offered.more)}
+      </VisuallyHidden>
       <Layer>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">
@@ -182,6 +190,11 @@ export function Picker(props: PickerProps) {
       </Layer>
     </Combobox.Root>
   );
+}
+
+/** Returns the ids of what is said below the input: the remark and, while it is invalid, the error. */
+function describedBy(field: ReturnType<typeof useFieldContext>): string | undefined {
+  return [field?.ariaDescribedby, field?.invalid && field.ids.errorText].filter(Boolean).join(' ') || undefined;
 }
 
 /** The label of an option, with what is said about it below. */
@@ -233,64 +246,6 @@ function NewEntry({ entry, apart }: { entry: Choice; apart: boolean }) {
         {entry.label}
       </Combobox.ItemText>
     </Combobox.Item>
-  );
-}
-
-interface PickerNotesProps extends Pick<OfferedChoices, 'loading' | 'error' | 'options'> {
-  /** The reason no missing option can be made; null if one can, or if none is ever made here. */
-  denied: string | null;
-}
-
-/** The message in place of options: searching, failed or nothing found. A failure is also shown above options. */
-function PickerNotes({ loading, error, options, denied }: PickerNotesProps) {
-  const { typed, similar } = use(SearchedContext);
-  if (error) return <Note role="alert">{error}</Note>;
-  if (options.length > 0) return similar ? <Note>{messages.list.similar(typed)}</Note> : null;
-  if (loading) {
-    return (
-      <Note>
-        <Spinner size="xs" me="2" />
-        {formMessages.searching}
-      </Note>
-    );
-  }
-  return <Note>{[formMessages.nothingFound, denied].filter(Boolean).join('. ')}</Note>;
-}
-
-/** The end of an incomplete list: scrolling to it or pressing it loads more; at the limit it asks to narrow the search. */
-function MoreNote({ onMore }: { onMore: (() => void) | undefined }) {
-  if (!onMore) return <Note>{formMessages.narrowDown}</Note>;
-  return (
-    <Text
-      as="div"
-      px="3"
-      py="2"
-      textStyle="xs"
-      fontWeight="medium"
-      color="program.fg"
-      cursor="pointer"
-      onPointerDown={(event) => {
-        // Keeps the focus in the input, so that the list stays open.
-        event.preventDefault();
-        onMore();
-      }}
-      ref={(element) => {
-        if (!element) return;
-        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore());
-        observer.observe(element);
-        return () => observer.disconnect();
-      }}
-    >
-      {formMessages.loadMore}
-    </Text>
-  );
-}
-
-function Note({ children, role = 'status' }: { children: ReactNode; role?: 'status' | 'alert' }) {
-  return (
-    <Text role={role} px="3" py="2" textStyle="xs" color={role === 'alert' ? 'fg.error' : 'fg.muted'}>
-      {children}
-    </Text>
   );
 }
 

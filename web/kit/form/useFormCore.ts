@@ -252,7 +252,8 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     notices: {
       restored: dirty && (edit?.restored ?? false),
       offered: left && leftDraft && !dirty ? { at: left.at, take: takeLeft, drop: left.remove } : null,
-      moved: editing && base.lockVersion !== shown.lockVersion,
+      // One's own save changes the record before its response arrives.
+      moved: editing && !pending && base.lockVersion !== shown.lockVersion,
     },
     reasons,
     pending,

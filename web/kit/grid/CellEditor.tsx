@@ -135,6 +135,7 @@ export function CellEditor(props: CellEditorProps) {
       take('stay');
     },
     readOnly: locked,
+    'aria-required': column.look.required || undefined,
     'aria-invalid': noticeId !== undefined || undefined,
     'aria-describedby': noticeId,
     'data-editor': '',

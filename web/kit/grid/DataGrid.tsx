@@ -75,7 +75,7 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
       typing={state.typing}
       rest={rest}
       locked={grid.whyNot(at) !== null}
-      noticeId={problem && !typing ? noticeId(gridId) : undefined}
+      noticeId={problem ? noticeId(gridId) : undefined}
       byTouch={byTouch}
       up={up}
       onType={(text) =>
@@ -98,6 +98,8 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
           atEnd={at.column > shown.length / 2}
         />
       )}
+      {/* While the cell is edited, its options are in that place. */}
+      {problem && typing && <VisuallyHidden id={noticeId(gridId)}>{problem}</VisuallyHidden>}
       {!typing && <span data-handle="" />}
     </>
   );

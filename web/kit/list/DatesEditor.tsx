@@ -1,5 +1,5 @@
 import { Field, HStack } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isInBounds, readDate, showDate } from '../../base/dateText.ts';
 import { messages } from '../../base/words.ts';
 import { DateBox } from '../form/DateBox.tsx';
@@ -10,9 +10,10 @@ import type { EditorProps } from './filters.ts';
 export function DateEditor({ label, value: [date = ''], onChange }: EditorProps) {
   const [text, setText] = useState(showDate(date));
   const read = dateOf(text);
+  const problem = useId();
   return (
     <>
-      <End label={label} invalid={read === null}>
+      <End label={label} problem={problem} invalid={read === null}>
         <DateBox
           label={label}
           text={text}
@@ -23,7 +24,7 @@ export function DateEditor({ label, value: [date = ''], onChange }: EditorProps)
           }}
         />
       </End>
-      <EditorProblem text={read === null ? messages.list.dateInvalid : null} />
+      <EditorProblem id={problem} text={read === null ? messages.list.dateInvalid : null} />
     </>
   );
 }
@@ -33,6 +34,7 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
   const [texts, setTexts] = useState({ from: showDate(from), to: showDate(to) });
   const ends = { from: dateOf(texts.from), to: dateOf(texts.to) };
   const backwards = isBackwards(ends.from, ends.to);
+  const problem = useId();
   const type = (end: 'from' | 'to', text: string) => {
     const next = { ...texts, [end]: text };
     setTexts(next);
@@ -42,7 +44,7 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
   return (
     <>
       <HStack gap="2" align="start">
-        <End label={messages.list.from} invalid={ends.from === null || backwards}>
+        <End label={messages.list.from} problem={problem} invalid={ends.from === null || backwards}>
           <DateBox
             label={messages.list.from}
             text={texts.from}
@@ -50,7 +52,7 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
             onText={(text) => type('from', text)}
           />
         </End>
-        <End label={messages.list.to} invalid={ends.to === null || backwards}>
+        <End label={messages.list.to} problem={problem} invalid={ends.to === null || backwards}>
           <DateBox
             label={messages.list.to}
             text={texts.to}
@@ -60,6 +62,7 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
         </End>
       </HStack>
       <EditorProblem
+        id={problem}
         text={
           backwards
             ? messages.list.dateOrder
@@ -74,13 +77,15 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
 
 interface EndProps {
   label: string;
+  /** The element id of the problem. */
+  problem: string;
   invalid: boolean;
   children: ReactNode;
 }
 
-function End({ label, invalid, children }: EndProps) {
+function End({ label, problem, invalid, children }: EndProps) {
   return (
-    <Field.Root invalid={invalid}>
+    <Field.Root ids={{ errorText: problem }} invalid={invalid}>
       <Field.Label color="fg.muted" textStyle="xs">
         {label}
       </Field.Label>

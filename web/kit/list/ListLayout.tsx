@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '../../base/format.ts';
+import { SHORT } from '../../base/media.ts';
 import { messages } from '../../base/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
@@ -37,7 +38,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
   const bar = useFilterBar(list);
   return (
-    <Flex direction="column" h="full">
+    <Flex direction="column" h="full" css={FRAME}>
       <Flex direction="column" gap="3" px={{ base: '4', md: '5' }} pt={{ base: '4', md: '4.5' }} pb="3" flexShrink={0}>
         <Flex gap="2.5" wrap="wrap" align="center">
           <Flex align="baseline" gap="2.5" flex="1 0 auto" whiteSpace="nowrap">
@@ -97,7 +98,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
       </Flex>
       <Box
         ref={scroller}
-        flex="1"
+        css={ROWS}
         minH="0"
         overflow="auto"
         borderTopWidth={{ base: '0', md: '1px' }}
@@ -111,6 +112,15 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
     </Flex>
   );
 }
+
+/** In a short window the page scrolls as a whole. */
+const FRAME = { [SHORT]: { height: 'auto' } };
+const ROWS = {
+  flex: '1',
+  // What gets the focus is not under the header of the table.
+  scrollPaddingTop: '56px',
+  [SHORT]: { flex: 'none' },
+};
 
 function countText({ count, more }: PageMeta): string {
   return more ? messages.list.moreThan(formatCount(count)) : formatCount(count);

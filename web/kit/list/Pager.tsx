@@ -42,7 +42,7 @@ export function Pager({ meta, pageSize, onPage, narrow = false }: PagerProps) {
       bg="bg"
       flexShrink={0}
     >
-      <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.span role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
         {count === 0 ? messages.list.noRows : messages.list.rows(formatCount(first), formatCount(last), total)}
         {more && page === pages && ` · ${messages.list.narrow}`}
       </chakra.span>

@@ -1,5 +1,5 @@
 import { Field, HStack, Input } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { compareDecimals, readDecimal } from '../../base/decimal.ts';
 import { messages } from '../../base/words.ts';
 import { formMessages } from '../form/messages.ts';
@@ -15,6 +15,7 @@ const TYPING_MS = 400;
 export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorProps) {
   const [texts, setTexts] = useState({ from, to });
   const { first, last, backwards } = rangeOf(texts);
+  const problem = useId();
   const take = useEffectEvent((typed: Texts) => {
     const range = rangeOf(typed);
     if (range.first === null || range.last === null || range.backwards) return;
@@ -25,7 +26,7 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
     return () => clearTimeout(timer);
   }, [texts]);
   const box = (end: 'from' | 'to', read: string | null) => (
-    <Field.Root invalid={read === null || backwards}>
+    <Field.Root ids={{ errorText: problem }} invalid={read === null || backwards}>
       <Field.Label color="fg.muted" textStyle="xs">
         {messages.list[end]}
       </Field.Label>
@@ -44,6 +45,7 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
         {box('to', last)}
       </HStack>
       <EditorProblem
+        id={problem}
         text={backwards ? messages.list.rangeOrder : first === null || last === null ? formMessages.notANumber : null}
       />
     </>

@@ -115,7 +115,7 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
             </Flex>
             <Flex gap="1" flexShrink={0} align="center">
               {cells('corner')}
-              {menu && <RowMenu actions={menu(row)} />}
+              {menu && <RowMenu actions={menu(row)} of={selection?.label(row) ?? details?.label(row)} />}
             </Flex>
           </Flex>
           {cells('line')}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
-import { useWidth } from '../../base/media.ts';
+import { STICKS, useWidth } from '../../base/media.ts';
 import type { Column, RowsProps } from './columns.ts';
 import { fitColumns, sizes } from './columnWidth.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -87,7 +87,7 @@ export function RecordRows<Row extends ListRow, Name extends string, Field exten
 }
 
 /** Sticky, except while a card has an open form with buttons. */
-const TOTALS = { position: 'sticky', 'ul:has([data-form-foot]) + &': { position: 'static' } } as const;
+const TOTALS = { ...STICKS, 'ul:has([data-form-foot]) + &': { position: 'static' } } as const;
 
 interface CardTotalsProps {
   columns: readonly { id: string }[];

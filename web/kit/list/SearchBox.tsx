@@ -1,6 +1,7 @@
 import { Box, Input, InputGroup } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { singleKeysAct, useSingleKeys } from '../../base/singleKeys.ts';
 
 /** The pause in typing after which the server is queried. */
 const TYPING_MS = 400;
@@ -28,6 +29,8 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
     }
   }, [value]);
 
+  const { act } = useSingleKeys();
+
   const ask = (wanted: string) => {
     if (wanted.trim() === asked.current) return;
     asked.current = wanted.trim();
@@ -42,7 +45,7 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || !singleKeysAct() || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || dialogOf(event.target) !== dialogOf(input.current)) return;
       event.preventDefault();
       input.current?.focus();
@@ -59,7 +62,8 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
       maxW={{ md: '240px' }}
       startElement={<Search size={16} />}
       endElement={
-        text === '' && (
+        text === '' &&
+        act && (
           <Box
             hideBelow="md"
             borderWidth="1px"

@@ -97,13 +97,19 @@ function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-wraps={wraps(column.whole?.(row) ?? '') ? '' : undefined}>
+        <td
+          key={column.id}
+          // The title of the card names the row, too. Its look is that of the other cells.
+          role={column.card === 'title' ? 'rowheader' : undefined}
+          data-align={column.align}
+          data-wraps={wraps(column.whole?.(row) ?? '') ? '' : undefined}
+        >
           {column.cell(row)}
         </td>
       ))}
       {menu && (
         <td data-align="end" data-control="">
-          <RowMenu actions={menu(row)} />
+          <RowMenu actions={menu(row)} of={selectLabel ?? details?.label(row)} />
         </td>
       )}
     </>

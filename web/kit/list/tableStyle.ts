@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
+import { SHORT } from '../../base/media.ts';
 
 /** The background of selected rows: a third of the accent's tint, because many rows may have it at once. */
 export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
@@ -65,6 +66,7 @@ export const tableStyle: SystemStyleObject = {
     fontWeight: 'medium',
     color: 'fg.muted',
     whiteSpace: 'nowrap',
+    [SHORT]: { position: 'static' },
   },
   '& th button': {
     display: 'inline-flex',
@@ -97,6 +99,7 @@ export const tableStyle: SystemStyleObject = {
     borderTopWidth: '1px',
     borderBottomWidth: '0',
     fontWeight: 'semibold',
+    [SHORT]: { position: 'static' },
   },
   '& tbody > tr:not([data-row-details]):is(:hover, :focus-within)': {
     bg: 'bg.muted',

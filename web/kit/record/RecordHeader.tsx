@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PHONE, STICKS, TALL } from '../../base/media.ts';
 
 interface RecordHeaderProps {
   /** The record's name. */
@@ -24,7 +25,6 @@ export function RecordHeader(props: RecordHeaderProps) {
     <Box
       as="header"
       ref={tellHeight}
-      position="sticky"
       top="0"
       zIndex="docked"
       bg="bg"
@@ -33,7 +33,7 @@ export function RecordHeader(props: RecordHeaderProps) {
       py="3"
       mb="1"
       // Above facts, which need no line, it has one only while it covers what scrolls under it.
-      css={ABOVE_FACTS}
+      css={{ ...STICKS, ...ABOVE_FACTS }}
     >
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" justify="space-between">
         <Flex align="center" gap="2.5" minW="0" wrap="wrap" flex={wraps ? '1 1 236px' : undefined}>
@@ -79,11 +79,13 @@ const ABOVE_FACTS = {
   '@container scroll-state(stuck: top)': { '&::after': { opacity: '1' } },
 };
 
+/** Where the buttons are at the foot of the screen. */
+const FOOTED = `${TALL} and ${PHONE}`;
 /** The height of the buttons at the foot of a phone's screen, with padding. */
 const FOOT = 'calc(61px + env(safe-area-inset-bottom))';
 
 const AT_FOOT = {
-  '@media (max-width: 767.98px)': {
+  [FOOTED]: {
     position: 'fixed',
     insetInline: '0',
     bottom: '0',
@@ -101,7 +103,7 @@ const AT_FOOT = {
 
 /** Keeps sticky elements and the end of the page above those buttons: `--page-foot`. */
 export const ABOVE_FOOT = {
-  '@media (max-width: 767.98px)': { '--page-foot': FOOT, paddingBottom: `calc(${FOOT} + 24px)` },
+  [FOOTED]: { '--page-foot': FOOT, paddingBottom: `calc(${FOOT} + 24px)` },
 };
 
 /** Publishes the header's height as `--record-header`: sticky table headers stop below it. */

@@ -60,6 +60,7 @@ export const recordMessages = {
   bulkAssign: (count: number) => `Assign to ${count}`,
   bulkAssignNote: (count: number) =>
     `The chosen users replace everybody who is currently assigned to the ${count} selected records.`,
+  updatedMany: (count: number) => (count === 1 ? 'Updated' : `Updated ${count}`),
   bulkResult: (done: number, refused: number) => `${done} changed, ${refused} refused. The refused ones stay selected.`,
   undo: 'Undo',
   undoSome: (count: number) => `Undo ${count}`,

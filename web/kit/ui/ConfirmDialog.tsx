@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
+import { Alert, Button, Dialog, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { messages } from '../../base/words.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -45,12 +45,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Text>{children}</Text>
-      {note && (
-        <Text mt="3" color="fg.muted" textStyle="xs">
-          {note}
-        </Text>
-      )}
+      <Dialog.Description asChild>
+        <div>
+          <Text>{children}</Text>
+          {note && (
+            <Text mt="3" color="fg.muted" textStyle="xs">
+              {note}
+            </Text>
+          )}
+        </div>
+      </Dialog.Description>
       {error && (
         <Alert.Root status="error" mt="4">
           <Alert.Indicator />

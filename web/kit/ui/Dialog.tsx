@@ -1,5 +1,5 @@
 import { CloseButton, Dialog } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messages } from '../../base/words.ts';
 import { ModalLayer } from './ModalLayer.tsx';
 
@@ -26,6 +26,8 @@ export function AppDialog({
   role = 'dialog',
   children,
 }: AppDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -33,6 +35,8 @@ export function AppDialog({
         if (!change.open) onClose();
       }}
       role={role}
+      // The library begins an interrupting question at its cross, which says nothing.
+      initialFocusEl={role === 'alertdialog' ? () => firstOf(body.current) ?? firstOf(foot.current) : undefined}
       // The menu that opened the dialog may regain the focus only after the dialog has opened; that must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onPointerDownOutside={(event) => {
@@ -47,8 +51,8 @@ export function AppDialog({
         <Dialog.Header>
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Header>
-        <Dialog.Body>{children}</Dialog.Body>
-        {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+        <Dialog.Body ref={body}>{children}</Dialog.Body>
+        {footer && <Dialog.Footer ref={foot}>{footer}</Dialog.Footer>}
         <Dialog.CloseTrigger asChild>
           <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
         </Dialog.CloseTrigger>
@@ -56,6 +60,10 @@ export function AppDialog({
     </Dialog.Root>
   );
 }
+
+/** Returns what can be operated first in a part of a dialog: in its foot, the answer that changes nothing. */
+const firstOf = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>('a[href], button, input, select, textarea') ?? null;
 
 /**
  * Whether an element is in a dialog. A confirmation over this dialog is not outside of it, but the library registers its

@@ -15,6 +15,8 @@ import type { RowAction } from './rowAction.ts';
 
 interface RowMenuProps {
   actions: readonly RowAction[];
+  /** Names what the actions are of, where the button alone does not say it. */
+  of?: string | undefined;
   /** Renders another button than that of a list's rows, with these props. */
   button?: (trigger: MenuTrigger) => ReactNode;
 }
@@ -22,7 +24,15 @@ interface RowMenuProps {
 /** What makes a button open the menu. */
 type MenuTrigger = Pick<
   ComponentProps<'button'>,
-  'id' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onPointerDown' | 'onClick' | 'onKeyDown'
+  | 'id'
+  | 'aria-label'
+  | 'aria-description'
+  | 'aria-haspopup'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'onPointerDown'
+  | 'onClick'
+  | 'onKeyDown'
 >;
 
 const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
@@ -31,7 +41,7 @@ const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')
  * The actions menu of a row or a record. Until it is opened it is a plain button, because each row of a list has one, and a
  * menu costs more than the rest of the row.
  */
-export function RowMenu({ actions, button = rowButton }: RowMenuProps) {
+export function RowMenu({ actions, of, button = rowButton }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
@@ -56,6 +66,7 @@ export function RowMenu({ actions, button = rowButton }: RowMenuProps) {
   const trigger: MenuTrigger = {
     id,
     'aria-label': messages.list.rowActions,
+    'aria-description': of,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,

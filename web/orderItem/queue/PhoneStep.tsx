@@ -2,6 +2,7 @@ import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { SHORT, STICKS } from '../../base/media.ts';
 import { messages as kitMessages } from '../../base/words.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
@@ -72,7 +73,7 @@ export function PhoneStep(props: OpenStepProps) {
             </Text>
           )}
         </Box>
-        <Box flex="1" px="4" overflowY="auto">
+        <Box flex="1" px="4" overflowY="auto" css={{ [SHORT]: { flex: 'none' } }}>
           <RecordForm form={form} id={formId} label={step.messages.title}>
             <step.Fields item={item} />
           </RecordForm>
@@ -94,7 +95,7 @@ export function PhoneStep(props: OpenStepProps) {
           pb="max(12px, env(safe-area-inset-bottom))"
           borderTopWidth="1px"
           borderColor="border"
-          position="sticky"
+          css={STICKS}
           bottom="0"
           bg="bg.panel"
         >

@@ -60,7 +60,7 @@ export function StepForm(props: OpenStepProps) {
         )}
         <Button variant="ghost" onClick={work.skip}>
           {blockedReason === null ? messages.skip : messages.next}
-          <Keys keys={['Alt', '↓']} />
+          <Keys keys={['Alt', 'PgDn']} />
         </Button>
         <Button variant="ghost" ms="auto" onClick={() => work.open(null)}>
           {kitMessages.close}

@@ -45,8 +45,8 @@ export function StepKeys({ step, work }: StepKeysProps) {
           <>
             <Key keys={['Enter']} does={messages.keys.save} />
             {step.answer && <Key keys={ANSWER_KEYS} does={step.answer.hint} />}
-            <Key keys={['Alt', '↑']} does={messages.keys.back} />
-            <Key keys={['Alt', '↓']} does={messages.keys.skip} />
+            <Key keys={['Alt', 'PgUp']} does={messages.keys.back} />
+            <Key keys={['Alt', 'PgDn']} does={messages.keys.skip} />
             <Key keys={['Esc']} does={messages.keys.close} />
           </>
         )}

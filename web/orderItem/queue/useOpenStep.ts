@@ -59,7 +59,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     blockedReason === null &&
     Object.entries(step.answer.changes).every(([name, value]) => isEmpty(form.values[name]) && isEmpty(value));
 
-  /** Captures the keys before the fields receive them: Alt and an arrow would open a list. */
+  /** Captures the keys before the fields receive them. */
   function onFirst(event: KeyboardEvent<HTMLElement>) {
     const act = isOwn(event) && actOf(event);
     if (!act) return;
@@ -69,11 +69,17 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   }
 
   /** Not with Alt and a letter: on many keyboards they type another letter. */
-  function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  function actOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
     const command = ctrlKey || metaKey;
     if (key === 'Enter' && command && shiftKey && !altKey && step.answer) return answer;
     if (!altKey || command || shiftKey) return;
-    return key === 'ArrowDown' ? work.skip : key === 'ArrowUp' ? work.back : undefined;
+    // In a field with a list, Alt and an arrow open and close the list.
+    if (key.startsWith('Arrow') && hasList(target)) return;
+    return key === 'ArrowDown' || key === 'PageDown'
+      ? work.skip
+      : key === 'ArrowUp' || key === 'PageUp'
+        ? work.back
+        : undefined;
   }
 
   function onKeys(event: KeyboardEvent<HTMLElement>) {
@@ -86,7 +92,9 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     const saves = command ? !event.shiftKey && !isListOpen(event.target) : isField(event.target);
     if (event.key === 'Enter' && saves) {
       event.preventDefault();
-      if (!blocked) form.submit();
+      // Nobody says “not dangerous” by an Enter in an empty field: the button that says so gets the focus.
+      if (isAnswer && !command) event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
+      else if (!blocked) form.submit();
     }
   }
   return { item, form, blockedReason, answer, isAnswer, keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys } };
@@ -104,6 +112,9 @@ function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
 function isField(target: EventTarget): boolean {
   return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && !isListOpen(target);
 }
+
+const hasList = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('select, [role=combobox]');
 
 function isListOpen(target: EventTarget): boolean {
   return target instanceof Element && target.getAttribute('aria-expanded') === 'true';

@@ -72,7 +72,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             {selected ? messages.isSelected : messages.select}
           </button>
         ) : (
-          <Link to={addresses.orderItem(slug, orderItem.purchaseOrderId, orderItem.id)}>{messages.openItem}</Link>
+          <Link
+            to={addresses.orderItem(slug, orderItem.purchaseOrderId, orderItem.id)}
+            aria-description={orderItem.material}
+          >
+            {messages.openItem}
+          </Link>
         )}
       </div>
       <Fields item={orderItem} withRequest={withRequest} />

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { freshNumber, LIST, makeOrder, PROGRAM } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const table = (page: Page) => page.getByRole('table', { name: 'Purchase Orders' });
+
+test('each page begins at its title, and Back at the row that was followed', async ({ page, order }) => {
+  await page.goto(`/program/${PROGRAM}`);
+  await page.getByRole('link', { name: 'Purchase Orders', exact: true }).first().press('Enter');
+  await expect(title(page, 'Purchase Orders')).toBeFocused();
+
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(order.orderNumber);
+  await expect(table(page).locator('tbody').getByRole('row')).toHaveCount(1);
+  const link = page.getByRole('link', { name: order.orderNumber, exact: true });
+  await link.press('Enter');
+  await expect(title(page, order.orderNumber)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(title(page, order.orderNumber)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Shipments');
+  await expect(page.getByRole('option', { name: /^Shipments/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Shipments')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page, 'Shipments')).toBeFocused();
+});
+
+test('the focus goes to a neighbour when what has it goes or is disabled', async ({ page, ask }) => {
+  const word = freshNumber();
+  for (let at = 0; at < 21; at += 1) await makeOrder(ask, { orderNumber: `${word}-${at}` });
+  await page.goto(`${LIST}?search=${word}`);
+  await expect(page.getByText('1–20 of 21')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(page.getByText('21–21 of 21')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Page 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
+  await expect(page.getByText('1–20 of 21')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Page 1' })).toBeFocused();
+
+  const box = table(page).getByRole('checkbox').nth(2);
+  await box.press('Space');
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expect(box).toBeFocused();
+
+  await box.press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Change status' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Status' });
+  await dialog.getByRole('combobox').or(dialog.getByRole('radio')).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Change status' })).toBeFocused();
+});
+
+/** Returns what covers the focused element, or cuts it off; null if it is seen. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(async () => {
+    // What scrolls into view has done so by then.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused.matches('body, main')) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = [0.2, 0.5, 0.8].some((part) => {
+      const at = document.elementFromPoint(left + (right - left) * 0.5, top + (bottom - top) * part);
+      return at !== null && (focused.contains(at) || at.contains(focused) || at.closest('label')?.control === focused);
+    });
+    return seen ? null : focused.outerHTML.slice(0, 200);
+  });
+
+test('what is said below a field belongs to it, and what is told is true and told once', async ({ page, order }) => {
+  await page.goto(order.path);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = target.parentElement?.closest('[role=status], [role=alert], [aria-live]');
+        const text = region?.textContent?.trim();
+        if (text) told.push(text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  const date = page.getByRole('textbox', { name: 'PO Date' });
+  await date.fill('31.31.2027');
+  await page.getByRole('combobox', { name: 'Vendor' }).fill('');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveAccessibleErrorMessage('Date is not valid');
+  await expect(date).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
+  await expect(page.getByRole('combobox', { name: 'Vendor' })).toHaveAccessibleDescription(/is required/);
+  await page.keyboard.press('Escape');
+  await date.fill('03/31/2027');
+  await page.getByRole('combobox', { name: 'Vendor' }).fill('a');
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^(More than )?\d+ choices?$/));
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Card 9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Card 9')).toBeVisible();
+  const afterSave = await told();
+  expect(afterSave.filter((text) => text.startsWith('Somebody changed'))).toEqual([]);
+  expect(afterSave).toContainEqual(expect.stringContaining('Updated'));
+
+  await page.getByRole('textbox', { name: 'Write an internal comment…' }).fill('Said once.');
+  await page.keyboard.press('Enter');
+  const comment = page.getByRole('article').filter({ hasText: 'Said once.' });
+  await expect(comment).toBeVisible();
+  await expect.poll(told).toEqual(['Comment sent']);
+  await comment.getByRole('button', { name: /^Actions for/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove comment' });
+  await expect(question).toHaveAccessibleDescription('Do you want to remove this comment?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(comment).toHaveCount(0);
+  await expect.poll(told).toEqual(['Comment removed']);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test.describe('in a window of a page enlarged to', () => {
+  test.use({ person: 'inventory' });
+  for (const [name, viewport] of [
+    ['200 %', { width: 720, height: 450 }],
+    ['400 %', { width: 320, height: 256 }],
+  ] as const) {
+    test(`${name} nothing covers what has the focus, and a row of the queue is seen`, async ({ page, order }) => {
+      await page.setViewportSize(viewport);
+      for (const path of [`/program/${PROGRAM}/assessments?search=${order.orderNumber}`, order.path]) {
+        await page.goto(path);
+        await expect(page.getByText(/Artemether tablets/).first()).toBeAttached();
+        for (let stops = 0; stops < 30; stops += 1) {
+          await page.keyboard.press('Tab');
+          expect.soft(await coverOfFocus(page), `${path}, stop ${stops}`).toBeNull();
+        }
+      }
+      await page.goto(`/program/${PROGRAM}/assessments?search=${order.orderNumber}`);
+      await page.getByRole('button', { name: /Artemether tablets/ }).press('Enter');
+      const save = page.getByRole('button', { name: 'Not dangerous, next' });
+      await save.focus();
+      await expect(save).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
