@@ -12,6 +12,7 @@ import type { TypeName } from '../generated/lists.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
 import { fetchWithin } from './fetchWithin.ts';
+import { fetchAfterPage } from './firstViewer.ts';
 import { historyPages } from './historyPages.ts';
 import { lazyLink } from './lazyLink.ts';
 import { reconnectRefetches } from './liveState.ts';
@@ -59,7 +60,7 @@ export function createApollo(): ApolloClient {
     ...persisted(),
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.QUERY,
-      new HttpLink({ uri: '/graphql', fetch: fetchWithin(READ_SILENCE_MS) }),
+      new HttpLink({ uri: '/graphql', fetch: fetchWithin(READ_SILENCE_MS, fetchAfterPage) }),
       // A write goes on: whether it was done is known only from its response.
       new HttpLink({ uri: '/graphql' }),
     ),

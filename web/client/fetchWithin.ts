@@ -2,8 +2,9 @@
  * Returns a `fetch` that gives up a request on which the server is silent for this long (ms): no response, or no more of it.
  * It aborts the request and fails with a `TimeoutError`. A connection may be dead without any notice, as when a phone changes
  * networks. What arrives slowly goes on.
+ * @param send sends the request
  */
-export function fetchWithin(silenceMs: number): typeof fetch {
+export function fetchWithin(silenceMs: number, send: typeof fetch = (...request) => fetch(...request)): typeof fetch {
   return async (input, init = {}) => {
     const request = new AbortController();
     const { signal } = init;
@@ -15,7 +16,10 @@ export function fetchWithin(silenceMs: number): typeof fetch {
     };
     watch();
     try {
-      const response = await fetch(input, { ...init, signal: request.signal });
+      const aborted = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+      });
+      const response = await Promise.race([send(input, { ...init, signal: request.signal }), aborted]);
       watch();
       const body = response.body?.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
