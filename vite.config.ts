@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { askViewer } from './scripts/askViewer.ts';
 import { splitOperations } from './scripts/splitOperations.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
@@ -75,7 +76,7 @@ const layers = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, font, splitOperations],
+  plugins: [react(), documents, font, askViewer, splitOperations],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

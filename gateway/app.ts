@@ -187,10 +187,15 @@ function serverOf(
   { server, connections, pace }: GraphqlSockets,
   web: Express,
 ) {
-  const { headersMs: headersTimeout, checkMs: connectionsCheckingInterval } = settings.requests;
+  const {
+    headersMs: headersTimeout,
+    checkMs: connectionsCheckingInterval,
+    keptMs: keepAliveTimeout,
+  } = settings.requests;
   const http = createServer(
     {
       headersTimeout,
+      keepAliveTimeout,
       connectionsCheckingInterval,
       requestTimeout: 0,
       maxHeaderSize: 16 * 1024,

@@ -92,6 +92,11 @@ export interface Settings {
     readonly leftoverMs: number;
     /** How long a connection may be completely idle, whatever it waits for; longer than every other wait here. */
     readonly stillMs: number;
+    /**
+     * How long a connection without a request is kept: longer than a person thinks between two saves, because a new one costs
+     * a slow link one or two round trips, and longer than proxies keep theirs (60 s), which could use one that is closing.
+     */
+    readonly keptMs: number;
   };
   readonly execution: {
     /** The maximum number of cached compiled operations; 0 compiles none. */
@@ -228,7 +233,7 @@ export const defaults: Settings = {
     operationMs: 30_000,
     bodyBytes: 1024 * 1024,
   },
-  requests: { headersMs: 15_000, checkMs: 5000, bodyMs: 30_000, leftoverMs: 10_000, stillMs: 120_000 },
+  requests: { headersMs: 15_000, checkMs: 5000, bodyMs: 30_000, leftoverMs: 10_000, stillMs: 120_000, keptMs: 75_000 },
   execution: { compiledOperations: 200, documentCharacters: 1024 * 1024 },
   shared: { freshMs: 60_000, staleMs: 600_000, sessionMs: 60_000, keyMs: 500 },
   sockets: {

@@ -8,6 +8,7 @@ import { addresses, signInFor } from './base/addresses.ts';
 import { hideComposingKeys } from './base/keys.ts';
 import { pageOwner, savedOwner } from './base/storage.ts';
 import { createApollo } from './client/apollo.ts';
+import { isNobodySignedIn } from './client/firstViewer.ts';
 import { type SignInReason, sessionOver } from './client/sessionState.ts';
 import { createRouter } from './routes.tsx';
 import { unknownAddress } from './shell/unknownAddress.ts';
@@ -19,7 +20,7 @@ type Router = ReturnType<typeof createRouter>;
 export function createClient(): { element: ReactNode; stop: () => void } {
   const showComposingKeys = hideComposingKeys();
   const client = createApollo();
-  const router = createRouter();
+  const router: Router = createRouter(() => untilWanted(() => router));
   const stopLeaving = leaveWithoutSession(client, router);
   const element = (
     <StrictMode>
@@ -43,13 +44,34 @@ export function createClient(): { element: ReactNode; stop: () => void } {
 /** The pages that need no session. */
 const withoutSession: readonly string[] = [addresses.signIn, addresses.resetPassword, addresses.setUp];
 
+/**
+ * Waits with the code of signed-in people's pages while nobody is signed in: a first visitor gets the sign-in page without it.
+ * Who has been signed in here before is not kept waiting for the answer.
+ */
+async function untilWanted(router: () => Router): Promise<void> {
+  if (savedOwner() !== null || !(await isNobodySignedIn())) return;
+  sessionOver.set(true);
+  if (!needsSession(router())) return;
+  await new Promise<void>((resolve) => {
+    const stop = sessionOver.subscribe(() => {
+      if (sessionOver.get()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether the page at the router's address is for signed-in people. */
+function needsSession({ state: { location, matches } }: Router): boolean {
+  return !withoutSession.includes(location.pathname) && matches.at(-1)?.route.handle !== unknownAddress;
+}
+
 /** Redirects to sign-in when the session ends, and keeps the address to return to. Nothing else reacts to that event. */
 function leaveWithoutSession(client: ApolloClient, router: Router): () => void {
   let leaving = false;
   function leave(): void {
-    const { location, matches } = router.state;
-    const needsSession = !withoutSession.includes(location.pathname) && matches.at(-1)?.route.handle !== unknownAddress;
-    if (!sessionOver.get() || !needsSession || leaving) return;
+    const { location } = router.state;
+    if (!sessionOver.get() || !needsSession(router) || leaving) return;
     leaving = true;
     const reason = savedOwner() ? 'expired' : pageOwner() ? 'signedOutElsewhere' : null;
     const state: SignInReason | undefined = reason ? { reason } : undefined;

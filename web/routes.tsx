@@ -208,7 +208,8 @@ const organizationRoutes: RouteObject[] = [
 /** Renders nothing while the first page's code loads: the wait is too short for an indicator. */
 const hydrateFallbackElement = <></>;
 
-const routes: RouteObject[] = [
+/** The pages for people who are not signed in. */
+const openRoutes: RouteObject[] = [
   {
     path: addresses.signIn,
     lazy: async () => ({ Component: (await import('./session/SignInPage.tsx')).SignInPage }),
@@ -227,56 +228,79 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     hydrateFallbackElement,
   },
-  {
-    lazy: async () => {
-      const [{ Shell }, { PaletteButton }, { NotificationButton }] = await Promise.all([
-        import('./shell/Shell.tsx'),
-        import('./palette/PaletteButton.tsx'),
-        import('./notification/NotificationButton.tsx'),
-      ]);
-      const header = { works: <WorkButton />, search: <PaletteButton />, notifications: <NotificationButton /> };
-      return { element: <Shell {...header} /> };
-    },
-    ErrorBoundary: RouteError,
-    hydrateFallbackElement,
-    children: [
-      {
-        element: <Outlet />,
-        ErrorBoundary: RouteError,
-        children: [
-          {
-            index: true,
-            path: '/',
-            lazy: async () => ({ Component: (await import('./program/HomePage.tsx')).HomePage }),
-          },
-          {
-            path: PROGRAM,
-            lazy: async () => ({ Component: (await import('./program/ProgramLayout.tsx')).ProgramLayout }),
-            children: [{ ErrorBoundary: RouteError, children: [...programRoutes, ...overviewRoutes] }],
-          },
-          {
-            path: addresses.settings,
-            lazy: async () => ({ Component: (await import('./shell/SettingsFrame.tsx')).SettingsFrame }),
-            children: [{ ErrorBoundary: RouteError, children: [...settingsRoutes, nowhere] }],
-          },
-          { path: addresses.organizations, children: organizationRoutes },
-          {
-            path: addresses.works,
-            lazy: async () => ({ Component: (await import('./backgroundWork/WorksPage.tsx')).WorksPage }),
-          },
-          {
-            path: `${addresses.works}/:id`,
-            lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
-          },
-          nowhere,
-        ],
-      },
-    ],
-  },
-  ...settingsSpellings().map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
 ];
 
-/** Creates the router on the browser's history. */
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** The frame of all other pages. */
+const signedInRoute: RouteObject = {
+  lazy: async () => {
+    const [{ Shell }, { PaletteButton }, { NotificationButton }] = await Promise.all([
+      import('./shell/Shell.tsx'),
+      import('./palette/PaletteButton.tsx'),
+      import('./notification/NotificationButton.tsx'),
+    ]);
+    const header = { works: <WorkButton />, search: <PaletteButton />, notifications: <NotificationButton /> };
+    return { element: <Shell {...header} /> };
+  },
+  ErrorBoundary: RouteError,
+  hydrateFallbackElement,
+  children: [
+    {
+      element: <Outlet />,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          index: true,
+          path: '/',
+          lazy: async () => ({ Component: (await import('./program/HomePage.tsx')).HomePage }),
+        },
+        {
+          path: PROGRAM,
+          lazy: async () => ({ Component: (await import('./program/ProgramLayout.tsx')).ProgramLayout }),
+          children: [{ ErrorBoundary: RouteError, children: [...programRoutes, ...overviewRoutes] }],
+        },
+        {
+          path: addresses.settings,
+          lazy: async () => ({ Component: (await import('./shell/SettingsFrame.tsx')).SettingsFrame }),
+          children: [{ ErrorBoundary: RouteError, children: [...settingsRoutes, nowhere] }],
+        },
+        { path: addresses.organizations, children: organizationRoutes },
+        {
+          path: addresses.works,
+          lazy: async () => ({ Component: (await import('./backgroundWork/WorksPage.tsx')).WorksPage }),
+        },
+        {
+          path: `${addresses.works}/:id`,
+          lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
+        },
+        nowhere,
+      ],
+    },
+  ],
+};
+
+const spellings: RouteObject[] = settingsSpellings().map(({ from, to }) => ({
+  path: from,
+  element: <Redirect to={to} />,
+}));
+
+/**
+ * Creates the router on the browser's history.
+ * @param isWanted resolves when code that only signed-in people need may be loaded
+ */
+export function createRouter(isWanted: () => Promise<void>) {
+  return createBrowserRouter([...openRoutes, onceWanted(signedInRoute, isWanted), ...spellings]);
+}
+
+/** Returns a route that loads its code, and that of the routes below it, once it is wanted. */
+function onceWanted(route: RouteObject, isWanted: () => Promise<void>): RouteObject {
+  const { lazy, children } = route;
+  const waiting = { ...route };
+  if (typeof lazy === 'function') {
+    waiting.lazy = async () => {
+      await isWanted();
+      return lazy();
+    };
+  }
+  if (children) waiting.children = children.map((child) => onceWanted(child, isWanted));
+  return waiting;
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type {
   CommentParentResolvers,
   CommentResolvers,
@@ -57,7 +58,7 @@ const Mutation: Pick<MutationResolvers, 'createComment' | 'updateComment' | 'del
 
 const Subscription: Pick<SubscriptionResolvers, 'commentChanged'> = {
   commentChanged: {
-    subscribe(_root, { on, programId }, { live, programs }) {
+    subscribe(_root, { on, programId, since }, { live, programs, feed }) {
       if ((on && programId) || (!on && !programId)) throw new RestError('BAD_USER_INPUT', messages.onOrProgram);
       if (!on) {
         const rejected = async () => (await missingProgram(programs, String(programId))) ?? noAccess();
@@ -72,11 +73,26 @@ const Subscription: Pick<SubscriptionResolvers, 'commentChanged'> = {
       return live.listen<CommentEvent>(
         `${REST_TYPE[on.type]}CommentsChannel`,
         { id: restId(on.id) },
-        { wanted: (event) => isWanted(event, wanted) },
+        {
+          wanted: (event) => isWanted(event, wanted),
+          missed: since ? async () => ((await isChangedSince(feed, since, wanted)) ? null : []) : undefined,
+        },
       );
     },
     resolve: changeOf,
   },
 };
+
+/** Whether a comment on a record, or on its items, was written, edited or removed after a cursor, or may have been. */
+async function isChangedSince(
+  feed: Context['feed'],
+  since: string,
+  { type, id, withItems }: { type: string; id: string; withItems: boolean },
+): Promise<boolean> {
+  const { data, more } = await feed.pageNow({ after: since });
+  const isIt = (record: { type: string; id: number }) => record.type === type && String(record.id) === id;
+  const isOfIt = (parents: readonly { type: string; id: number }[]) => withItems && parents.some(isIt);
+  return more || data.some((change) => change.actionType === 'comment' && (isIt(change) || isOfIt(change.parents)));
+}
 
 export const comment = { Comment, CommentParent, Query, Mutation, Subscription };

@@ -14,7 +14,10 @@ import { isRestType, REST_TYPE, TYPE } from '../record/types.ts';
 import { restId } from '../rest/list.ts';
 import { Following } from './following.ts';
 import { recordOf, typeOf } from './records.ts';
-import type { ChangeEvent, RestChange, RestChangePage, RestRecordName } from './rest.ts';
+import { type ChangeEvent, eventOf, type RestChange, type RestChangePage, type RestRecordName } from './rest.ts';
+
+/** The most missed changes that are sent one by one; a REFETCH is shorter than more. */
+const FEW = 50;
 
 const Change: FieldsOf<ChangeResolvers, RestChange> = {
   cursor: ({ cursor }) => String(cursor),
@@ -51,10 +54,18 @@ const Query: Pick<QueryResolvers, 'changes'> = {
 
 const Subscription: Pick<SubscriptionResolvers, 'recordChanged'> = {
   recordChanged: {
-    subscribe(_root, { programId, after }, { live, feed, programs }) {
+    subscribe(_root, { programId, after, since }, { live, feed, programs }) {
       const program = programId ? restId(programId) : 0;
+      const missed = async () => {
+        const { data, more } = await feed.pageNow({ after: since, programId: program, first: FEW });
+        return more ? null : data.map(eventOf);
+      };
       const listen = (rejected: ListenOptions<ChangeEvent>['rejected']) =>
-        live.listen<ChangeEvent>('ChangesChannel', { program_id: program }, { rejected });
+        live.listen<ChangeEvent>(
+          'ChangesChannel',
+          { program_id: program },
+          { rejected, missed: since ? missed : undefined },
+        );
       // Not every api/v1 backend has this channel: if it is rejected for an existing program, the subscription stays open
       // and silent.
       if (!after) return listen(async () => (programId ? missingProgram(programs, programId) : null));

@@ -1,9 +1,11 @@
 import type { Change, ChangePage } from '../generated/rest.ts';
 import type { LiveEvent } from '../live/events.ts';
+import { messages } from '../messages.ts';
 import { dataOf, type Page } from '../rest/answer.ts';
 import { type Batch, batched } from '../rest/batch.ts';
 import type { Rest } from '../rest/operation.ts';
 import type { Query } from '../rest/query.ts';
+import { type Code, RestError } from '../upstream/error.ts';
 import { path } from '../upstream/path.ts';
 
 /** A change as api/v1 returns it. */
@@ -34,6 +36,8 @@ export interface Feed {
   page(query: ChangeQuery): Promise<RestChangePage>;
   /** Reads a page for a subscription: never cached, and not counted against the operation's reads. */
   pageNow(query: ChangeQuery): Promise<RestChangePage>;
+  /** Returns the current position; null if the backend has no feed. @throws RestError UNAUTHENTICATED */
+  position(): Promise<string | null>;
   /** Returns the batched lookup of a kind's records by id. @param page lists them, with `ids` among its parameters */
   records<Row extends Identified>(kind: string, page: (query: Query) => Promise<Page<Row>>): Batch<Row | null>;
 }
@@ -53,6 +57,9 @@ export const byIds = <Row extends Identified>(page: (query: Query) => Promise<Pa
     return ids.map((id) => found.get(id) ?? null);
   }, BATCH);
 
+/** How a call fails without a session, or once the gateway knows that it is over. */
+const SESSION_OVER: ReadonlySet<Code> = new Set<Code>(['UNAUTHENTICATED', 'REQUEST_CANCELLED']);
+
 const changes = path`changes`;
 
 /** Creates the feed of one operation. */
@@ -66,6 +73,15 @@ export const feedOf = (rest: Rest): Feed => {
   return {
     page: (query) => ask(query, false),
     pageNow: (query) => ask(query, true),
+    async position() {
+      try {
+        return String((await ask({ first: 0 }, true)).cursor);
+      } catch (error) {
+        if (!(error instanceof RestError)) throw error;
+        if (SESSION_OVER.has(error.code)) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
+        return null;
+      }
+    },
     records<Row extends Identified>(kind: string, page: (query: Query) => Promise<Page<Row>>) {
       const batch = batches.get(kind) ?? byIds(page);
       batches.set(kind, batch as Batch<never>); // each kind has one type of rows

@@ -7247,6 +7247,7 @@ export type Subscription = {
 export type SubscriptionCommentChangedArgs = {
   on?: InputMaybe<CommentableInput>;
   programId?: InputMaybe<Scalars['ID']['input']>;
+  since?: InputMaybe<Scalars['Cursor']['input']>;
 };
 
 
@@ -7258,6 +7259,7 @@ export type SubscriptionCommentChangedArgs = {
 export type SubscriptionRecordChangedArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
+  since?: InputMaybe<Scalars['Cursor']['input']>;
 };
 
 /** The organization's own text for why a record of one kind has a status. */
@@ -8362,6 +8364,11 @@ export type Versioned = {
 /** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /**
+   * A position in the feed of changes from before the rest of the viewer was read: whatever you query afterwards includes the
+   * changes up to it. For `recordChanged(since:)`. Null if the backend has no feed.
+   */
+  cursor?: Maybe<Scalars['Cursor']['output']>;
   /** The feature flags of the user's organization. */
   featureFlags: FeatureFlags;
   /** Whether your guide is shown; null if nothing is left to do, or nothing that you may do, and if the backend has no guide. */
@@ -11138,6 +11145,7 @@ export type VersionedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
   featureFlags?: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType>;
   guide?: Resolver<Maybe<ResolversTypes['GuideState']>, ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;

@@ -5,7 +5,10 @@ import type { Config } from '../config.ts';
 /** The SHA-256 of the empty text: Emotion creates an empty style element and fills it with insertRule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Creates the web client's headers. @param scripts hashes of its page's inline scripts, as `'sha256-…'` */
+/** Forbids the browser to guess another type than the response states; for everything that is not a document. */
+export const noSniff: RequestHandler = helmet.xContentTypeOptions();
+
+/** Creates the headers of the web client's page. @param scripts hashes of its page's inline scripts, as `'sha256-…'` */
 export function webHeaders(config: Config, scripts: readonly string[]): RequestHandler {
   return headers(config, {
     defaultSrc: ["'self'"],

@@ -5,18 +5,22 @@ import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
 import { builtFiles } from './builtFiles.ts';
-import { webHeaders } from './security.ts';
+import { noSniff, webHeaders } from './security.ts';
 
 const PAGE = '/index.html';
 
-/** Serves the web client: its files, and its page for every other URL that a browser opens. */
+/**
+ * Serves the web client: its files, and its page for every other URL that a browser opens. The headers that a browser obeys
+ * for a document alone are sent with the page alone: with each of many small files they would be longer than the file.
+ */
 export function webClient(config: Config, folder: string): RequestHandler {
   const files = builtFiles(folder);
+  const page = webHeaders(config, inlineScripts(join(folder, PAGE)));
   const router = Router();
-  router.use(webHeaders(config, inlineScripts(join(folder, PAGE))));
+  router.use(noSniff);
   router.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
-    if (request.path === '/') return next();
+    if (request.path === '/' || request.path === PAGE) return next();
     files(request, response, next);
   });
   router.use((request, response, next) => {
@@ -25,7 +29,7 @@ export function webClient(config: Config, folder: string): RequestHandler {
     if (/\.\w+$/.test(request.path) && request.path !== PAGE) return next('router');
     if (!request.accepts('html')) return next('router');
     request.url = PAGE;
-    files(request, response, next);
+    page(request, response, (error?: unknown) => (error ? next(error) : files(request, response, next)));
   });
   router.use((_request, response) => void response.status(503).type('text/plain').send(`${messages.notBuilt}\n`));
   return router;

@@ -13,6 +13,8 @@ export interface Reader {
   heard(event: LiveEvent, bytes: number): void;
   /** Reports that events may have passed since the reader's query. */
   missed(): void;
+  /** Whether the reader will find out by itself what has passed: then it is told so as soon as the channel is connected. */
+  readonly asksWhatMissed: boolean;
   /** Reports the end of the channel: rejected, revoked, or its cable closed for good. */
   ended(reason: ReasonError | undefined): void;
 }
@@ -92,7 +94,8 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
       clearTimeout(channel.leaving);
       channel.readers.add(reader);
       const { silentSince } = channel;
-      if (silentSince !== null && performance.now() - silentSince < missableMs) reader.missed();
+      if (silentSince !== null && (reader.asksWhatMissed || performance.now() - silentSince < missableMs))
+        reader.missed();
       return channel;
     },
     close() {

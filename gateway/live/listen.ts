@@ -24,6 +24,11 @@ export interface ListenOptions<Event> {
   readonly wanted?: (event: Event) => boolean;
   /** The effect of a rejection: the subscription ends; or a function returns its error, or null to keep it open silently. */
   readonly rejected?: 'ends' | (() => Promise<RestError | null>);
+  /**
+   * Reads the events that the listener may have missed before it listened, in place of the first REFETCH. Null, or a failure,
+   * if they cannot be listed: then there is a REFETCH.
+   */
+  readonly missed?: (() => Promise<readonly Event[] | null>) | undefined;
 }
 
 /** The dependencies of one socket's subscriptions. */
@@ -54,6 +59,7 @@ class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
   readonly #live: LiveOptions;
   readonly #options: ListenOptions<Event>;
   readonly #channel: Channel;
+  #hasAsked = false;
 
   constructor(live: LiveOptions, name: string, params: Record<string, string | number>, options: ListenOptions<Event>) {
     this.queue = new EventQueue(this);
@@ -72,8 +78,20 @@ class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
     if (event.actionType === 'refetch' || (this.#options.wanted?.(event) ?? true)) this.queue.push(event, bytes);
   }
 
+  /** Whether what was missed is yet to be read. */
+  get asksWhatMissed(): boolean {
+    return this.#options.missed !== undefined && !this.#hasAsked;
+  }
+
   missed(): void {
-    this.queue.push(REFETCH, 0);
+    if (this.asksWhatMissed) void this.#askWhatMissed();
+    else this.queue.push(REFETCH, 0);
+  }
+
+  async #askWhatMissed(): Promise<void> {
+    this.#hasAsked = true;
+    const events = await this.#options.missed?.().catch(() => null);
+    for (const event of events ?? [REFETCH]) this.queue.push(event, 0);
   }
 
   ended(reason: ReasonError | undefined): void {

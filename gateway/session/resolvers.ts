@@ -10,6 +10,7 @@ import { messages as shared } from '../messages.ts';
 import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
+import { selectedFields } from '../record/selection.ts';
 import { isApiKey } from '../upstream/apiKeyToken.ts';
 import { peopleOnly, RestError } from '../upstream/error.ts';
 import { messages } from './messages.ts';
@@ -59,9 +60,10 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
 const Query: Pick<QueryResolvers, 'viewer' | 'needsSetup'> = {
   needsSetup: (_root, _args, { sessions }) => sessions.needsSetup(),
   // Reads the profile first, so that an ended session fails as one error and not field by field.
-  viewer: async (_root, _args, { sessions }) => {
+  viewer: async (_root, _args, { sessions, feed }, info) => {
+    const cursor = selectedFields(info).has('cursor') ? await feed.position() : null;
     await sessions.profile();
-    return {};
+    return { cursor };
   },
 };
 

@@ -22,7 +22,10 @@ export type RestPermission = Omit<CurrentPermission, 'permissions'> & {
 };
 
 /** Empty: each field reads what it needs. */
-export type RestViewer = Record<string, never>;
+export interface RestViewer {
+  /** The position in the feed before anything else of the viewer was read; null if it was not asked for, or is unknown. */
+  readonly cursor: string | null;
+}
 
 /** The calls on the session itself. Its reads are sent once in an operation, however many fields need them. */
 export interface Sessions {

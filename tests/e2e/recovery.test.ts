@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Lading, startLading } from '../support/lading.ts';
 import { addComment, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
 import { pasteItems } from './support/pasteItems.ts';
@@ -131,4 +131,22 @@ test('animation code that failed to load is loaded once the page is online again
   await expect(connection(page, 'Reconnecting')).toBeVisible();
   await page.context().setOffline(false);
   expect((await loaded).ok()).toBe(true);
+});
+
+test('an order whose data never arrives says so, and is shown when tried again', async ({ page, own }) => {
+  const order = await makeOrder(own.session.ask);
+  await page.context().addCookies(own.session.storageState.cookies);
+  await page.clock.install();
+  const isPageQuery = (request: Request) => request.postDataJSON()?.operationName === 'PurchaseOrderPage';
+  let hangs = true;
+  await page.route('**/graphql', (route) => (hangs && isPageQuery(route.request()) ? undefined : route.continue()));
+  const asked = page.waitForRequest((request) => request.url().endsWith('/graphql') && isPageQuery(request));
+  await page.goto(`${own.lading.url}${order.path}`);
+  await asked;
+  await page.clock.fastForward(20_000);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The server cannot be reached');
+  hangs = false;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: order.orderNumber })).toBeVisible();
 });

@@ -143,8 +143,8 @@ async function follow(variables: Record<string, unknown>) {
   clients.push(client);
   const told: Changed[] = [];
   const failed: unknown[] = [];
-  const query = `subscription($programId: ID, $after: Cursor) {
-    recordChanged(programId: $programId, after: $after) { cursor actionType type id }
+  const query = `subscription($programId: ID, $after: Cursor, $since: Cursor) {
+    recordChanged(programId: $programId, after: $after, since: $since) { cursor actionType type id }
   }`;
   client.subscribe<{ recordChanged: Changed }>(
     { query, variables },
@@ -200,5 +200,84 @@ describe('recordChanged after a cursor', () => {
     const foreign = await follow({ programId: String(world.other.program), after: '0' });
     await until('it failed', () => foreign.failed.length > 0);
     expect(foreign.failed).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('a subscription since a cursor', () => {
+  /** Returns the cursor that comes with the viewer, as a client reads it before everything else. */
+  const cursorOfViewer = async () => {
+    const { viewer } = await stack().get('orgAdmin', '{ viewer { cursor profile { id } } }');
+    return (viewer as { cursor: string }).cursor;
+  };
+  const actions = ({ told }: Awaited<ReturnType<typeof follow>>) => told.map(({ actionType, id }) => [actionType, id]);
+
+  it('begins with what changed between the query and the subscription, on a new channel and on an open one', async () => {
+    const { world } = stack().backend;
+    const { program: program_id, endUser: end_user_id, group: group_id } = world.second;
+    const newHere = () => newOrder(api, world, { program_id, end_user_id, group_id });
+    const programId = String(program_id);
+    const since = await cursorOfViewer();
+    const created = (await newHere()).id;
+    const first = await follow({ programId, since });
+    await until('it was told', () => first.told.length > 0);
+    const second = await follow({ programId, since });
+    await until('it was told', () => second.told.length > 0);
+    const later = (await newHere()).id;
+    await until('both have heard', () => first.told.length + second.told.length === 4);
+    const both = [created, later].map((id) => ['CREATE', String(id)]);
+    expect([actions(first), actions(second)]).toEqual([both, both]);
+  });
+
+  it('begins with nothing if nothing changed since', async () => {
+    const { world } = stack().backend;
+    const programId = String(world.program);
+    await newOrder(api, world);
+    const quiet = await follow({ programId, since: await cursorOfViewer() });
+    const told = await follow({ programId });
+    await until('the other subscription has begun', () => told.told.length > 0);
+    const { id } = await newOrder(api, world);
+    await until('it was told', () => quiet.told.length > 0);
+    expect(actions(quiet)).toEqual([['CREATE', String(id)]]);
+  });
+
+  it('begins with a REFETCH if too much changed to be listed, or if the cursor is too old', async () => {
+    const { world } = stack().backend;
+    const programId = String(world.program);
+    const since = await cursorOfViewer();
+    await Promise.all(Array.from({ length: 60 }, () => newOrder(api, world)));
+    for (const from of [since, '999999999']) {
+      const reader = await follow({ programId, since: from });
+      await until('it was told', () => reader.told.length > 0);
+      expect(reader.told.map(({ actionType }) => actionType)).toEqual(['REFETCH']);
+    }
+  });
+
+  it('of comments begins with a REFETCH only if one of them changed', async () => {
+    const { world, people } = { world: stack().backend.world, people: stack() };
+    const [order, other] = [await newOrder(api, world), await newOrder(api, world)];
+    const say = (id: number) =>
+      made(`purchase_orders/${id}/comments`, { comment: { message: 'So', source: 'internal' } });
+    const client = people.gateway.live({ token: await people.tokenOf('orgAdmin') });
+    clients.push(client);
+    const listen = (since: string) => {
+      const told: string[] = [];
+      const query = `subscription($id: ID!, $since: Cursor) {
+        commentChanged(on: { type: PURCHASE_ORDER, id: $id }, since: $since) { actionType }
+      }`;
+      client.subscribe<{ commentChanged: { actionType: string } }>(
+        { query, variables: { id: String(order.id), since } },
+        { next: ({ data }) => void (data && told.push(data.commentChanged.actionType)), error() {}, complete() {} },
+      );
+      return told;
+    };
+    const before = await cursorOfViewer();
+    await say(order.id);
+    const after = await cursorOfViewer();
+    await say(other.id);
+    const [missed, quiet] = [listen(before), listen(after)];
+    await until('the first was told', () => missed.length > 0);
+    await say(order.id);
+    await until('both have heard', () => missed.length === 2 && quiet.length > 0);
+    expect([missed, quiet]).toEqual([['REFETCH', 'CREATE'], ['CREATE']]);
   });
 });

@@ -78,6 +78,20 @@ describe('the web client', () => {
     expect((await page('/')).headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('sends the headers of documents with its page alone, and forbids guessed types everywhere', async () => {
+    const [document, script, missing] = await Promise.all(
+      ['/index.html', '/assets/index-AbCdEf12.js', '/assets/gone-AbCdEf12.js'].map((path) => page(path)),
+    );
+    const ofDocuments = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'referrer-policy'];
+    for (const name of ofDocuments) {
+      expect(document?.headers.get(name)).toEqual(expect.any(String));
+      expect(script?.headers.get(name)).toBeNull();
+    }
+    for (const response of [document, script, missing]) {
+      expect(response?.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
   it('sends its files compressed and immutable', async () => {
     const script = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

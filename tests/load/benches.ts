@@ -20,6 +20,7 @@ export const BENCHES: Record<string, () => Promise<Bench>> = {
   herd: async () => (await import('./herd.ts')).herd,
   uploads: async () => (await import('./uploads.ts')).uploads,
   rolling: async () => (await import('./rolling.ts')).rolling,
+  link: async () => (await import('./link.ts')).link,
   typing: async () => (await import('./typing.ts')).typing,
   soak: async () => (await import('./soak.ts')).soak,
 };

@@ -3,10 +3,11 @@ import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
 import { firstValueFrom, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSharedQueriesLink } from '../../web/client/sharedQueriesLink.ts';
+import { sharedQueries } from '../../web/client/sharedQueriesLink.ts';
 
 /** The operations that were sent, in order; the test answers each. */
 let sent: Subject<ApolloLink.Result>[];
+let queries: ReturnType<typeof sharedQueries>;
 let link: ApolloLink;
 beforeEach(() => {
   sent = [];
@@ -15,7 +16,8 @@ beforeEach(() => {
     sent.push(answer);
     return answer;
   });
-  link = createSharedQueriesLink().concat(server);
+  queries = sharedQueries();
+  link = queries.link.concat(server);
 });
 
 const client = Object.create(null);
@@ -72,6 +74,15 @@ describe('a query in flight', () => {
       expect(await Promise.all([before, after])).toEqual([{ data: { value: 'before' } }, { data: { value: 'after' } }]);
     },
   );
+
+  test('is sent again after a lost connection, on which it may hang', async () => {
+    void ask(LIST);
+    queries.startAfresh();
+    const after = ask(LIST);
+    expect(sent).toHaveLength(2);
+    answer(1, 'after');
+    expect(await after).toEqual({ data: { value: 'after' } });
+  });
 
   test.each([
     ['is answered', () => answer(0, 'before')],

@@ -29,8 +29,14 @@ const NO_RESPONSE =
 export function isUnreachable(error: unknown): boolean {
   const code = errorCode(error);
   if (code) return code.startsWith('UPSTREAM_') || code === 'OUTCOME_UNKNOWN';
+  if (isTimeout(error)) return true;
   // Other type errors are mistakes in the code.
   return (ServerError.is(error) && error.statusCode >= 502) || (error instanceof TypeError && isNoResponse(error));
+}
+
+/** Whether a read was given up because the server was silent. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 function isNoResponse({ message }: TypeError): boolean {

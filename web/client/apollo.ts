@@ -11,18 +11,24 @@ import { beginWork } from '../base/work.ts';
 import type { TypeName } from '../generated/lists.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
+import { fetchWithin } from './fetchWithin.ts';
+import { fetchAfterPage } from './firstViewer.ts';
 import { historyPages } from './historyPages.ts';
 import { lazyLink } from './lazyLink.ts';
 import { reconnectRefetches } from './liveState.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
-import { createSharedQueriesLink } from './sharedQueriesLink.ts';
+import { sharedQueries } from './sharedQueriesLink.ts';
+
+/** How long the server may be silent before a read is given up; the page then offers to try again. */
+const READ_SILENCE_MS = 20_000;
 
 /** Creates the page's Apollo Client. An UNAUTHENTICATED response sets `sessionOver`; its listener leaves for sign-in. */
 export function createApollo(): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (errorCode(error) === 'UNAUTHENTICATED' && !signingOut.get()) sessionOver.set(true);
   });
+  const queries = sharedQueries();
   const live = lazyLink(async () => {
     const { createLiveLink } = await import('./live.ts');
     return createLiveLink({
@@ -38,6 +44,8 @@ export function createApollo(): ApolloClient {
           (error: unknown) => !isUnreachable(error),
         ),
       onReconnect() {
+        // First: what is on its way may hang on a dead connection, and must not be waited for.
+        queries.startAfresh();
         void client.refetchQueries({ include: 'active' });
         reconnectRefetches.set(reconnectRefetches.get() + 1);
       },
@@ -50,15 +58,20 @@ export function createApollo(): ApolloClient {
     createRetryLink(),
     requestIdLink,
     ...persisted(),
-    new HttpLink({ uri: '/graphql' }),
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.QUERY,
+      new HttpLink({ uri: '/graphql', fetch: fetchWithin(READ_SILENCE_MS, fetchAfterPage) }),
+      // A write goes on: whether it was done is known only from its response.
+      new HttpLink({ uri: '/graphql' }),
+    ),
   ]);
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    // `createSharedQueriesLink` deduplicates queries.
+    // `sharedQueries` deduplicates queries.
     queryDeduplication: false,
     link: ApolloLink.from([
       sessionLink,
-      createSharedQueriesLink(),
+      queries.link,
       ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
     ]),
   });

@@ -5,10 +5,11 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { filter, Observable, type Subscription } from 'rxjs';
+import { filter, finalize, Observable, type Subscription } from 'rxjs';
 import { onWake, spread } from '../base/wake.ts';
 import { liveState } from './liveState.ts';
 import { pollWhileOff } from './polling.ts';
+import { firstCursor } from './readFrom.ts';
 
 /** The gateway's close codes: the token is about to expire; the session has ended; there was no session. */
 const RENEW = 4440;
@@ -51,6 +52,7 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let steadyTimer: ReturnType<typeof setTimeout> | undefined;
   const missed = gathering(onReconnect);
+  const since = sinceFirst();
   const client: Client = createClient({
     url,
     keepAlive: PING_MS,
@@ -85,6 +87,7 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
       closed(event) {
         for (const timer of [pongTimer, openTimer, steadyTimer]) clearTimeout(timer);
         missed.end();
+        since.lost();
         // Also after OVER: the response to the renewal leads to the sign-in page.
         mustRenew = [RENEW, OVER].includes(closeCode(event) ?? 0);
         if (closeCode(event) === 1000) return liveState.set('idle');
@@ -107,8 +110,38 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
   // Detects a lost network, or a laptop that wakes up offline, before the next ping is missed.
   globalThis.addEventListener?.('offline', () => client.terminate());
   pollWhileOff(onReconnect);
-  return ApolloLink.from([missed.link, resubscribing(renew), new GraphQLWsLink(client)]);
+  return ApolloLink.from([missed.link, since.link, resubscribing(renew), new GraphQLWsLink(client)]);
 }
+
+/**
+ * Tells subscriptions from where this page has read, so that they begin with what has changed since then, if anything. What
+ * happened during a lost connection is refetched together instead: see `gathering`.
+ */
+function sinceFirst() {
+  /** The variables of the subscriptions that no connection has been lost under. graphql-ws sends them as they are then. */
+  const begun = new Set<Record<string, unknown>>();
+  return {
+    link: new ApolloLink((operation, forward) => {
+      if (!names(operation, 'since')) return forward(operation);
+      const variables = { ...operation.variables, since: firstCursor() };
+      operation.variables = variables;
+      begun.add(variables);
+      return forward(operation).pipe(finalize(() => begun.delete(variables)));
+    }),
+    lost() {
+      for (const variables of begun) variables['since'] = null;
+      begun.clear();
+    },
+  };
+}
+
+/** Whether an operation has this variable. */
+const names = ({ query }: ApolloLink.Operation, variable: string): boolean =>
+  query.definitions.some(
+    (definition) =>
+      'variableDefinitions' in definition &&
+      definition.variableDefinitions?.some((one) => one.variable.name.value === variable),
+  );
 
 /**
  * Combines the refetches after a reconnect into one. Each subscription reports missed events separately, once it is active

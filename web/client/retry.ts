@@ -7,7 +7,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, type Subscription } from 'rxjs';
-import { busySeconds, isUnreachable } from '../base/errors.ts';
+import { busySeconds, isTimeout, isUnreachable } from '../base/errors.ts';
 import { waitingOperations } from './liveState.ts';
 
 /** The delays before the retries; together longer than a supervised restart of the backend. */
@@ -31,7 +31,8 @@ export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink
             timer = setTimeout(() => attempt(tries + 1), Math.max(delay, seconds * 1000));
             return true;
           }
-          if (!repeatable || !isUnreachable(error)) return false;
+          // The user has waited long enough for a silent server: the page says so, and offers to try again.
+          if (!repeatable || !isUnreachable(error) || isTimeout(error)) return false;
           timer = setTimeout(() => attempt(tries + 1), delay);
           if (!waiting) waitingOperations.set(waitingOperations.get() + 1);
           waiting = true;

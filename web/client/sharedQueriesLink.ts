@@ -16,14 +16,21 @@ interface Group {
   latest: { number: number; result: ApolloLink.Result } | null;
 }
 
+/** The link that deduplicates queries. */
+interface SharedQueries {
+  readonly link: ApolloLink;
+  /** No later query shares the response to one that is in flight now: after a lost connection that may never arrive. */
+  startAfresh(): void;
+}
+
 /**
  * Creates the link that replaces Apollo Client's own query deduplication, which ignores events: a list refetched because of
  * a change would share the response to a query sent before the change. Events and responses to writes count as news.
  */
-export function createSharedQueriesLink(): ApolloLink {
+export function sharedQueries(): SharedQueries {
   let news = 0;
   const groups = new Map<string, Group>();
-  return new ApolloLink((operation, forward) => {
+  const link = new ApolloLink((operation, forward) => {
     const { operationType, operationName, variables } = operation;
     if (operationType !== OperationTypeNode.QUERY) {
       return forward(operation).pipe(
@@ -61,4 +68,10 @@ export function createSharedQueriesLink(): ApolloLink {
     group.newest = { answer, news };
     return answer;
   });
+  return {
+    link,
+    startAfresh() {
+      news += 1;
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { addresses } from '../base/addresses.ts';
 import { keepAfterSignOut } from '../base/drafts.ts';
 import { errorCode } from '../base/errors.ts';
 import { claimSaved, onOwnerChange, pageOwner, savedOwner } from '../base/storage.ts';
+import { noteFirstCursor } from '../client/readFrom.ts';
 import { ViewerContext } from '../client/session.ts';
 import { sessionOver } from '../client/sessionState.ts';
 import { useViewerQuery } from '../generated/operations.ts';
@@ -27,6 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const foreign = Boolean(userId && pageOwner() !== null && pageOwner() !== userId);
   // During render, before children read saved state, and only once per user: claiming is idempotent.
   if (userId && pageOwner() === null) claimSaved(userId);
+  // Likewise before children subscribe.
+  if (viewer) noteFirstCursor(viewer.cursor);
   useEffect(() => {
     if (!userId) return;
     if (foreign) return startOver();

@@ -9,11 +9,12 @@ import { machineFetch } from './machine.ts';
 type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 /**
- * `hang`: no response until the trouble is over; `unreachable`: no connection; `lost`: executed, but the connection breaks
- * before the response, once; a function: its result is the response; else an error of the gateway with this code, in place
- * of the operation or, if `carriedOut`, only of its response.
+ * `hang`: no response until the trouble is over; `dead`: one request never gets a response, as on a dead connection;
+ * `unreachable`: no connection; `lost`: executed, but the connection breaks before the response, once; a function: its
+ * result is the response; else an error of the gateway with this code, in place of the operation or, if `carriedOut`, only
+ * of its response.
  */
-export type Trouble = 'hang' | 'unreachable' | 'lost' | Answer | Failure;
+export type Trouble = 'hang' | 'dead' | 'unreachable' | 'lost' | Answer | Failure;
 
 interface Failure {
   code: string;
@@ -70,13 +71,17 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
     if (trouble === 'unreachable') throw new TypeError('Failed to fetch');
     if (typeof trouble === 'function')
       return Response.json({ data: await trouble(JSON.parse(String(body)).variables) });
-    if (trouble !== 'hang') return trouble.carriedOut ? null : failed(trouble);
-    const gate = hanging.get(operation) ?? Promise.withResolvers<void>();
-    hanging.set(operation, gate);
+    if (trouble !== 'hang' && trouble !== 'dead') return trouble.carriedOut ? null : failed(trouble);
     const aborted = new Promise<never>((_, reject) => {
       for (const end of [signal, closed.signal])
         end?.addEventListener('abort', () => reject(end.reason), { once: true });
     });
+    if (trouble === 'dead') {
+      troubles.delete(operation);
+      return aborted;
+    }
+    const gate = hanging.get(operation) ?? Promise.withResolvers<void>();
+    hanging.set(operation, gate);
     await Promise.race([gate.promise, aborted]);
     return pass(operation, { body: body ?? null, signal: signal ?? null });
   }

@@ -67,7 +67,7 @@ describe('items that wait for an assessment', () => {
     expect(next).toHaveAttribute('href', expect.stringMatching(/\/goods-receipts$/));
     expect(await screen.findByRole('button', { name: label(3) })).toBeVisible();
     await expect.poll(() => screen.queryByRole('button', { name: label(1) })).toBeNull();
-    const done = within(screen.getByRole('list', { name: 'Done last' })).getAllByRole('listitem');
+    const done = within(await screen.findByRole('list', { name: 'Done last' })).getAllByRole('listitem');
     expect(done).toHaveLength(2);
     expect(done[0]).toHaveTextContent('Not dangerous');
     const found = { assessment: { assessed: true, dgClass: '3' }, subsidiaryHazards: ['6.1'] };
@@ -90,26 +90,30 @@ describe('items that wait for an assessment', () => {
     await user.selectOptions(dgClass(), '3');
     await user.keyboard('{Enter}');
     await row(label(2));
-    await user.click(screen.getByRole('button', { name: `Undo ${label(1)}` }));
+    await user.click(await screen.findByRole('button', { name: `Undo ${label(1)}` }));
     await row(label(1));
     expect(dgClass()).toHaveValue('3');
     expect(screen.queryByRole('list', { name: 'Done last' })).not.toBeInTheDocument();
     expect(await storedItem(inventory, ids[0] ?? '')).toMatchObject({ status: { key: 'open' } });
   });
 
-  it('stay open if they could not be saved, and keep the input', async () => {
+  it('come back with their input and the reason if they could not be saved while the next one was open', async () => {
     const { user, network, label } = await openItems(2);
     await user.click(screen.getByRole('button', { name: label(1) }));
     const open = within(await row(label(1)));
     await user.type(open.getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
     network.trouble('AssessOrderItem', { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' });
     await user.keyboard('{Enter}');
-    expect(await open.findByText(/The server cannot be reached right now/)).toBeInTheDocument();
+    await row(label(2));
+    const back = within(await row(label(1)));
+    expect(await back.findByText(/The server cannot be reached right now/)).toBeInTheDocument();
+    expect(back.getByRole('textbox', { name: 'Dangerous Goods Details' })).toHaveValue('Methanol');
+    expect(screen.queryByRole('group', { name: label(2) })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Done last' })).not.toBeInTheDocument();
     network.mend('AssessOrderItem');
-    await user.click(open.getByRole('button', { name: 'Try again' }));
+    await user.click(back.getByRole('button', { name: 'Try again' }));
     await row(label(2));
-    const done = within(screen.getByRole('list', { name: 'Done last' }));
+    const done = within(await screen.findByRole('list', { name: 'Done last' }));
     expect(done.getByText('Not dangerous · Methanol')).toBeInTheDocument();
   });
 });

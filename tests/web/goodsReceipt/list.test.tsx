@@ -32,12 +32,28 @@ it('receives one item after another with two keys each, and skips unassessed one
   await row(label(2));
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/2 received since/)).toBeInTheDocument();
-  const [done] = within(screen.getByRole('list', { name: 'Done last' })).getAllByRole('listitem');
+  const [done] = within(await screen.findByRole('list', { name: 'Done last' })).getAllByRole('listitem');
   expect(done).toHaveTextContent(/Good · \d\d\/\d\d\/\d{4}/);
   expect(await storedItem(manager, ids[0] ?? '')).toMatchObject({
     goodsReceipt: { received: true, condition: 'good' },
   });
   expect(await storedItem(manager, ids[2] ?? '')).toMatchObject({ goodsReceipt: { received: false } });
+});
+
+it('opens the next item while one is being saved', async () => {
+  const { user, network, label } = await openItems(3, 3);
+  await user.click(screen.getByRole('button', { name: 'Start receiving' }));
+  await within(await row(label(1))).findByRole('option', { name: 'Good' });
+  network.trouble('ReceiveOrderItem', 'hang');
+  await user.keyboard('{Enter}');
+  await row(label(2));
+  expect(screen.getByText('Saving…')).toBeInTheDocument();
+  network.mend('ReceiveOrderItem');
+  await screen.findByRole('list', { name: 'Done last' });
+  await user.keyboard('{Enter}');
+  await row(label(3));
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  await screen.findByRole('button', { name: `Undo ${label(2)}` });
 });
 
 it('shows at once why an item cannot be received, and opens its form as soon as it can be', async () => {

@@ -155,3 +155,11 @@ it.each([
   await user.click(await tryAgain());
   await waitFor(() => expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument());
 });
+
+it('a record whose request hangs on a dead connection is shown after the reconnect', async () => {
+  const order = await makeOrder(manager, {}, 'malaria');
+  const { network } = await renderApp(order.path, { troubles: { PurchaseOrderPage: 'dead' } });
+  await waitFor(() => expect(network.asked).toContain('PurchaseOrderPage'));
+  await loseConnection(network);
+  expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
+});

@@ -69,6 +69,7 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
   const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, readyIn ?? []);
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
+  const shown = current ? [...work.sending, current] : work.sending;
   // On a phone the open item covers the page, so that the comments do not follow it.
   const commented = useCommentedItem(phone ? null : current);
   return (
@@ -90,7 +91,7 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
             render: (row) => !phone && <StepForm key={row.id} row={row} step={step} work={work} />,
           },
           opened: {
-            has: ({ id }) => id === current?.id,
+            has: ({ id }) => id === current?.id || work.sending.some((row) => row.id === id),
             set: ({ id }, open) => work.open(open ? id : null),
           },
           isMarked: ({ id }) => id === commented.item?.id,
@@ -107,7 +108,7 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
         minWidth="640px"
       />
       {commented.item && <QueueComments item={commented.item} words={words} />}
-      {phone && current && <PhoneStep key={current.id} row={current} step={step} work={work} />}
+      {phone && shown.map((row) => <PhoneStep key={row.id} row={row} step={step} work={work} />)}
     </>
   );
 }

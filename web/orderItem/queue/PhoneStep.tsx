@@ -26,9 +26,11 @@ const fingers = {
 /** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
 export function PhoneStep(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, blockedReason, answer, isAnswer } = useOpenStep(props);
+  const { item, form, blockedReason, answer, isAnswer, isSending } = useOpenStep(props);
   const formId = useId();
   const last = work.done.at(-1)?.row;
+  // It stays mounted: if the save is refused, the form is shown again with its input.
+  if (isSending) return null;
   return (
     <Dialog.Root
       open

@@ -12,18 +12,26 @@ import { ANSWER_KEYS, type OpenStepProps, useOpenStep } from './useOpenStep.ts';
 /** The single-line form under the open row: Enter saves and opens the next item. */
 export function StepForm(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, blockedReason, answer, isAnswer, keys } = useOpenStep(props);
+  const { item, form, blockedReason, answer, isAnswer, isSending, keys } = useOpenStep(props);
   const formId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isSending) return;
     const first = box.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
     (first ?? box.current)?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [isSending]);
   const whyNot = blockedReason ?? form.reasons.invalid;
   // The form itself says why it is blocked, and a field that was left what is wrong with it.
   const isSaid = blockedReason !== null || Object.values(form.content.errors).includes(whyNot ?? '');
   const unsaid = isSaid ? null : whyNot;
+  if (isSending) {
+    return (
+      <Text ps="12" pb="2" textStyle="xs" color="fg.muted">
+        {messages.saving}
+      </Text>
+    );
+  }
   return (
     <Box
       ref={box}

@@ -20,6 +20,7 @@ export const queueMessages = {
   partOfLine: (line: string) => `Part of line ${line}`,
   partIn: (quantity: string, status: string) => `${quantity} ${status.toLowerCase()}`,
   rowLabel: (line: string, material: string) => `${line} · ${material}`,
+  saving: 'Saving…',
   saveAndNext: 'Save and next',
   skip: 'Skip',
   backToList: 'Back to the list',

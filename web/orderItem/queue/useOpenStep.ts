@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { formatRecent } from '../../base/format.ts';
 import {
   type StepItemFragment,
@@ -45,9 +45,10 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     onDone() {
       const from = { __typename: 'OrderItem', id };
       const stored = cache.readFragment({ from, fragment: StepItemFragmentDoc, fragmentName: 'StepItem' });
-      work.finish(stored ?? item);
+      work.finish(stored ?? item, stored !== null && stored.quantity !== item.quantity);
     },
   });
+  const isSending = useSending(form.pending, item, work);
   const blocked = blockedReason !== null || form.pending;
   const answer = () => {
     if (!blocked && step.answer) form.saveWith(step.answer.changes);
@@ -97,7 +98,31 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
       else if (!blocked) form.submit();
     }
   }
-  return { item, form, blockedReason, answer, isAnswer, keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys } };
+  return {
+    item,
+    form,
+    blockedReason,
+    answer,
+    isAnswer,
+    isSending,
+    keys: { onKeyDownCapture: onFirst, onKeyDown: onKeys },
+  };
+}
+
+/**
+ * Goes on to the next item while this one is saved, and comes back to it if it is not: the form stays, with its input, and says
+ * why. Returns whether the save is on its way.
+ */
+function useSending(pending: boolean, item: StepItemFragment, { send, bringBack, sending }: OpenStepProps['work']) {
+  const begin = useEffectEvent(() => send(item));
+  const end = useEffectEvent(bringBack);
+  const { id } = item;
+  useEffect(() => {
+    if (!pending) return;
+    begin();
+    return () => end(id);
+  }, [pending, id]);
+  return sending.some((row) => row.id === id);
 }
 
 const isEmpty = (value: unknown): boolean =>

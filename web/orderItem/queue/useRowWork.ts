@@ -37,6 +37,12 @@ interface RowWorkOptions<Row> {
   nextPage: (() => void) | null;
 }
 
+/** A row with its place, at which it stays when it leaves the list. */
+interface Held<Row> {
+  row: Row;
+  index: number;
+}
+
 /** A list whose rows are worked on one after another. */
 export interface RowWork<Row> {
   /** The rows to show: those not done, and the open one. */
@@ -48,6 +54,8 @@ export interface RowWork<Row> {
   /** The rows completed since the page was opened, oldest first. */
   done: readonly DoneRow<Row>[];
   since: Date | null;
+  /** The rows whose save is on its way while the work goes on; in the order in which they were sent. */
+  sending: readonly Row[];
   /** The number of the open row, out of `total`. */
   position: number;
   total: number;
@@ -59,8 +67,15 @@ export interface RowWork<Row> {
   /** Goes on to the next row and leaves the open one as is. */
   skip: () => void;
   back: () => void;
-  /** Marks the open row as done in its current version, and goes on to the next row. */
-  finish: (row: Row) => void;
+  /** Goes on to the next row of the page while the open one is saved; on the last one, waits for its save. */
+  send: (row: Row) => void;
+  /** Opens a sent row again if it was not finished: its save was refused. */
+  bringBack: (id: string) => void;
+  /**
+   * Marks a row as done in its current version, and goes on to the next row if it was not sent.
+   * @param leavesRest whether a part of it is left, which is a row of its own
+   */
+  finish: (row: Row, leavesRest: boolean) => void;
   /** Reopens a done row in its current version. */
   reopen: (row: Row) => void;
 }
@@ -81,11 +96,14 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     setOpenedSet(set);
     setCurrentId(null);
   }
-  const [held, setHeld] = useState<{ row: Row; index: number } | null>(null);
-  const latest = useLatest({ options, done });
+  const [held, setHeld] = useState<Held<Row> | null>(null);
+  const [sending, setSending] = useState<readonly Held<Row>[]>([]);
+  const latest = useLatest({ options, done, sending });
 
+  const isSent = ({ id }: Row) => sending.some(({ row }) => row.id === id);
   const isWaiting = (row: Row) => !options.isDone(row) && !done.some((one) => one.row.id === row.id);
-  const listed = options.rows?.filter((row) => row.id === currentId || isWaiting(row)) ?? null;
+  const stays = (row: Row) => row.id === currentId || isSent(row) || isWaiting(row);
+  const listed = withSent(options.rows?.filter(stays) ?? null, sending);
   const at = listed?.findIndex(({ id }) => id === currentId) ?? -1;
   const found = listed?.[at];
   if (found && (found !== held?.row || at !== held.index)) setHeld({ row: found, index: at });
@@ -129,18 +147,25 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     }
   }
 
+  /** Returns the next row of the page after the open one that can be worked on. */
+  function nextAfter(leaves: Row | null): Row | undefined {
+    const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
+    const rest = (rows ?? []).filter(({ id }) => id !== leaves?.id);
+    return rest.slice(leaves ? Math.max(index, 0) : index + 1).find((row) => options.canWork(row) && !isSent(row));
+  }
+
   /** Opens the next row after the open one; `leaves` is the open row if it leaves the list. */
   async function goOn(leaves: Row | null) {
     const { canWork } = options;
-    const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
     const rest = (rows ?? []).filter(({ id }) => id !== leaves?.id);
-    const next = rest.slice(leaves ? Math.max(index, 0) : index + 1).find(canWork);
+    const next = nextAfter(leaves);
     if (next) return goTo(next.id);
     setCurrentId(null);
     // Rows further down may have moved up while rows above were done.
     const fresh = await refresh();
     if (!fresh) return;
-    const passed = new Set([...rest, ...latest.current.done.map(({ row }) => row)].map(({ id }) => id));
+    const over = [...latest.current.done, ...latest.current.sending].map(({ row }) => row);
+    const passed = new Set([...rest, ...over].map(({ id }) => id));
     const moved = fresh.find((row) => !passed.has(row.id) && !options.isDone(row) && canWork(row));
     if (moved) return goTo(moved.id);
     const { nextPage } = latest.current.options;
@@ -156,8 +181,9 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     current: kept && (found ?? kept.row),
     hasLeft,
     done,
+    sending: sending.map(({ row }) => row),
     since,
-    position: Math.min(done.length + 1, total),
+    position: Math.min(done.length + sending.length + 1, total),
     total,
     ended,
     open: goTo,
@@ -174,10 +200,23 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       const before = rows?.slice(0, Math.max(index, 0)).findLast(options.canWork);
       if (before) goTo(before.id);
     },
-    finish(row) {
+    send(row) {
+      const next = nextAfter(row);
+      if (row.id !== currentId || !next) return;
+      setSending((before) => [...before, { row, index: Math.max(at, 0) }]);
+      goTo(next.id);
+    },
+    bringBack(id) {
+      if (!latest.current.sending.some(({ row }) => row.id === id)) return;
+      setSending((before) => before.filter(({ row }) => row.id !== id));
+      goTo(id);
+    },
+    finish(row, leavesRest) {
+      const wasSent = latest.current.sending.some((one) => one.row.id === row.id);
+      setSending((before) => before.filter((one) => one.row.id !== row.id));
       setDone((before) => [...before, { row, at: new Date() }]);
-      void goOn(row);
-      refreshSoon();
+      if (!wasSent) void goOn(row);
+      if (!wasSent || leavesRest) refreshSoon();
     },
     reopen(row) {
       setDone((before) => before.filter((one) => one.row.id !== row.id));
@@ -186,4 +225,12 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       refreshSoon();
     },
   };
+}
+
+/** Returns the rows with those that are being saved, each at its place if it has left the list meanwhile. */
+function withSent<Row extends ListRow>(rows: readonly Row[] | null, sent: readonly Held<Row>[]): readonly Row[] | null {
+  return sent.reduce(
+    (all, { row, index }) => (all === null || all.some(({ id }) => id === row.id) ? all : all.toSpliced(index, 0, row)),
+    rows,
+  );
 }

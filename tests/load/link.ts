@@ -1,0 +1,218 @@
+/**
+ * An afternoon's work on a cheap phone behind a satellite link: how long until each page is usable, and what it costs the link.
+ * Chromium runs at a sixth of this machine's speed.
+ */
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { addItem, LIST, makeOrder, PROGRAM } from '../e2e/support/orders.ts';
+import { credentialsOf } from '../e2e/support/people.ts';
+import { type Ask, signIn } from '../e2e/support/session.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { type Lading, startLading } from '../support/lading.ts';
+import { type SlowLink, slowLink } from '../support/slowLink.ts';
+import { amount, percentile, SHORT, seconds, table } from './harness.ts';
+
+const ROUNDS = amount(3, 1, 'BENCH_ROUNDS');
+const SPEED = SHORT ? { downKbit: 40_000, upKbit: 40_000, rttMs: 2 } : { downKbit: 400, upKbit: 150, rttMs: 600 };
+const CPU = SHORT ? 1 : 6;
+/** How long the link must carry next to nothing to count as idle (ms). */
+const QUIET_MS = 1500;
+const PATIENCE_MS = 60_000;
+/** A websocket's pings are no work. */
+const PING_BYTES = 200;
+
+/** What one step cost. */
+interface Cost {
+  ms: number;
+  kB: number;
+  requests: number;
+}
+
+/** The limit of a step; only what is stated is checked. */
+const LIMITS: Record<string, Partial<Cost>> = {
+  'sign-in form, first visit': { ms: 5000, kB: 200 },
+  'second visit': { ms: 1500 },
+  'first order': { ms: 3000, requests: 12 },
+  'next order': { ms: 1200 },
+  'search: first result': { ms: 1000 },
+  'next item after receiving': { ms: 100 },
+  'reconnect on the list': { kB: 2 },
+};
+
+/** Measures and prints; returns the missed limits. */
+export async function link(): Promise<string[]> {
+  const lading = await startLading({ DEMO: '1' });
+  const slow = await slowLink(lading.url, SPEED);
+  const browser = await chromium.launch({ ...chromiumLaunch(), headless: true });
+  const costs = new Map<string, Cost[]>();
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        baseURL: slow.url,
+      });
+      for (const [name, cost] of await afternoon(context, slow, lading)) {
+        costs.set(name, [...(costs.get(name) ?? []), cost]);
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await slow.stop();
+    await lading.stop();
+  }
+  return report(costs);
+}
+
+function report(costs: Map<string, Cost[]>): string[] {
+  const rows: string[][] = [];
+  const missed: string[] = [];
+  for (const [name, samples] of costs) {
+    const of = (figure: keyof Cost) =>
+      percentile(
+        samples.map((cost) => cost[figure]),
+        50,
+      );
+    rows.push([name, seconds(of('ms')), of('kB').toFixed(1), `${of('requests')}`]);
+    for (const [figure, limit] of Object.entries(LIMITS[name] ?? {})) {
+      const value = of(figure as keyof Cost); // the keys of a part of it
+      if (value > limit) missed.push(`${name}: ${Math.round(value * 10) / 10} ${figure}, wanted ${limit}`);
+    }
+  }
+  console.log(table([`median of ${ROUNDS}`, 'usable after', 'kB', 'requests'], rows));
+  return missed;
+}
+
+/** The steps of one afternoon, in order, with their costs. */
+async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Lading): Promise<[string, Cost][]> {
+  const { ask } = await signIn(url, 'orgAdmin');
+  const orders = [await orderToReceive(ask), await orderToReceive(ask)];
+  const [next, first] = orders.map(({ orderNumber }) => orderNumber);
+  if (!first || !next) throw new Error('There are two orders');
+  const costs: [string, Cost][] = [];
+  let page = await slowPage(context);
+  const step = async (name: string, act: () => Promise<unknown>, shown: () => Promise<unknown>) => {
+    costs.push([name, await costOf(page, slow, act, shown)]);
+  };
+
+  const email = () => page.getByLabel('Email').waitFor();
+  await step('sign-in form, first visit', () => page.goto('/', { waitUntil: 'commit' }), email);
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  costs.push(['- first paint of it', { ms: painted, kB: 0, requests: 0 }]);
+  const { login, password } = credentialsOf('orgAdmin');
+  await page.getByLabel('Email').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const home = () => page.locator('main').getByRole('link', { name: 'Malaria Response' }).first().waitFor();
+  await step('sign-in to Home', () => page.getByRole('button', { name: 'Sign in' }).click(), home);
+
+  await page.close();
+  page = await slowPage(context);
+  await step('second visit', () => page.goto('/', { waitUntil: 'commit' }), home);
+
+  const row = (number: string) => page.locator('main').getByText(number, { exact: true }).first();
+  await step(
+    'list',
+    () => page.goto(LIST, { waitUntil: 'commit' }),
+    () => row(first).waitFor(),
+  );
+  const opened = (number: string) => async () => {
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+    await page.locator('main').getByText('Gloves').first().waitFor();
+  };
+  await step('first order', () => row(first).click(), opened(first));
+  await page.goBack();
+  await row(next).waitFor();
+  await quiet(slow);
+  await step('next order', () => row(next).click(), opened(next));
+  await page.goBack();
+  await row(next).waitFor();
+  await quiet(slow);
+  await step(
+    'reconnect on the list',
+    async () => slow.cut(),
+    () => page.waitForEvent('websocket', { timeout: PATIENCE_MS }),
+  );
+
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await step(
+    'search: first result',
+    () => page.getByRole('dialog').getByRole('combobox').fill(first),
+    () => page.getByRole('option', { name: first }).first().waitFor(),
+  );
+
+  await page.goto(`/program/${PROGRAM}/goods-receipts?search=${first}`);
+  await page.getByRole('button', { name: 'Start receiving' }).click();
+  for (const line of [1, 2]) {
+    const form = page.getByRole('dialog', { name: 'Goods Receipts' });
+    await form.getByText(`${first} · ${line}`).first().waitFor();
+    await form.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'Good' });
+    await quiet(slow);
+    await step(
+      line === 1 ? 'next item after receiving' : 'next item after receiving, again',
+      () => form.getByRole('button', { name: 'Save and next' }).click(),
+      () =>
+        form
+          .getByText(`${first} · ${line + 1}`)
+          .first()
+          .waitFor(),
+    );
+  }
+  await page.close();
+  return costs;
+}
+
+/** Makes an order with items that wait to be received. */
+async function orderToReceive(ask: Ask) {
+  const order = await makeOrder(ask);
+  for (const line of [1, 2, 3, 4]) await addItem(ask, order, `${line}`, 'Gloves');
+  const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number }[] } }>(
+    'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { id lockVersion } } }',
+    { id: order.id },
+  );
+  for (const item of orderItems.data) {
+    const assess =
+      'mutation($id: ID!, $lockVersion: Int!) { assessOrderItem(id: $id, input: { lockVersion: $lockVersion })';
+    await ask(`${assess} { errors { message } } }`, { ...item });
+  }
+  return order;
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return page;
+}
+
+/** Acts, and returns the time until the result is shown, and what the link carried until it is idle again. */
+async function costOf(
+  page: Page,
+  slow: SlowLink,
+  act: () => Promise<unknown>,
+  shown: () => Promise<unknown>,
+): Promise<Cost> {
+  const before = slow.traffic().down;
+  let requests = 0;
+  const count = () => {
+    requests += 1;
+  };
+  page.on('request', count);
+  const started = performance.now();
+  await Promise.all([shown(), act()]);
+  const ms = performance.now() - started;
+  await quiet(slow);
+  page.off('request', count);
+  return { ms, kB: (slow.traffic().down - before) / 1000, requests };
+}
+
+/** Waits until the link carries next to nothing. */
+async function quiet(slow: SlowLink): Promise<void> {
+  for (;;) {
+    const before = slow.traffic();
+    await new Promise((resolve) => setTimeout(resolve, SHORT ? 200 : QUIET_MS));
+    const { down, up } = slow.traffic();
+    if (down - before.down + up - before.up < PING_BYTES) return;
+  }
+}
