@@ -2,6 +2,7 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { addresses } from './base/addresses.ts';
 import { lazyComponent } from './base/lazyComponent.ts';
+import { onceWanted } from './base/onceWanted.ts';
 import type { SettingsSegment } from './base/recordTypes.ts';
 import { NotFound } from './shell/NotFound.tsx';
 import { Redirect } from './shell/Redirect.tsx';
@@ -289,18 +290,4 @@ const spellings: RouteObject[] = settingsSpellings().map(({ from, to }) => ({
  */
 export function createRouter(isWanted: () => Promise<void>) {
   return createBrowserRouter([...openRoutes, onceWanted(signedInRoute, isWanted), ...spellings]);
-}
-
-/** Returns a route that loads its code, and that of the routes below it, once it is wanted. */
-function onceWanted(route: RouteObject, isWanted: () => Promise<void>): RouteObject {
-  const { lazy, children } = route;
-  const waiting = { ...route };
-  if (typeof lazy === 'function') {
-    waiting.lazy = async () => {
-      await isWanted();
-      return lazy();
-    };
-  }
-  if (children) waiting.children = children.map((child) => onceWanted(child, isWanted));
-  return waiting;
 }

