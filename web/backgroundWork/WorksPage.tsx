@@ -11,6 +11,7 @@ import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { Page } from '../kit/record/Page.tsx';
+import { RecordHeader } from '../kit/record/RecordHeader.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { workMessages as messages } from './messages.ts';
 import { useWorkChanges } from './useWorkChanges.ts';
@@ -41,8 +42,9 @@ export function WorksPage() {
   return (
     <Box px={{ base: '4', md: '5' }} pb="6">
       <Page title={messages.background} />
+      <RecordHeader title={messages.background} />
       <InnerList
-        title={messages.background}
+        title={messages.lately}
         paging={{ meta: works?.meta ?? null, pageSize: PAGE_SIZE, onPage: setPage }}
         above={
           seesAll && (

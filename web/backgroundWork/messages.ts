@@ -89,6 +89,7 @@ export const workMessages = {
   all: (count: number) => `All ${formatCount(count)}`,
   some: (outcome: WorkOutcome, count: number) => `${outcomes[outcome]} ${formatCount(count)}`,
   noRows: 'There are no such records, or you may not open them.',
+  lately: 'Of the last 30 days',
   whose: 'Whose work',
   own: 'Yours',
   everybodys: 'Everybody’s',
