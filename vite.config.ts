@@ -64,6 +64,7 @@ const layers = [
   },
   { name: 'tabs', test: files('kit/ui/TabSet.tsx') },
   { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'home', test: files('program/HomePage.tsx') },
   {
     name: 'record',
     test: files(
