@@ -64,6 +64,7 @@ const layers = [
   },
   { name: 'tabs', test: files('kit/ui/TabSet.tsx') },
   { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'home', test: files('program/HomePage.tsx') },
   {
     name: 'record',
     test: files(
@@ -71,6 +72,16 @@ const layers = [
       'tracked/TrackedHeader.tsx',
     ),
   },
+  { name: 'lists', test: files('purchaseOrder/PurchaseOrderList.tsx', 'shipment/ShipmentList.tsx') },
+  {
+    // What stands beside and below orders, items and shipments.
+    name: 'tracked',
+    test: files(
+      ...['comment/CommentPanel.tsx', 'document/DocumentPanel.tsx', 'kit/form/FieldSheet.tsx'],
+      ...inKit('record', 'RecordFacts.tsx', 'FormDialog.tsx'),
+    ),
+  },
+  { name: 'order', test: files('purchaseOrder/PurchaseOrderPage.tsx') },
 ].map((layer, at, { length }) => ({ ...layer, priority: length - at }));
 
 export default defineConfig({

@@ -49,9 +49,12 @@ const withoutSession: readonly string[] = [addresses.signIn, addresses.resetPass
  * Who has been signed in here before is not kept waiting for the answer.
  */
 async function untilWanted(router: () => Router): Promise<void> {
-  if (savedOwner() !== null || !(await isNobodySignedIn())) return;
-  sessionOver.set(true);
-  if (!needsSession(router())) return;
+  // The router asks while it is being created.
+  await Promise.resolve();
+  // Asked before the address changes to the sign-in page.
+  const isForSignedIn = needsSession(router());
+  if (savedOwner() === null && (await isNobodySignedIn())) sessionOver.set(true);
+  if (!isForSignedIn || !sessionOver.get()) return;
   await new Promise<void>((resolve) => {
     const stop = sessionOver.subscribe(() => {
       if (sessionOver.get()) return;

@@ -27,6 +27,14 @@ it.each([
   expect(kilobytes).toBeGreaterThan(100);
 });
 
+it('downloads the code of the first order after the list in at most 6 files', () => {
+  const list = filesOf([...SHELL, 'purchaseOrder/PurchaseOrderList.tsx']);
+  const order = filesOf([...SHELL, 'purchaseOrder/PurchaseOrderList.tsx', 'purchaseOrder/PurchaseOrderPage.tsx']);
+  const more = order.filter((file) => !list.includes(file));
+  expect(more.length, more.join('\n')).toBeLessThanOrEqual(6);
+  expect(more.length).toBeGreaterThan(1);
+});
+
 /** Returns the files that modules need before they run, each once. */
 function filesOf(modules: readonly string[]): string[] {
   const manifest: Record<string, Part> = JSON.parse(readFileSync(`${BUILT}/.manifest.json`, 'utf8'));
@@ -40,9 +48,18 @@ function filesOf(modules: readonly string[]): string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }
 
+/** The layers of the modules that these tests name, by the beginnings of their paths; the others are in the base. */
+const LAYERS = [
+  ['shell/', 'shell'],
+  ['program/', 'shell'],
+  ['purchaseOrder/PurchaseOrderList', 'lists'],
+  ['purchaseOrder/PurchaseOrderPage', 'order'],
+  ['shipment/ShipmentList', 'lists'],
+] as const;
+
 /** Returns the layer that contains a module (`vite.config.ts`): such modules are not in the manifest themselves. */
 function layerOf(module: string, manifest: Record<string, Part>): string {
-  const layer = module.startsWith('shell/') || module.startsWith('program/') ? 'shell' : 'base';
+  const [, layer = 'base'] = LAYERS.find(([part]) => module.startsWith(part)) ?? [];
   const key = Object.keys(manifest).find((one) => manifest[one]?.name === layer && one.endsWith('.js'));
   if (!key) throw new Error(`Neither ${module} nor the layer ${layer} is in the manifest`);
   return key;

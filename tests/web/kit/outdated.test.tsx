@@ -163,3 +163,13 @@ it('a record whose request hangs on a dead connection is shown after the reconne
   await loseConnection(network);
   expect(await screen.findByRole('heading', { name: order.orderNumber })).toBeVisible();
 });
+
+it('a record is read once when it is opened, and once more when it changes', async () => {
+  const group = await makeGroup('Read once');
+  const { network } = await renderApp(`/settings/groups/${group.id}`, { as: 'orgAdmin' });
+  await screen.findByRole('heading', { name: 'Read once' });
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  await renameGroup(group, 'Read again');
+  expect(await screen.findByRole('heading', { name: 'Read again' })).toBeVisible();
+  expect(network.asked.filter((operation) => operation === 'GroupPage')).toHaveLength(2);
+});
