@@ -43,7 +43,9 @@ describe('npm start', () => {
     const links = () => lading.output.filter((one) => one.includes('token='));
     await expect.poll(links, { timeout: 30_000 }).not.toHaveLength(0);
     const [line, ...more] = links();
-    expect(lading.output.findIndex((one) => one.includes('Lading is ready'))).toBeLessThan(lading.output.indexOf(line ?? ''));
+    expect(lading.output.findIndex((one) => one.includes('Lading is ready'))).toBeLessThan(
+      lading.output.indexOf(line ?? ''),
+    );
     expect([line, more]).toEqual([
       expect.stringMatching(
         /^Nobody can sign in to this Lading yet\. To set it up, open (\S+) within 60 minutes \(it works once\), or run npm run create-admin -- EMAIL\.$/,

@@ -7,6 +7,7 @@ import {
   useStepItemNewsQuery,
   useStepItemQuery,
 } from '../../generated/operations.ts';
+import { isHandled } from '../../kit/form/formKeys.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { lastChangeOf } from '../../kit/form/outcome.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
@@ -83,7 +84,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   }
 
   function onKeys(event: KeyboardEvent<HTMLElement>) {
-    if (!isOwn(event) || event.defaultPrevented || event.altKey) return;
+    if (!isOwn(event) || isHandled(event) || event.altKey) return;
     const command = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape' && !command) {
       event.preventDefault();
