@@ -94,7 +94,8 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     if (event.key === 'Enter' && saves) {
       event.preventDefault();
       // Nobody says “not dangerous” by an Enter in an empty field: the button that says so gets the focus.
-      if (isAnswer && !command) event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
+      if (isAnswer && !command && isEmptyField(event.target))
+        event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
       else if (!blocked) form.submit();
     }
   }
@@ -113,6 +114,8 @@ function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
 function isField(target: EventTarget): boolean {
   return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && !isListOpen(target);
 }
+
+const isEmptyField = (target: EventTarget): boolean => 'value' in target && target.value === '';
 
 const hasList = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('select, [role=combobox]');
