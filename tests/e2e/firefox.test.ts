@@ -281,3 +281,14 @@ test('a dialog keeps the focus, and returns it when it closes', async ({ tab, or
   await gone(tab, dialog);
   await focused(tab, opener);
 });
+
+test('a new page begins at its title, and Back at the row that was followed', async ({ tab }) => {
+  await visit(tab, LIST);
+  const row = 'tbody a[data-row-link]';
+  await shown(tab, row);
+  await focus(tab, row);
+  await press(tab, 'Enter');
+  await focused(tab, 'main header h1');
+  await tab.goBack();
+  await focused(tab, row);
+});

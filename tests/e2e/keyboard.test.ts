@@ -39,6 +39,8 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Programs', level: 1 })).toBeVisible();
 
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Programs', level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

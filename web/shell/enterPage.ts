@@ -1,3 +1,4 @@
+import { trail } from '../kit/record/Page.tsx';
 import { pageTitle } from '../kit/ui/focusKeeper.ts';
 import { isUsable } from '../kit/ui/neighbour.ts';
 
@@ -37,11 +38,11 @@ export function enterPage({ row, name }: Arrival): () => void {
     const { activeElement } = document;
     if (isPart(activeElement)) {
       turned.abort();
-      name(title?.textContent ?? '');
+      name(pageName());
       return;
     }
     const link = row === undefined ? null : rowOf(row);
-    if (link) name(title?.textContent ?? '');
+    if (link) name(pageName());
     hold(link ?? title ?? document.querySelector('main'), GUARDED);
   }
 
@@ -71,6 +72,9 @@ function isPart(element: Element | null): boolean {
     isUsable(element)
   );
 }
+
+/** Returns the name of the open page: its last breadcrumb. */
+const pageName = (): string => trail.get().at(-1)?.label ?? '';
 
 function rowOf(address: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[data-row-link][href="${CSS.escape(address)}"]`);

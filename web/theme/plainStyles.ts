@@ -65,15 +65,15 @@ export const plainLooks: Record<string, SystemStyleObject> = {
     alignItems: 'center',
     gap: '2',
     maxW: '100%',
-    h: '22px',
+    minH: '22px',
     px: '2',
     borderRadius: 'l2',
     textStyle: 'xs',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
   },
   '.status-badge > i': { boxSize: '6px', borderRadius: 'full', flexShrink: 0 },
-  '.status-badge > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // With wider spacing, by WCAG 1.4.12, its column is too narrow for one line.
+  '.status-badge > span': { minW: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   ...statuses,
   '.status-badge[data-plain]': {
     h: 'auto',

@@ -63,7 +63,7 @@ it('a key is created, shown once, copied, used and revoked', async () => {
   expect(await callWith(secret)).toBe('OK');
   await user.click(once.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
-  const row = (await screen.findByRole('cell', { name })).closest('tr') ?? document.body;
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body;
   for (const text of ['Viewer', 'Malaria', 'Active', until]) expect(row).toHaveTextContent(text);
   await user.click(within(row).getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));

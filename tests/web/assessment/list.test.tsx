@@ -59,7 +59,7 @@ describe('items that wait for an assessment', () => {
     expect(screen.queryByRole('button', { name: /^Save and next/ })).toBeNull();
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     await row(label(3));
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.keyboard('{Alt>}{PageDown}{/Alt}');
     await row(label(4));
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(await screen.findByText(/That was the last one. 1 of the list are still to do/)).toBeInTheDocument();

@@ -85,7 +85,7 @@ it('adds an airline to a courier and changes it', async () => {
   expect(within(dialog).getByRole('textbox', { name: 'Prefix' })).toHaveValue('706');
   await user.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Airline created')).toBeInTheDocument();
-  const row = (await screen.findByRole('cell', { name: 'Kenya Airways' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'Kenya Airways' })).closest('tr');
   await user.click(await within(row ?? document.body).findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit airline' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit airline' });

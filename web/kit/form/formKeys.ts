@@ -13,7 +13,7 @@ interface KeyTargets {
 export function formKeys({ onSave, onCancel }: KeyTargets) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, key } = event;
-    if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (isHandled(event) || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     if (target.getAttribute('aria-expanded') === 'true') return;
     const everywhere = (event.ctrlKey || event.metaKey) && !event.altKey;
     const inField = target instanceof HTMLInputElement && !event.shiftKey && !event.altKey;
@@ -22,4 +22,10 @@ export function formKeys({ onSave, onCancel }: KeyTargets) {
     else return;
     event.preventDefault();
   };
+}
+
+/** Whether something inside has handled the key. A field with a list claims Escape even while its list is closed. */
+export function isHandled({ defaultPrevented, key, target }: KeyboardEvent): boolean {
+  const isClosedList = target instanceof Element && target.matches('[role=combobox][aria-expanded=false]');
+  return defaultPrevented && !(key === 'Escape' && isClosedList);
 }

@@ -65,7 +65,8 @@ export const tableStyle: SystemStyleObject = {
     textStyle: 'xs',
     fontWeight: 'medium',
     color: 'fg.muted',
-    whiteSpace: 'nowrap',
+    // A column is as wide as its header, unless the text has wider spacing, by WCAG 1.4.12.
+    overflowWrap: 'anywhere',
     [SHORT]: { position: 'static' },
   },
   '& th button': {

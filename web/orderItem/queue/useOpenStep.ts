@@ -7,6 +7,7 @@ import {
   useStepItemNewsQuery,
   useStepItemQuery,
 } from '../../generated/operations.ts';
+import { isHandled } from '../../kit/form/formKeys.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { lastChangeOf } from '../../kit/form/outcome.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
@@ -84,7 +85,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   }
 
   function onKeys(event: KeyboardEvent<HTMLElement>) {
-    if (!isOwn(event) || event.defaultPrevented || event.altKey) return;
+    if (!isOwn(event) || isHandled(event) || event.altKey) return;
     const command = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape' && !command) {
       event.preventDefault();
@@ -94,7 +95,8 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     if (event.key === 'Enter' && saves) {
       event.preventDefault();
       // Nobody says “not dangerous” by an Enter in an empty field: the button that says so gets the focus.
-      if (isAnswer && !command) event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
+      if (isAnswer && !command && isEmptyField(event.target))
+        event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
       else if (!blocked) form.submit();
     }
   }
@@ -137,6 +139,8 @@ function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
 function isField(target: EventTarget): boolean {
   return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && !isListOpen(target);
 }
+
+const isEmptyField = (target: EventTarget): boolean => 'value' in target && target.value === '';
 
 const hasList = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('select, [role=combobox]');
