@@ -92,9 +92,9 @@ function Breadcrumbs({ short }: { short: boolean }) {
               display="flex"
               alignItems="center"
               gap="2"
-              minW="0"
-              // The page's own name is truncated last.
-              flexShrink={last ? 1 : 8}
+              minW={last ? '0' : '12'}
+              // Names of programs and lists are known, and truncated first; a number is never cut.
+              flexShrink={isNumber(crumb.label) ? 0 : last ? 1 : 60}
             >
               {index > 0 && (
                 <Box color="fg.subtle" flexShrink={0} aria-hidden>
@@ -121,6 +121,9 @@ function Breadcrumbs({ short }: { short: boolean }) {
     </chakra.nav>
   );
 }
+
+/** Whether a breadcrumb tells records apart by a short number. */
+const isNumber = (label: string): boolean => label.length <= 12 && /\d/.test(label);
 
 /** The style of a breadcrumb link: 24 px high, the minimum target size of WCAG 2.5.8. */
 const crumbLink = {

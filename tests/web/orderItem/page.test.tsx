@@ -34,7 +34,7 @@ describe('the page of an item', () => {
     await renderApp(pathOf(order, ids[1]));
     await heading('Masks');
     expect(shown('Catalog number')).toBe('C-2');
-    expect(document.title).toBe('Line 2 · Masks · Lading');
+    expect(document.title).toBe('Line 2 · Masks · Malaria · Lading');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     const crumbs = () => trail.getAllByRole('listitem').map(({ textContent }) => textContent);
     await waitFor(() =>

@@ -29,7 +29,7 @@ interface PageProps {
   parents?: readonly Crumb[];
 }
 
-/** Sets the window's title and the breadcrumbs; render it once on every page. */
+/** Sets the window's title, which names the surrounding `Trail`, too, and the breadcrumbs; render it once on every page. */
 export function Page({ title, crumb = title, parents = [] }: PageProps) {
   const above = useContext(AboveContext);
   const parentKey = JSON.stringify(parents);
@@ -37,5 +37,6 @@ export function Page({ title, crumb = title, parents = [] }: PageProps) {
     const between: Crumb[] = JSON.parse(parentKey);
     trail.set([...above, ...between, { label: crumb }]);
   }, [above, crumb, parentKey]);
-  return <title>{`${title} · ${messages.product}`}</title>;
+  const around = above.map(({ label }) => label).filter((label) => label !== title);
+  return <title>{[title, ...around.toReversed(), messages.product].join(' · ')}</title>;
 }
