@@ -55,8 +55,10 @@ export const plainFields: Record<string, SystemStyleObject> = {
     _hover: { color: 'fg' },
   },
   '.label-button[data-help]': { cursor: 'help' },
-  // It appears with the pointer on the field, or the focus on the button, and takes no room from the label.
-  '.label-button[data-field-history]': { opacity: '0', me: '-24px', '@media (hover: none)': { display: 'none' } },
+  // It appears with the pointer on the field, or the focus on the button.
+  '.label-button[data-field-history]': { opacity: '0', '@media (hover: none)': { display: 'none' } },
+  // Above its value, a label has room beside it: the button takes none from it.
+  '.field-line > .field-cell > .field-label > [data-field-history]': { me: '-24px' },
   '.label-button[data-field-history]:focus-visible, [data-cell]:hover > .field-label > .label-button': { opacity: '1' },
   '.label-button[aria-pressed=true]': { opacity: '1', color: 'program.fg' },
   '.field-value': {
