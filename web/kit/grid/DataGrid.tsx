@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { groupDigits, otherDecimal } from '../../base/decimal.ts';
 import { CellEditor, type Way } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
@@ -15,6 +15,7 @@ import { type Grid, valueIn } from './useGrid.ts';
 import { type AskedPaste, type PasteNews, useGridClipboard } from './useGridClipboard.ts';
 import { type KeyListeners, useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
+import { gridWasChosen } from './useGridView.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 interface DataGridProps extends KeyListeners {
@@ -42,6 +43,10 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
     byTouch.current = false;
     scroller.current?.querySelector<HTMLElement>('[data-editor]')?.focus({ preventScroll: true });
   };
+  const arrive = useEffectEvent(() => {
+    if (gridWasChosen()) toCell();
+  });
+  useLayoutEffect(() => arrive(), []);
   const keys = useGridKeys(grid, page, { ...listeners, toCell });
   const clipboard = useGridClipboard(grid, { say: listeners.say, onPasted, onAsk });
   const pointer = useGridPointer(grid, keys.startTyping, byTouch);
