@@ -20,21 +20,22 @@ export function fetchWithin(silenceMs: number, send: typeof fetch = (...request)
         request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
       });
       const response = await Promise.race([send(input, { ...init, signal: request.signal }), aborted]);
-      watch();
-      const body = response.body?.pipeThrough(
-        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          transform(bytes, out) {
-            watch();
-            out.enqueue(bytes);
-          },
-          flush: () => clearTimeout(timer),
-        }),
-      );
-      if (!body) clearTimeout(timer);
-      return new Response(body ?? null, response);
-    } catch (error) {
+      // Read here: an abort while the answer arrives is then told as such, which a piped stream does not in every browser.
+      const body = response.body && (await Promise.race([bytesOf(response.body, watch), aborted]));
+      return new Response(body, response);
+    } finally {
       clearTimeout(timer);
-      throw error;
     }
   };
+}
+
+/** Reads a stream to its end. @param onMore called with each part that arrives */
+async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onMore: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    onMore();
+    parts.push(read.value);
+  }
+  return new Blob(parts);
 }
