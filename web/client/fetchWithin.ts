@@ -21,7 +21,7 @@ export function fetchWithin(silenceMs: number, send: typeof fetch = (...request)
       });
       const response = await Promise.race([send(input, { ...init, signal: request.signal }), aborted]);
       // Read here: an abort while the answer arrives is then told as such, which a piped stream does not in every browser.
-      const body = response.body && (await Promise.race([bytesOf(response.body, watch), aborted]));
+      const body = response.body && (await Promise.race([textOf(response.body, watch), aborted]));
       return new Response(body, response);
     } finally {
       clearTimeout(timer);
@@ -29,13 +29,14 @@ export function fetchWithin(silenceMs: number, send: typeof fetch = (...request)
   };
 }
 
-/** Reads a stream to its end. @param onMore called with each part that arrives */
-async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onMore: () => void): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+/** Reads a stream of UTF-8 to its end. @param onMore called with each part that arrives */
+async function textOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onMore: () => void): Promise<string> {
+  const decoder = new TextDecoder();
   const reader = stream.getReader();
+  let text = '';
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     onMore();
-    parts.push(read.value);
+    text += decoder.decode(read.value, { stream: true });
   }
-  return new Blob(parts);
+  return text + decoder.decode();
 }
