@@ -102,9 +102,11 @@ describe('items that wait for an assessment', () => {
     await user.click(screen.getByRole('button', { name: label(1) }));
     const open = within(await row(label(1)));
     await user.type(open.getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
-    network.trouble('AssessOrderItem', { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' });
+    network.trouble('AssessOrderItem', 'hang');
     await user.keyboard('{Enter}');
-    await row(label(2));
+    const details = { name: 'Dangerous Goods Details' };
+    await user.type(within(await row(label(2))).getByRole('textbox', details), 'Ethanol');
+    network.mend('AssessOrderItem', { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' });
     const back = within(await row(label(1)));
     expect(await back.findByText(/The server cannot be reached right now/)).toBeInTheDocument();
     expect(back.getByRole('textbox', { name: 'Dangerous Goods Details' })).toHaveValue('Methanol');
@@ -112,7 +114,8 @@ describe('items that wait for an assessment', () => {
     expect(screen.queryByRole('list', { name: 'Done last' })).not.toBeInTheDocument();
     network.mend('AssessOrderItem');
     await user.click(back.getByRole('button', { name: 'Try again' }));
-    await row(label(2));
+    // What was typed for the next one meanwhile is there, too.
+    expect(within(await row(label(2))).getByRole('textbox', details)).toHaveValue('Ethanol');
     const done = within(await screen.findByRole('list', { name: 'Done last' }));
     expect(done.getByText('Not dangerous · Methanol')).toBeInTheDocument();
   });
