@@ -56,7 +56,12 @@ const Work: FieldsOf<WorkResolvers, RestWork> = {
   storage: async (work, _args, { lookups }) => {
     const { storage } = work.change;
     if (!isAlike(work) || typeof storage !== 'string') return null;
-    return (await lookups.entries('storage_requirements')).find(({ key }) => key === storage) ?? null;
+    return (
+      (await lookups.entries('storage_requirements')).find(({ key }) => key === storage) ?? {
+        key: storage,
+        name: storage,
+      }
+    );
   },
   state: ({ state }) => upper(state),
   undoes: ({ undoesId }, _args, { works }) => works.find(undoesId),

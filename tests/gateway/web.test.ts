@@ -180,6 +180,11 @@ describe('the gateway around the web client', () => {
   });
   afterAll(() => gateway.stop());
 
+  it('keeps a connection longer than a person thinks between two saves', async () => {
+    const { headers } = await fetch(`${gateway.url}/livez`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it('reports whether it is alive and whether it is ready', async () => {
     expect(await (await gateway.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await gateway.fetch('/readyz')).status).toBe(200);

@@ -48,7 +48,10 @@ export const workMessages = {
     if (undoes) return kind === 'FIELDS' ? `Change ${records} back` : `Move ${records} back`;
     if (kind === 'USERS') return `Assign users to ${records}`;
     if (kind === 'STATUS') return `Move ${records} to ${status?.name ?? 'a status'}`;
-    if (urgent !== null) return `Mark ${records} as ${urgent ? 'urgent' : 'not urgent'}`;
+    if (urgent !== null) {
+      const marked = `Mark ${records} as ${urgent ? 'urgent' : 'not urgent'}`;
+      return storage ? `${marked}, with the storage ${storage.name}` : marked;
+    }
     return storage ? `Set the storage of ${records} to ${storage.name}` : `Clear the storage of ${records}`;
   },
   describedAs: (text: string) => `Status description: ${text}`,

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { messages } from '../base/words.ts';
@@ -6,10 +6,9 @@ import type { Rejection } from '../kit/form/rejections.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
 import { recordMessages } from '../kit/record/messages.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
 import type { AvatarUser } from '../kit/ui/Avatars.tsx';
-import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { type FoundUsers, includes, PickUsers } from './PickUsers.tsx';
@@ -44,16 +43,14 @@ export function AssignUsersDialog({ onClose, assigned, error, assign, ...users }
           <Text flex="1" textStyle="xs" color="fg.muted" role="status">
             {recordMessages.selectedCount(chosen.length)}
           </Text>
-          <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <ActionButton
+          <DialogFoot
+            onClose={onClose}
             disabledReason={changed ? null : whyDisabled.unchanged}
             loading={saving.pending}
             onClick={() => void saving.save()}
           >
             {messages.save}
-          </ActionButton>
+          </DialogFoot>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { type Undone, undoing } from '../kit/record/undo.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { type BulkResult, type Chosen, withConfirmed } from './bulkResult.ts';
 
@@ -69,14 +69,14 @@ export function BulkDialog(props: BulkDialogProps) {
             )}
           </>
         ) : (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {messages.cancel}
-            </Button>
-            <ActionButton disabledReason={reason} loading={saving.pending} onClick={() => void saving.save()}>
-              {label}
-            </ActionButton>
-          </>
+          <DialogFoot
+            onClose={onClose}
+            disabledReason={reason}
+            loading={saving.pending}
+            onClick={() => void saving.save()}
+          >
+            {label}
+          </DialogFoot>
         )
       }
     >

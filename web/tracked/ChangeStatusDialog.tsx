@@ -1,4 +1,4 @@
-import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Alert, HStack, Stack, Text } from '@chakra-ui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
@@ -16,9 +16,8 @@ import type { FormState } from '../kit/form/useFormCore.ts';
 import { recordMessages } from '../kit/record/messages.ts';
 import { undoing } from '../kit/record/undo.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { whyDisabled } from '../kit/ui/whyDisabled.ts';
@@ -114,19 +113,15 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
       open
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <ActionButton
-            disabledReason={unchanged ? whyDisabled.unchanged : (details?.form.reasons.invalid ?? null)}
-            onRefused={unchanged ? undefined : () => details?.form.submit()}
-            loading={saving.pending || (details?.form.pending ?? false)}
-            {...(details ? { type: 'submit', form: formId } : { onClick: () => void saving.save() })}
-          >
-            {confirmed ? recordMessages.closeAnyway : messages.save}
-          </ActionButton>
-        </>
+        <DialogFoot
+          onClose={onClose}
+          disabledReason={unchanged ? whyDisabled.unchanged : (details?.form.reasons.invalid ?? null)}
+          onRefused={unchanged ? undefined : () => details?.form.submit()}
+          loading={saving.pending || (details?.form.pending ?? false)}
+          {...(details ? { type: 'submit', form: formId } : { onClick: () => void saving.save() })}
+        >
+          {confirmed ? recordMessages.closeAnyway : messages.save}
+        </DialogFoot>
       }
     >
       <Stack gap="4">

@@ -1,13 +1,11 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { describeError } from '../base/errors.ts';
-import { messages as words } from '../base/words.ts';
 import type { StartedWorkFragment } from '../generated/operations.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { useStartedWork } from './useStartedWork.ts';
 
 interface WorkDialogProps<Input extends object> {
@@ -47,14 +45,14 @@ export function WorkDialog<Input extends object>(props: WorkDialogProps<Input>) 
       open
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <ActionButton disabledReason={reason} loading={saving.pending} onClick={() => void saving.save()}>
-            {label}
-          </ActionButton>
-        </>
+        <DialogFoot
+          onClose={onClose}
+          disabledReason={reason}
+          loading={saving.pending}
+          onClick={() => void saving.save()}
+        >
+          {label}
+        </DialogFoot>
       }
     >
       <Stack gap="4">

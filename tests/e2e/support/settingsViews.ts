@@ -118,6 +118,13 @@ const userMissing: State = {
 
 export const settingsViews: View[] = [
   {
+    name: 'work in the background',
+    person: 'orgAdmin',
+    path: () => '/work',
+    heading: 'Work in the background',
+    states: [],
+  },
+  {
     name: 'vendors',
     person: 'orgAdmin',
     path: () => '/settings/vendors',

@@ -56,6 +56,22 @@ describe('the user’s own profile', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('has the switch for keys without Ctrl or Alt, which people need off who speak to their computer', async () => {
+    const { user } = await renderApp(profileOf('viewer'), { as: 'viewer' });
+    const single = await screen.findByRole('checkbox', { name: /^Single keys act/ });
+    expect(single).toBeChecked();
+    await user.click(single);
+    await expect.poll(() => localStorage.getItem('lading-single-keys')).toBe('off');
+  });
+
+  it('finds single keys off where they were switched off', async () => {
+    localStorage.setItem('lading-single-keys', 'off');
+    const { user } = await renderApp('/program/malaria/purchase-orders', { as: 'viewer' });
+    const search = await screen.findByRole('searchbox', { name: 'Search orders' });
+    await user.keyboard('/');
+    expect(search).not.toHaveFocus();
+  });
+
   it('is closed to other users unless they may read users', async () => {
     const { network } = await renderApp(profileOf('manager'), { as: 'viewer' });
     expect(await screen.findByRole('heading', { name: 'You have no access to this resource' })).toBeVisible();

@@ -1,9 +1,8 @@
-import { Box, Button, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime } from '../../base/format.ts';
 import { messages } from '../../base/words.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { AppDialog } from '../ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../ui/Dialog.tsx';
 import { whyDisabled } from '../ui/whyDisabled.ts';
 import { renderValue } from './FormField.tsx';
 import type { FieldDescriptor } from './field.ts';
@@ -55,18 +54,14 @@ export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps
       onClose={onClose}
       role="alertdialog"
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <ActionButton
-            disabledReason={undecided ? whyDisabled.missing(formMessages.staleUndecided) : null}
-            loading={pending}
-            onClick={() => onSettle(applyChoices(verdict, choices))}
-          >
-            {formMessages.staleSave}
-          </ActionButton>
-        </>
+        <DialogFoot
+          onClose={onClose}
+          disabledReason={undecided ? whyDisabled.missing(formMessages.staleUndecided) : null}
+          loading={pending}
+          onClick={() => onSettle(applyChoices(verdict, choices))}
+        >
+          {formMessages.staleSave}
+        </DialogFoot>
       }
     >
       <Text mb="4">

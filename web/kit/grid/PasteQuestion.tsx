@@ -1,9 +1,7 @@
-import { Box, Button, Grid as Lines, NativeSelect, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid as Lines, NativeSelect, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import type { DecimalSign } from '../../base/numberText.ts';
-import { messages as kitMessages } from '../../base/words.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { AppDialog } from '../ui/Dialog.tsx';
+import { AppDialog, DialogFoot } from '../ui/Dialog.tsx';
 import { type GridColumn, headOf } from './column.ts';
 import { isTyped } from './edits.ts';
 import { gridMessages as messages } from './messages.ts';
@@ -38,20 +36,16 @@ export function PasteQuestion({ asked: { plan, write }, columns, onClose }: Past
       onClose={onClose}
       size={plan.asksColumns ? 'wide' : 'normal'}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {kitMessages.cancel}
-          </Button>
-          <ActionButton
-            disabledReason={problem}
-            onClick={() => {
-              onClose();
-              if (chosen !== null) write({ columns: ids, sign: chosen });
-            }}
-          >
-            {question.paste}
-          </ActionButton>
-        </>
+        <DialogFoot
+          onClose={onClose}
+          disabledReason={problem}
+          onClick={() => {
+            onClose();
+            if (chosen !== null) write({ columns: ids, sign: chosen });
+          }}
+        >
+          {question.paste}
+        </DialogFoot>
       }
     >
       <Stack gap="5">

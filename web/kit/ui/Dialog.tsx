@@ -1,6 +1,7 @@
-import { CloseButton, Dialog } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { Button, CloseButton, Dialog } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { messages } from '../../base/words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 
 interface AppDialogProps {
@@ -58,6 +59,22 @@ export function AppDialog({
         </Dialog.CloseTrigger>
       </ModalLayer>
     </Dialog.Root>
+  );
+}
+
+interface DialogFootProps extends ComponentProps<typeof ActionButton> {
+  onClose: () => void;
+}
+
+/** The foot of a dialog that does something: Cancel, and the button for it, whose label is the content. */
+export function DialogFoot({ onClose, ...action }: DialogFootProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {messages.cancel}
+      </Button>
+      <ActionButton {...action} />
+    </>
   );
 }
 
