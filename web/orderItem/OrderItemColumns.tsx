@@ -76,7 +76,7 @@ export function itemColumns(
     {
       id: 'LOT_NUMBER',
       header: messages.lot,
-      width: '116px',
+      width: '124px',
       from: 1040,
       whole: ({ lotNumber }) => lotNumber,
       cell: ({ lotNumber, expiryDate }) => (
