@@ -51,15 +51,15 @@ it('tabs that open pages are links in a column: arrows move, Enter and Space ope
   expect(tab('Vendors')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(tab('Couriers')).toHaveFocus());
-  expect(screen.getByRole('tabpanel', { name: 'Vendors' })).toHaveTextContent('/Vendors/7');
+  expect(await screen.findByRole('tabpanel', { name: 'Vendors' })).toHaveTextContent('/Vendors/7');
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('tabpanel', { name: 'Couriers' })).toHaveTextContent('/Couriers');
+  expect(await screen.findByRole('tabpanel', { name: 'Couriers' })).toHaveTextContent('/Couriers');
   await user.keyboard('{End}');
   await waitFor(() => expect(tab('Groups')).toHaveFocus());
   await user.keyboard(' ');
-  expect(screen.getByRole('tabpanel', { name: 'Groups' })).toHaveTextContent('/Groups');
+  expect(await screen.findByRole('tabpanel', { name: 'Groups' })).toHaveTextContent('/Groups');
   await user.click(tab('Vendors'));
-  expect(screen.getByRole('tabpanel', { name: 'Vendors' })).toHaveTextContent('/Vendors');
+  expect(await screen.findByRole('tabpanel', { name: 'Vendors' })).toHaveTextContent('/Vendors');
 });
 
 it('the keyboard reaches the tabs even if none of their pages is open', async () => {
