@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { ConfigError } from '../configError.ts';
 import { asConfigErrors, diskFullError, freeBytes, privateDataDir, restrictToOwner } from '../dataDir.ts';
 import { lockDataDir, type Unlock } from './lock.ts';
+import { SizedFiles } from './sizedFiles.ts';
 
 /** The parsers of some of the embedded database's types, by OID. */
 type Parsers = Record<number, (text: string) => unknown>;
@@ -21,7 +22,7 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
   try {
     if (holdsDatabase(folder)) requireVersion(folder);
     else await makeDatabase(folder);
-    const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers });
+    const pglite = await PGlite.create({ fs: new SizedFiles(folder), extensions: { pg_trgm }, parsers });
     restrictToOwner(folder);
     return { pglite, unlock };
   } catch (error) {
@@ -64,7 +65,7 @@ function requireVersion(folder: string): void {
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const made = await PGlite.create({ dataDir: unfinished, extensions: { pg_trgm } });
+  const made = await PGlite.create({ fs: new SizedFiles(unfinished), extensions: { pg_trgm } });
   await made.close();
   renameSync(unfinished, folder);
 }
