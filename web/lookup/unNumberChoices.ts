@@ -1,7 +1,9 @@
 /** UN numbers, separate from the other lookups: their validation rule needs code that record lists do not load. */
+import { useMemo } from 'react';
 import * as yup from 'yup';
 import { type UnNumbersQuery, useUnNumbersQuery } from '../generated/operations.ts';
 import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
+import { matching } from '../kit/form/matching.ts';
 import { lookupMessages as messages } from './messages.ts';
 
 const linesIn = ({ unNumbers }: UnNumbersQuery) => ({ data: unNumbers, meta: { count: unNumbers.length } });
@@ -22,8 +24,14 @@ export const unNumberChoices: ChoiceSource = {
   useFound({ search, items, skip }) {
     const query = useUnNumbersQuery({ variables: { search, items }, skip });
     const found = useFoundPage(query, linesIn, lineChoice);
-    // The server returns no count: a full page means that there may be more.
-    return { ...found, count: found.count + (found.count < items ? 0 : 1) };
+    const { options } = found;
+    // The server says neither how many there are nor whether they match but for a slip: a full page means that there may be
+    // more, and its words are looked for once more.
+    const similar = useMemo(
+      () => search !== null && Boolean(options?.length) && matching(options ?? [], search).similar,
+      [options, search],
+    );
+    return { ...found, similar, count: found.count + (found.count < items ? 0 : 1) };
   },
   // A number is its own label: an item may have one that the table does not contain.
   useLabel: (id) => id,

@@ -1,3 +1,4 @@
+import { addresses } from '../base/addresses.ts';
 import { usePermissions } from '../client/session.ts';
 import {
   useOrganizationPageQuery,
@@ -18,14 +19,19 @@ import { organizationForm, withFlags } from './organizationForm.ts';
 import { organizationHistory } from './organizationHistory.ts';
 import { organizationRecord } from './organizationRecord.ts';
 
-/** The page of one of all organizations. */
+/** The page of one of all organizations. Who may see only their own finds that one here, too. */
 export function OrganizationPage() {
   const { organizations, views } = usePermissions();
+  const everywhere = views.includes('organizations');
   return (
     <Organization
       id={useRecordId()}
-      allowed={organizations.read && views.includes('organizations')}
-      parent={{ label: messages.title, to: organizationRecord.list }}
+      allowed={organizations.read && (everywhere || views.includes('settings.organization'))}
+      parent={
+        everywhere
+          ? { label: messages.title, to: organizationRecord.list }
+          : { label: messages.own, to: addresses.settingsSection('organization') }
+      }
     />
   );
 }

@@ -68,6 +68,20 @@ it('asks for the net quantity in one unit once the item is dangerous goods count
   expect(await storedItem(manager, id)).toMatchObject({ netQuantity: '2.5', netQuantityUnit: 'LTR' });
 });
 
+it('says that the lines it found are only similar to what was typed', async () => {
+  const { user, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  const number = within(dialog).getByRole('combobox', { name: 'UN number' });
+  await user.type(number, 'metanol');
+  expect(await screen.findByText('Nothing is called “metanol”; shown are similar names.')).toBeVisible();
+  expect((await screen.findAllByRole('option', { name: /^UN1230 Methanol/ })).length).toBeGreaterThan(0);
+  await user.clear(number);
+  await user.type(number, 'methanol');
+  await waitFor(() => expect(screen.queryByText(/shown are similar names/)).not.toBeInTheDocument());
+  expect((await screen.findAllByText('Methanol', { selector: 'mark' })).length).toBeGreaterThan(0);
+});
+
 it('shows that a UN number could not be looked up', async () => {
   const { user, network, entry } = await openMenu('Assess Item');
   network.trouble('UnNumberLines', { code: 'INTERNAL_SERVER_ERROR', message: 'The table is closed' });

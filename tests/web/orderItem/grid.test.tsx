@@ -131,6 +131,17 @@ describe('the items of an order as a sheet', () => {
     expect(await stored(order.id)).toEqual(['Boots', 'Masks', 'Gowns']);
   });
 
+  it('mark in the choices of a cell what was typed', async () => {
+    const { user } = await openSheet(['Gloves']);
+    const heads = [...document.querySelectorAll('[role=columnheader]')];
+    const at = heads.findIndex(({ textContent }) => textContent?.startsWith('Countr') ?? false);
+    const countries = row(1).children[at];
+    if (!countries) throw new Error('There is no column of countries');
+    await user.dblClick(countries);
+    await user.keyboard('keny');
+    expect((await screen.findAllByText('Keny', { selector: 'mark' })).length).toBeGreaterThan(0);
+  });
+
   it('keep what an undo has written if it cannot remove the other rows of the step', async () => {
     const { user, network, order } = await openSheet(['Gloves']);
     await user.keyboard(FIRST);

@@ -164,8 +164,22 @@ describe('organizations', () => {
     await user.click(await button('Cancel'));
   });
 
-  it('are closed to the administrator of one of them, except that one in the Organization Panel', async () => {
-    const { network } = await renderApp(`/organizations/${inject('world').organization}`, { as: 'orgAdmin' });
+  it('open by their address for the administrator of that one, and not for others’', async () => {
+    const own = inject('world').organization;
+    await renderApp(`/organizations/${own}`, { as: 'orgAdmin' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acme Health' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Organization' })).toHaveAttribute('href', '/settings/organization');
+    expect(await button('Edit')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('of others are not found by the administrator of one', async () => {
+    const { id } = await makeOrganization();
+    await renderApp(`/organizations/${id}`, { as: 'orgAdmin' });
+    expect(await screen.findByRole('heading', { name: 'Organization not found' })).toBeVisible();
+  });
+
+  it('are closed to those who may not see the settings of their own', async () => {
+    const { network } = await renderApp(`/organizations/${inject('world').organization}`, { as: 'viewer' });
     expect(await screen.findByText('You have no access to this resource')).toBeVisible();
     expect(network.asked).not.toContain('OrganizationPage');
   });

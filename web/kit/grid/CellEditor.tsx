@@ -13,6 +13,8 @@ import { commandLetter } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
 import type { Choice } from '../form/values.ts';
+import { Marked } from '../ui/Marked.tsx';
+import { SearchedContext } from '../ui/searched.ts';
 import type { GridColumn } from './column.ts';
 import type { GridState } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
@@ -42,6 +44,7 @@ interface CellEditorProps {
 
 /** The maximum options that the list shows at once. */
 const MOST = 60;
+const NOTHING: ReturnType<typeof matching> = { options: [], similar: false };
 
 const YES_NO: readonly Choice[] = [
   { id: 'yes', label: formMessages.yes },
@@ -68,10 +71,13 @@ export function CellEditor(props: CellEditorProps) {
   // All options until the user types; in a field of several choices, only the last part of the text is matched.
   const wanted = text === first && !entered ? '' : several ? lastPart(text) : text;
   const isTyping = typing !== null;
-  const offered = useMemo(
-    () => (options && isTyping ? matching(options, wanted).options.slice(0, MOST) : []),
-    [options, wanted, isTyping],
-  );
+  const { offered, searched } = useMemo(() => {
+    const found = options && isTyping ? matching(options, wanted) : NOTHING;
+    return {
+      offered: found.options.slice(0, MOST),
+      searched: { typed: wanted.trim(), similar: found.similar },
+    };
+  }, [options, wanted, isTyping]);
   const active = chosen >= 0 ? offered[chosen] : undefined;
   const begin = useEffectEvent(() => {
     input.current?.focus({ preventScroll: true });
@@ -164,20 +170,22 @@ export function CellEditor(props: CellEditorProps) {
         data-up={up || undefined}
         hidden={!isTyping}
       >
-        {offered.map((option, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
-          <div
-            key={option.id}
-            id={`${list}-${at}`}
-            ref={at === chosen ? scrolledTo : undefined}
-            role="option"
-            aria-selected={at === chosen}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take('stay', textOf(option))}
-          >
-            {option.label}
-          </div>
-        ))}
+        <SearchedContext value={searched}>
+          {offered.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
+            <div
+              key={option.id}
+              id={`${list}-${at}`}
+              ref={at === chosen ? scrolledTo : undefined}
+              role="option"
+              aria-selected={at === chosen}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take('stay', textOf(option))}
+            >
+              <Marked>{option.label}</Marked>
+            </div>
+          ))}
+        </SearchedContext>
       </div>
     </>
   );
