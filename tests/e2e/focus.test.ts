@@ -57,6 +57,36 @@ test('the focus goes to a neighbour when what has it goes or is disabled', async
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Change status' })).toBeFocused();
 });
 
+test('F8 leads to the message that came; Escape closes it and leads back, and its Undo leaves the focus on the page', async ({
+  page,
+  order,
+}) => {
+  await page.goto(order.path);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.press('Enter');
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Purchasing card 4');
+  await page.keyboard.press('Enter');
+  const message = page.locator('[data-toast]');
+  await expect(message.getByText('Updated')).toBeVisible();
+  await edit.focus();
+  await page.keyboard.press('F8');
+  await expect(message.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+  await expect(edit).toBeFocused();
+
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Status' });
+  await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('On hold', { exact: true })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
 /** Returns what covers the focused element, or cuts it off; null if it is seen. */
 const coverOfFocus = (page: Page) =>
   page.evaluate(async () => {

@@ -18,6 +18,9 @@ export function KeySettings() {
       <Text id="keys-note" mt="1" textStyle="xs" color="fg.muted">
         {messages.singleKeysNote}
       </Text>
+      <Text mt="2" textStyle="xs" color="fg.muted">
+        {messages.toastKeys}
+      </Text>
     </Box>
   );
 }

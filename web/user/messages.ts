@@ -3,6 +3,8 @@ export const userMessages = {
   keys: 'Keyboard',
   singleKeys: 'Single keys act: / goes to the search',
   singleKeysNote: 'Switch it off if you speak to your computer, or press keys by mistake. It holds in this browser.',
+  toastKeys:
+    'F8 goes to the message at the top of the page, whose time then stands still; Escape closes it and leads back.',
   title: 'Manage Users',
   add: 'Add User',
   addDenied: 'You may not add users',

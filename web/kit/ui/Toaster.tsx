@@ -23,14 +23,12 @@ const BESIDE_BUTTONS = '190px';
 /**
  * The container of the page's toasts, in the 45 px header between the breadcrumbs and its buttons, where they cover no input
  * and no Save or Send button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
- * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog.
+ * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog. F8 leads to the front
+ * toast, whose time stands still then, and Escape closes it and leads back.
  */
 export function Toaster() {
   const shown = useToasts();
-  useEffect(() => {
-    document.addEventListener('keydown', actByKey);
-    return () => document.removeEventListener('keydown', actByKey);
-  }, []);
+  useToastKeys();
   return (
     <Portal>
       <Box
@@ -43,6 +41,7 @@ export function Toaster() {
         pointerEvents="none"
         role="region"
         aria-label={messages.notifications}
+        aria-keyshortcuts={REACH_KEY}
         css={pile}
       >
         <Box role="status" aria-atomic="false" css={pile}>
@@ -70,8 +69,37 @@ function useToasts(): readonly ToastMessage[] {
   return shown;
 }
 
-function actByKey(event: KeyboardEvent): void {
-  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
+/** The key that leads to the front toast, as in other applications with toasts. */
+const REACH_KEY = 'F8';
+
+function useToastKeys(): void {
+  useEffect(() => {
+    /** What had the focus before the user went to a toast. */
+    let before: HTMLElement | null = null;
+    function onKeyDown(event: KeyboardEvent): void {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const card = target.closest('[data-toast]');
+      if (event.key === REACH_KEY && !card) {
+        const [front] = [...document.querySelectorAll<HTMLElement>('[data-toast]')].slice(-1);
+        const button = front?.querySelector<HTMLElement>('button');
+        if (!button) return;
+        before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        button.focus();
+        event.preventDefault();
+      } else if (event.key === 'Escape' && card) {
+        card.querySelector<HTMLElement>('[data-close]')?.click();
+        if (before?.isConnected) before.focus();
+        event.preventDefault();
+      } else actByKey(event, target);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function actByKey(event: KeyboardEvent, target: Element): void {
+  const typing = target.closest('input, textarea, select, [role=dialog]');
   const pressed = !event.shiftKey && commandLetter(event) === 'z';
   if (pressed && !typing && toasts.act()) event.preventDefault();
 }
@@ -143,7 +171,13 @@ function ToastCard({ message }: { message: ToastMessage }) {
           {message.action.label}
         </Button>
       )}
-      <CloseButton size="xs" variant="ghost" aria-label={messages.close} onClick={() => toasts.dismiss(message.id)} />
+      <CloseButton
+        size="xs"
+        variant="ghost"
+        data-close
+        aria-label={messages.close}
+        onClick={() => toasts.dismiss(message.id)}
+      />
       <Box
         data-bar
         position="absolute"

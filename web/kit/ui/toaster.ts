@@ -20,11 +20,14 @@ export interface ToastAction {
   keyless?: true;
 }
 
-/** The display times: of a toast, and of one with an action or a long text. */
+/** The least display times: of a toast, and of one with an action. */
 const TOAST_MS = 2000;
-const LONG_MS = 8000;
-/** The number of characters above which a text is long. */
-const LONG_TEXT = 60;
+const ACTION_MS = 8000;
+/** How long a text takes to be noticed, and each of its characters to be read by a slow reader (ms). */
+const NOTICE_MS = 1000;
+const CHARACTER_MS = 75;
+/** The longest display time: what needs longer is no toast. */
+const LONGEST_MS = 15_000;
 /** The maximum number of toasts; more would cover the page. */
 const MOST = 4;
 
@@ -41,13 +44,15 @@ function send(kind: ToastKind) {
   return (text: string, action: ToastAction | null = null): void => {
     lastId += 1;
     const others = shown.filter((message) => message.kind !== kind || message.text !== text);
-    const stays = action || text.length > LONG_TEXT ? LONG_MS : TOAST_MS;
+    const needed = Math.max(NOTICE_MS + CHARACTER_MS * text.length, action ? ACTION_MS : TOAST_MS);
+    const stays = Math.min(needed, LONGEST_MS);
     change([...others, { id: lastId, kind, text, action, stays }].slice(-MOST));
   };
 }
 
 /**
- * Shows a message with a progress bar for 2 s (8 s with an action or long text), paused by hover and focus; never twice.
+ * Shows a message with a progress bar for as long as its text takes to read (8 s at least with an action), paused by hover
+ * and focus; never twice.
  */
 export const toast = { success: send('success'), error: send('error'), info: send('info'), warning: send('warning') };
 
