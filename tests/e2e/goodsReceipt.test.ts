@@ -80,6 +80,24 @@ test.describe('on a phone', () => {
   const isBroken = /ERR_FAILED/;
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, tolerated: isBroken });
 
+  test('the Enter of its keyboard says “not dangerous” of no item; it leads to the button that does', async ({
+    page,
+    order,
+    ask,
+  }) => {
+    await page.goto(`/program/${PROGRAM}/assessments?search=${order.orderNumber}`);
+    await page.getByRole('button', { name: 'Start assessing' }).tap();
+    const assessment = page.getByRole('dialog', { name: 'Inventory Assessments' });
+    await assessment.getByRole('combobox', { name: 'UN number' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(assessment.getByRole('button', { name: 'Not dangerous, next' })).toBeFocused();
+    const { orderItems } = await ask<{ orderItems: { data: { assessment: { assessed: boolean } }[] } }>(
+      'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { assessment { assessed } } } }',
+      { id: order.id },
+    );
+    expect(orderItems.data.map(({ assessment: { assessed } }) => assessed)).not.toContain(true);
+  });
+
   test('a part of an item is received with a photo, and the rest is next', async ({ page, order, ask }) => {
     const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number; quantity: string }[] } }>(
       'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { id lockVersion quantity } } }',

@@ -26,7 +26,7 @@ const fingers = {
 /** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
 export function PhoneStep(props: OpenStepProps) {
   const { step, work } = props;
-  const { item, form, blockedReason, answer, isAnswer, isSending } = useOpenStep(props);
+  const { item, form, blockedReason, answer, isAnswer, isSending, keys } = useOpenStep(props);
   const formId = useId();
   const last = work.done.at(-1)?.row;
   // It stays mounted: if the save is refused, the form is shown again with its input.
@@ -39,7 +39,15 @@ export function PhoneStep(props: OpenStepProps) {
       size="full"
       motionPreset="none"
     >
-      <ModalLayer backdrop={false} borderRadius="0" display="flex" flexDirection="column" minH="100dvh" css={fingers}>
+      <ModalLayer
+        backdrop={false}
+        borderRadius="0"
+        display="flex"
+        flexDirection="column"
+        minH="100dvh"
+        css={fingers}
+        {...keys}
+      >
         <Flex align="center" gap="2" px="2" h="48px" flexShrink={0}>
           <IconButton variant="ghost" minW="44px" aria-label={messages.backToList} onClick={() => work.open(null)}>
             <ArrowLeft />
