@@ -35,13 +35,13 @@ test('the focus goes to a neighbour when what has it goes or is disabled', async
   const word = freshNumber();
   for (let at = 0; at < 21; at += 1) await makeOrder(ask, { orderNumber: `${word}-${at}` });
   await page.goto(`${LIST}?search=${word}`);
-  await expect(page.getByText('1–20 of 21')).toBeVisible();
+  await expect(page.getByRole('status').getByText('1–20 of 21')).toBeVisible();
 
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
-  await expect(page.getByText('21–21 of 21')).toBeVisible();
+  await expect(page.getByRole('status').getByText('21–21 of 21')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Page 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Previous page' }).press('Enter');
-  await expect(page.getByText('1–20 of 21')).toBeVisible();
+  await expect(page.getByRole('status').getByText('1–20 of 21')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Page 1' })).toBeFocused();
 
   const box = table(page).getByRole('checkbox').nth(2);

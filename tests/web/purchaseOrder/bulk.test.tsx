@@ -101,6 +101,7 @@ describe('selected orders', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'In review');
     await user.click(dialog.getByRole('button', { name: 'Move 2' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText('Updated 2')).toBeInTheDocument();
     const [, second] = orders;
     if (second) await changeOrder(asking('procurement'), second, { creditCard: 'Card 7' });
     await user.click(undo);
