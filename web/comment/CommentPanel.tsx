@@ -20,10 +20,12 @@ import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
 import { SOURCES, useCommentSource, useCommentsOn } from './commentAddress.ts';
 import { CommentEventsContext, useNewCommentEvents } from './commentEvents.ts';
+import { composerDraft } from './drafts.ts';
 import { commentMessages as messages } from './messages.ts';
 import { type CommentRights, isReadable, readsComments } from './rights.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
+import { WaitingComments } from './WaitingComments.tsx';
 
 /** The address's value for the record without its items. */
 const RECORD = 'record';
@@ -229,6 +231,7 @@ function CommentTabs({
           ) : (
             <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
           )}
+          <WaitingComments draftName={composerDraft(on, source)} />
           {rights.ownComment?.write && blockedReason !== null && (
             <Text m="4" textStyle="xs" color="fg.muted">
               {blockedReason}
@@ -239,6 +242,7 @@ function CommentTabs({
               key={`${source}/${on.type}/${on.id}`}
               on={on}
               source={source}
+              name={about.name}
               item={target.kind === 'item' ? target.item.label : null}
               onSent={() => {
                 setSent((count) => count + 1);

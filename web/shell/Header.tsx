@@ -8,6 +8,7 @@ import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { messages } from '../base/words.ts';
 import { useConnection } from '../client/liveState.ts';
 import { trail } from '../kit/record/Page.tsx';
@@ -16,6 +17,9 @@ import { Truncated } from '../kit/ui/Truncated.tsx';
 import { useColorMode } from '../theme/colorMode.ts';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
+
+// A first page is shown before anything waits for the connection.
+const OutboxButton = lazyComponent(async () => (await import('./outbox/OutboxButton.tsx')).OutboxButton);
 
 interface HeaderProps {
   /** The work in the background and the global search button; like the notification button, they belong to other modules. */
@@ -54,6 +58,8 @@ export function Header({ works, search, notifications }: HeaderProps) {
       </Tip>
       <Breadcrumbs short={phone} />
       {works}
+      {/* Without a place to keep anything, nothing waits. */}
+      {typeof indexedDB !== 'undefined' && <OutboxButton />}
       <LiveIndicator />
       {search}
       <Tip text={modeLabel} placement="bottom">
