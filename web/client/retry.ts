@@ -16,11 +16,14 @@ const WAITS_MS = [300, 700, 1_500, 3_000, 5_000];
 const WAITS_IF_KEPT_MS = [300, 700];
 
 /** Creates the link that retries operations and counts them in `waitingOperations`; the last failure reaches the caller. */
-export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink {
+export function createRetryLink(
+  waits: readonly number[] = WAITS_MS,
+  waitsIfKept: readonly number[] = WAITS_IF_KEPT_MS,
+): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const repeatable =
       operation.operationType === OperationTypeNode.QUERY || typeof operation.getContext().idempotencyKey === 'string';
-    const delays = operation.getContext().isKept === true ? WAITS_IF_KEPT_MS : waits;
+    const delays = operation.getContext().isKept === true ? waitsIfKept : waits;
     return new Observable((observer) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let inner: Subscription | undefined;

@@ -36,7 +36,7 @@ import { unsentId } from './unsent.ts';
 interface CommentComposerProps {
   on: CommentableInput;
   source: CommentSource;
-  /** The record as on screens, such as Purchase Order. */
+  /** The record in words: its type and number. */
   name: string;
   /** The label of the item that the comment is on; null if it is on none. */
   item: string | null;

@@ -1,12 +1,22 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { describeError } from '../base/errors.ts';
 import { useViewer } from '../client/session.ts';
 import type { CommentRowFragment } from '../generated/operations.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { useHistorySubject } from '../kit/record/HistoryScope.tsx';
 import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { trail } from '../kit/record/Page.tsx';
 import { useHistoryAddress } from '../kit/record/useHistoryAddress.ts';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
@@ -204,6 +214,7 @@ function CommentTabs({
     if (asking.current) ask();
   };
   const [sent, setSent] = useState(0);
+  const crumbs = useSyncExternalStore(trail.subscribe, trail.get);
   const events = useNewCommentEvents(about);
   const { fresh, latest } = useLiveComments(events, ask, askAgainIfAsking);
   const on = commentableOf(about, target, source);
@@ -242,7 +253,7 @@ function CommentTabs({
               key={`${source}/${on.type}/${on.id}`}
               on={on}
               source={source}
-              name={about.name}
+              name={`${about.name} ${crumbs.at(-1)?.label ?? ''}`.trim()}
               item={target.kind === 'item' ? target.item.label : null}
               onSent={() => {
                 setSent((count) => count + 1);
