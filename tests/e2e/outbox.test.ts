@@ -143,6 +143,33 @@ test('six writes outlive the browser, stay hidden from another person, and are s
   expect(documents.data).toEqual([{ fileName: 'goods.jpg' }]);
 });
 
+test('a comment whose page is closed while it is on its way is sent by the next page, once', async ({
+  page,
+  context,
+  order,
+  ask,
+}) => {
+  await page.goto(order.path);
+  let isHeld = true;
+  const held = page.waitForRequest((request) => isWrite(request.postData()));
+  await context.route('**/graphql', async (route) => {
+    if (!isHeld || !isWrite(route.request().postData())) return route.fallback();
+    // It arrives, and its answer does not.
+    await route.fetch();
+  });
+  await comment(page, 'Said while leaving.');
+  await held;
+  await expect.poll(() => commentsOn(ask, order)).toEqual(['Said while leaving.']);
+  await page.close();
+  isHeld = false;
+  const next = await context.newPage();
+  await next.goto(order.path);
+  await expect(saved(next, 1)).toBeVisible();
+  await expect(next.getByRole('textbox', { name: 'Write an internal comment…' })).toHaveValue('');
+  await expect(next.getByRole('article').filter({ hasText: 'Said while leaving.' })).toHaveCount(1);
+  expect(await commentsOn(ask, order)).toEqual(['Said while leaving.']);
+});
+
 test('what two tabs wrote is sent once, in the order in which it was written', async ({
   page,
   context,
