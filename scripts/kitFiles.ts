@@ -173,6 +173,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'TipLayer.tsx',
     'Toaster.tsx',
     'Truncated.tsx',
+    'WaitingMark.tsx',
     'anyScript.ts',
     'dialogContent.ts',
     'focusKeeper.ts',

@@ -128,15 +128,13 @@ test.describe('on a phone', () => {
     await expect(receipt.getByText('image.jpg')).toBeVisible();
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scroll).toBeLessThanOrEqual(390);
-    // The connection breaks after the photo is stored: it is not attached a second time.
+    // The connection breaks once after the photo is stored: the receipt is sent again, and the photo is not.
     let isCut = true;
-    await page.route('**/graphql', (route) =>
-      isCut && route.request().postData()?.includes('ReceiveOrderItem') ? route.abort() : route.fallback(),
-    );
-    await receipt.getByRole('button', { name: 'Save and next' }).tap();
-    await expect(receipt.getByText(/The connection broke while saving/)).toBeVisible();
-    isCut = false;
-    await receipt.getByRole('textbox', { name: 'Lot number' }).fill('A124');
+    await page.route('**/graphql', (route) => {
+      if (!isCut || !route.request().postData()?.includes('ReceiveOrderItem')) return route.fallback();
+      isCut = false;
+      return route.abort();
+    });
     await receipt.getByRole('button', { name: 'Save and next' }).tap();
     await expect(receipt.getByText(`${order.orderNumber} · 1.1`)).toBeVisible();
     await expect(receipt.getByRole('textbox', { name: 'Received of 2' })).toHaveValue('2');

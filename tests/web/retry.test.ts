@@ -26,7 +26,7 @@ async function send(document: string, answers: object[], context: Record<string,
       }
     });
   });
-  const link = createRetryLink([0, 0]).concat(server);
+  const link = createRetryLink([0, 0], [0]).concat(server);
   const client = Object.create(null);
   const result = await firstValueFrom(execute(link, { query: parse(document), context }, { client }));
   return { result, keys };
@@ -68,6 +68,15 @@ describe('an operation that may not have reached the server', () => {
     const { result, keys } = await send('query A { a }', [unreachable, unreachable, unreachable]);
     expect(result).toEqual(unreachable);
     expect(keys).toHaveLength(3);
+  });
+
+  test('is given up sooner if the device keeps it, where it waits on', async () => {
+    const { result, keys } = await send('mutation A { a }', [unreachable, unreachable], {
+      ...idempotent({ key: 'k', body: '' }),
+      isKept: true,
+    });
+    expect(result).toEqual(unreachable);
+    expect(keys).toEqual(['k', 'k']);
   });
 
   test('is counted as waiting until it is answered', async () => {

@@ -1,3 +1,4 @@
+import { mayWait } from '../client/outboxState.ts';
 import {
   type StepItemFragment,
   type UpdateOrderItemInput,
@@ -11,6 +12,7 @@ import { useEditForm } from '../kit/form/useEditForm.ts';
 import { dangerousGoodsChoices, packingGroupChoices } from '../lookup/lookupChoices.ts';
 import { netQuantityFields } from '../lookup/netQuantityChoices.ts';
 import { unNumberChoices, unNumberRule } from '../lookup/unNumberChoices.ts';
+import { useItemWrite } from '../tracked/useItemWrite.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
 const { text, select, suggest, choices } = fieldsOf<StepItemFragment>();
@@ -37,6 +39,7 @@ export const assessForm = formFor<UpdateOrderItemInput>()({
 /** Returns the form that stores the findings and marks the item as assessed, in one call: both or neither. */
 export function useAssessForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
   const [assess] = useAssessOrderItemMutation();
+  const about = useItemWrite(record);
   return useEditForm({
     form: assessForm,
     name: `assessment/${record.id}`,
@@ -45,7 +48,10 @@ export function useAssessForm({ record, editing, blockedReason, onDone }: StepFo
     scope: 'page',
     step: { blockedReason },
     async save(input, context) {
-      const { data } = await assess({ variables: { id: record.id, input }, context });
+      const { data } = await assess({
+        variables: { id: record.id, input },
+        context: mayWait(context, about('ASSESS', messages.assessed)),
+      });
       return stepOutcomeOf(data?.assessOrderItem, data?.assessOrderItem?.orderItem);
     },
     onSaved: onDone,

@@ -6,6 +6,7 @@ export const assessmentMessages = {
   dgDescription: 'Dangerous Goods Details',
   subsidiaryHazards: 'Subsidiary hazards',
   alsoHazards: (hazards: readonly string[]) => `(${hazards.join(', ')})`,
+  assessed: 'Assessed',
   step: {
     title: 'Assess Item',
     take: 'Assess',

@@ -1,7 +1,8 @@
 /**
  * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token,
  * never a record. An expired session keeps the state for that same user; signing out, or another user signing in,
- * removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`).
+ * removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`), and what waits for
+ * the connection in the outbox (`client/outbox.ts`), which is sent when its author signs in again.
  */
 
 /** The version of the saved format, bumped when the format changes; values of older versions are ignored. */

@@ -16,6 +16,7 @@ import { fetchAfterPage } from './firstViewer.ts';
 import { historyPages } from './historyPages.ts';
 import { lazyLink } from './lazyLink.ts';
 import { reconnectRefetches } from './liveState.ts';
+import { outboxLink } from './outboxLink.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
 import { sharedQueries } from './sharedQueriesLink.ts';
@@ -54,6 +55,7 @@ export function createApollo(): ApolloClient {
   const http = ApolloLink.from([
     workLink,
     writesLink,
+    outboxLink,
     headersLink,
     createRetryLink(),
     requestIdLink,
@@ -61,8 +63,13 @@ export function createApollo(): ApolloClient {
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.QUERY,
       new HttpLink({ uri: '/graphql', fetch: fetchWithin(READ_SILENCE_MS, fetchAfterPage) }),
-      // A write goes on: whether it was done is known only from its response.
-      new HttpLink({ uri: '/graphql' }),
+      ApolloLink.split(
+        (operation) => operation.getContext().isKept === true,
+        // Its key makes a repeat harmless, so that it can wait on the device instead of on a silent server.
+        new HttpLink({ uri: '/graphql', fetch: fetchWithin(READ_SILENCE_MS) }),
+        // Any other write goes on: whether it was done is known only from its response.
+        new HttpLink({ uri: '/graphql' }),
+      ),
     ),
   ]);
   const client: ApolloClient = new ApolloClient({

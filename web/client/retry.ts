@@ -12,19 +12,25 @@ import { waitingOperations } from './liveState.ts';
 
 /** The delays before the retries; together longer than a supervised restart of the backend. */
 const WAITS_MS = [300, 700, 1_500, 3_000, 5_000];
+/** Those of a write that the device keeps: it waits in the outbox instead, and the person goes on. */
+const WAITS_IF_KEPT_MS = [300, 700];
 
 /** Creates the link that retries operations and counts them in `waitingOperations`; the last failure reaches the caller. */
-export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink {
+export function createRetryLink(
+  waits: readonly number[] = WAITS_MS,
+  waitsIfKept: readonly number[] = WAITS_IF_KEPT_MS,
+): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const repeatable =
       operation.operationType === OperationTypeNode.QUERY || typeof operation.getContext().idempotencyKey === 'string';
+    const delays = operation.getContext().isKept === true ? waitsIfKept : waits;
     return new Observable((observer) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let inner: Subscription | undefined;
       let waiting = false;
       const attempt = (tries: number) => {
         const retry = (error: unknown) => {
-          const delay = waits[tries];
+          const delay = delays[tries];
           if (delay === undefined) return false;
           const seconds = busySeconds(error);
           if (seconds !== null) {

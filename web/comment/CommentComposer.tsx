@@ -3,6 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isKept, mayWait } from '../client/outboxState.ts';
 import { useViewer } from '../client/session.ts';
 import {
   type CommentableInput,
@@ -14,6 +15,7 @@ import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { toast } from '../kit/ui/toaster.ts';
 import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { insertComment } from './commentCache.ts';
 import { useCommentEvents } from './commentEvents.ts';
@@ -34,6 +36,8 @@ import { unsentId } from './unsent.ts';
 interface CommentComposerProps {
   on: CommentableInput;
   source: CommentSource;
+  /** The record in words: its type and number. */
+  name: string;
   /** The label of the item that the comment is on; null if it is on none. */
   item: string | null;
   /** Called once a comment is stored. */
@@ -57,11 +61,11 @@ export function submitsOnEnter(event: KeyboardEvent): boolean {
 }
 
 /** The box for a new comment. It names the comment's readers, and keeps a separate draft for each audience and record. */
-export function CommentComposer({ on, source, item, onSent }: CommentComposerProps) {
+export function CommentComposer({ on, source, name, item, onSent }: CommentComposerProps) {
   const look = looks[source];
   const draftName = composerDraft(on, source);
   const [text, setText] = useState(() => readDraft(draftName));
-  const { create, loading } = useCreate(on, source);
+  const { create, loading } = useCreate(on, source, messages.on(item ?? name));
   const empty = looksBlank(text);
 
   function type(next: string) {
@@ -76,9 +80,9 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
     if (empty || loading) return;
     markInFlight(draftName, text);
     setText('');
-    const sent = await create(text.trim());
-    settleInFlight(draftName, text, sent);
-    if (sent) onSent();
+    const outcome = await create(text.trim(), () => settleInFlight(draftName, text, true));
+    settleInFlight(draftName, text, outcome !== 'failed');
+    if (outcome === 'sent') onSent();
   }
 
   return (
@@ -144,14 +148,18 @@ export function CommentComposer({ on, source, item, onSent }: CommentComposerPro
   );
 }
 
-/** Returns a function that sends a comment, which is shown optimistically; it resolves to false if that was reverted. */
-function useCreate(on: CommentableInput, source: CommentSource) {
+/** What became of a comment: it is stored, waits on the device for the connection, or was reverted. */
+type Sent = 'sent' | 'kept' | 'failed';
+
+/** Returns a function that sends a comment, which is shown optimistically. @param label the comment in the outbox */
+function useCreate(on: CommentableInput, source: CommentSource, label: string) {
   const { profile } = useViewer();
   const { watched } = useCommentEvents();
   const [mutate, { loading }] = useCreateCommentMutation();
   const sendKey = useRef<SendKey | null>(null);
 
-  async function create(message: string): Promise<boolean> {
+  /** @param onKept called once the device keeps it: the page may then be closed without losing it */
+  async function create(message: string, onKept: () => void): Promise<Sent> {
     const input = { type: on.type, id: on.id, source, message };
     sendKey.current = keyFor(sendKey.current, input);
     const promised: CommentRowFragment = {
@@ -169,7 +177,14 @@ function useCreate(on: CommentableInput, source: CommentSource) {
     try {
       const { data } = await mutate({
         variables: { input },
-        context: idempotent(sendKey.current),
+        context: mayWait(idempotent(sendKey.current), {
+          kind: 'COMMENT',
+          label,
+          record: { type: on.type, id: on.id },
+          text: message,
+          draft: { name: composerDraft(on, source), value: message },
+          onKept,
+        }),
         optimisticResponse: {
           createComment: { __typename: 'CommentResult', comment: promised, errors: [] },
         },
@@ -181,13 +196,18 @@ function useCreate(on: CommentableInput, source: CommentSource) {
       const rejections = rejectionsOf(data?.createComment);
       if (rejections.length === 0) {
         sendKey.current = null;
-        return true;
+        return 'sent';
       }
       showRejections(rejections);
     } catch (error) {
+      if (isKept(error)) {
+        sendKey.current = null;
+        toast.info(error.message);
+        return 'kept';
+      }
       showFailure(error);
     }
-    return false;
+    return 'failed';
   }
 
   return { create, loading };

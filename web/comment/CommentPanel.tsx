@@ -1,12 +1,22 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { describeError } from '../base/errors.ts';
 import { useViewer } from '../client/session.ts';
 import type { CommentRowFragment } from '../generated/operations.ts';
 import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { useHistorySubject } from '../kit/record/HistoryScope.tsx';
 import type { HistoryWords } from '../kit/record/historyWords.ts';
+import { trail } from '../kit/record/Page.tsx';
 import { useHistoryAddress } from '../kit/record/useHistoryAddress.ts';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
@@ -20,10 +30,12 @@ import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
 import { SOURCES, useCommentSource, useCommentsOn } from './commentAddress.ts';
 import { CommentEventsContext, useNewCommentEvents } from './commentEvents.ts';
+import { composerDraft } from './drafts.ts';
 import { commentMessages as messages } from './messages.ts';
 import { type CommentRights, isReadable, readsComments } from './rights.ts';
 import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
+import { WaitingComments } from './WaitingComments.tsx';
 
 /** The address's value for the record without its items. */
 const RECORD = 'record';
@@ -202,6 +214,7 @@ function CommentTabs({
     if (asking.current) ask();
   };
   const [sent, setSent] = useState(0);
+  const crumbs = useSyncExternalStore(trail.subscribe, trail.get);
   const events = useNewCommentEvents(about);
   const { fresh, latest } = useLiveComments(events, ask, askAgainIfAsking);
   const on = commentableOf(about, target, source);
@@ -229,6 +242,7 @@ function CommentTabs({
           ) : (
             <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
           )}
+          <WaitingComments draftName={composerDraft(on, source)} />
           {rights.ownComment?.write && blockedReason !== null && (
             <Text m="4" textStyle="xs" color="fg.muted">
               {blockedReason}
@@ -239,6 +253,7 @@ function CommentTabs({
               key={`${source}/${on.type}/${on.id}`}
               on={on}
               source={source}
+              name={`${about.name} ${crumbs.at(-1)?.label ?? ''}`.trim()}
               item={target.kind === 'item' ? target.item.label : null}
               onSent={() => {
                 setSent((count) => count + 1);

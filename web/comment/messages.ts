@@ -39,6 +39,8 @@ export const commentMessages = {
   removedWhileEdited: 'Somebody removed the comment that you were editing. Your text is in the box for a new one.',
   itemGone: 'That item is no longer in this order',
   viewNew: 'View new',
+  waiting: 'Comments that wait for the connection',
+  on: (what: string) => `Comment on ${what}`,
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
   sent: 'Comment sent',
   removed: 'Comment removed',

@@ -58,11 +58,14 @@ function NewDialog({ parent, types, type = '', files: [file], uploads, onClose, 
     known: useMemo(() => ({ file: file ?? null, type }), [file, type]),
     scope: 'page',
     async save(fields, { idempotencyKey }) {
-      const answer = await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey));
+      const label = documentMessages.fileOf(fields.file?.name ?? '');
+      const about = { kind: 'PHOTO', label, record: parent } as const;
+      const answer = await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey), about);
       tellSameFile(answer);
       return outcomeOf(answer);
     },
-    onSaved() {
+    onSaved({ waits }) {
+      if (waits) return onClose();
       toast.success(documentMessages.attachmentUploaded);
       onSaved();
     },

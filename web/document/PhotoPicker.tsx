@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { isKept, type MayWait } from '../client/outboxState.ts';
 import { usePermissions } from '../client/session.ts';
 import { useUpload } from '../kit/file/upload.ts';
 import { FormField } from '../kit/form/FormField.tsx';
@@ -26,19 +27,24 @@ export function PhotoPicker() {
 
 /**
  * Returns a function that attaches a photo to a record as a document: once, although a form is sent again. Its result is null,
- * or the rejection at the form's field.
+ * or the rejection at the form's field. A photo that waits on the device for the connection counts as attached.
  */
 export function usePhotoUpload({ type, id }: DocumentParent, description: string) {
   const { upload } = useUpload();
   const stored = useRef<File | null>(null);
   return useCallback(
-    async (file: File, key: string): Promise<Outcome<never> | null> => {
+    async (file: File, key: string, about: MayWait): Promise<Outcome<never> | null> => {
       if (stored.current === file) return null;
-      const answer = await upload<never>(uploadOf({ type, id }, { type: 'other', description, file }, `${key}:photo`));
-      const outcome = rejectedOr(answer, () => PHOTO);
-      if (outcome.kind === 'rejected') return outcome;
+      const request = uploadOf({ type, id }, { type: 'other', description, file }, `${key}:photo`);
+      try {
+        const answer = await upload<never>(request, about);
+        const outcome = rejectedOr(answer, () => PHOTO);
+        if (outcome.kind === 'rejected') return outcome;
+        tellSameFile(answer);
+      } catch (error) {
+        if (!isKept(error)) throw error;
+      }
       stored.current = file;
-      tellSameFile(answer);
       return null;
     },
     [upload, type, id, description],

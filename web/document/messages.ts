@@ -46,6 +46,7 @@ export const documentMessages = {
   archiveTitle: 'Archive document',
   archiveQuestion: (type: string, parent: string) => `Do you want to archive document ${type} in ${parent}?`,
   archived: 'Document archived',
+  fileOf: (name: string) => `File ${name}`,
   newTitle: 'Upload document',
   editTitle: 'Edit document',
   upload: 'Upload',

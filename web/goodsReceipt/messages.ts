@@ -14,6 +14,7 @@ export const goodsReceiptMessages = {
   photo: 'Photo',
   photoOf: 'Photo of the goods at their receipt',
   lot: (lot: string) => `Lot ${lot}`,
+  received: (amount: string) => `Received ${amount}`,
   amount: (received: string, ordered: string) => `${received} of ${ordered}`,
   needsRelease: 'Needs a release',
   release: 'Release',

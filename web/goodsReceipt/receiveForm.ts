@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { calendarDay, formatQuantity } from '../base/format.ts';
+import { mayWait } from '../client/outboxState.ts';
 import { PHOTOS, usePhotoUpload } from '../document/PhotoPicker.tsx';
 import {
   type StepItemFragment,
@@ -13,6 +14,7 @@ import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
+import { useItemWrite } from '../tracked/useItemWrite.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 
 const { date, select, number, text, file } = fieldsOf<StepItemFragment>();
@@ -53,6 +55,7 @@ export const receiveFormOf = (quantity: string) =>
  */
 export function useReceiveForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
   const [receive] = useReceiveOrderItemMutation();
+  const about = useItemWrite(record);
   const attach = usePhotoUpload({ type: 'ORDER_ITEM', id: record.id }, messages.photoOf);
   return useEditForm({
     form: useMemo(() => receiveFormOf(record.quantity), [record.quantity]),
@@ -63,9 +66,16 @@ export function useReceiveForm({ record, editing, blockedReason, onDone }: StepF
     offered: useMemo(() => ({ receivedDate: calendarDay(new Date()) }), []),
     step: { blockedReason },
     async save({ receivedQuantity = null, photo, ...input }, context) {
-      const refused = photo ? await attach(photo, context.idempotencyKey) : null;
+      const refused = photo ? await attach(photo, context.idempotencyKey, about('PHOTO', messages.photo)) : null;
       if (refused) return refused;
-      const { data } = await receive({ variables: { id: record.id, input, receivedQuantity }, context });
+      const what = messages.amount(
+        formatQuantity(receivedQuantity ?? record.quantity),
+        formatQuantity(record.quantity),
+      );
+      const { data } = await receive({
+        variables: { id: record.id, input, receivedQuantity },
+        context: mayWait(context, about('RECEIVE', messages.received(what))),
+      });
       return stepOutcomeOf(data?.receiveOrderItem, data?.receiveOrderItem?.orderItem);
     },
     onSaved: onDone,

@@ -12,6 +12,7 @@ import { RecordHeader, TitleBadge } from '../kit/record/RecordHeader.tsx';
 import { PageActionButton } from '../kit/ui/PageActionButton.tsx';
 import { RowMenu } from '../kit/ui/RowMenu.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { WaitingMark } from '../kit/ui/WaitingMark.tsx';
 import { ItemArrows } from './ItemArrows.tsx';
 import { type ItemDialog, itemActions } from './itemActions.ts';
 import type { Direction } from './itemNavigation.ts';
@@ -47,7 +48,12 @@ export function OrderItemHeader(props: OrderItemHeaderProps) {
     <RecordHeader
       title={item.material}
       wraps
-      badges={item.urgent && <TitleBadge>{messages.urgent}</TitleBadge>}
+      badges={
+        <>
+          {item.urgent && <TitleBadge>{messages.urgent}</TitleBadge>}
+          <WaitingMark type="ORDER_ITEM" id={item.id} />
+        </>
+      }
       people={
         <HStack ref={arrows} gap="0.5" visibility={place ? undefined : 'hidden'}>
           <ItemArrows {...(place ?? UNKNOWN)} onGo={onGo} keys={KEYS} />

@@ -24,6 +24,7 @@ export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogPr
   return (
     <ChangeStatusDialog
       record={{ type: 'ORDER_ITEM', id: item.id }}
+      name={item.material}
       onClose={onClose}
       current={item.status}
       subStatus={item.subStatus}

@@ -9,6 +9,7 @@ import { outcomeOf, rejectionsOf } from '../kit/form/outcome.ts';
 import { recordMessages } from '../kit/record/messages.ts';
 import { TitleBadge } from '../kit/record/RecordHeader.tsx';
 import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
+import { WaitingMark } from '../kit/ui/WaitingMark.tsx';
 import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
 import { TrackedHeader } from '../tracked/TrackedHeader.tsx';
 import { useStatusReasons } from '../tracked/useStatusReasons.ts';
@@ -34,7 +35,12 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
       formId={formId}
       quiet={quiet}
       record={order}
-      badges={order.external && <TitleBadge>{recordMessages.external}</TitleBadge>}
+      badges={
+        <>
+          {order.external && <TitleBadge>{recordMessages.external}</TitleBadge>}
+          <WaitingMark type="PURCHASE_ORDER" id={id} />
+        </>
+      }
       dialog={(which, onClose) =>
         which === 'status' ? (
           <StatusDialog order={order} onClose={onClose} />
@@ -56,7 +62,7 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
 
 type StatusDialogProps = Pick<PurchaseOrderHeaderProps, 'order'> & { onClose: () => void };
 
-function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialogProps) {
+function StatusDialog({ order: { id, orderNumber, status, subStatus }, onClose }: StatusDialogProps) {
   const { data, error, refetch } = usePurchaseOrderNextStatusesQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -66,6 +72,7 @@ function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialo
   return (
     <ChangeStatusDialog
       record={{ type: 'PURCHASE_ORDER', id }}
+      name={orderNumber}
       current={status}
       subStatus={subStatus}
       nextStatuses={data?.purchaseOrder?.nextStatuses}

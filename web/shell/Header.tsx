@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton, VisuallyHidden } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
@@ -8,14 +8,19 @@ import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { messages } from '../base/words.ts';
 import { useConnection } from '../client/liveState.ts';
+import { useOutbox } from '../client/outboxState.ts';
 import { trail } from '../kit/record/Page.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { useColorMode } from '../theme/colorMode.ts';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
+
+// A first page is shown before anything waits for the connection.
+const OutboxButton = lazyComponent(async () => (await import('./outbox/OutboxButton.tsx')).OutboxButton);
 
 interface HeaderProps {
   /** The work in the background and the global search button; like the notification button, they belong to other modules. */
@@ -28,6 +33,7 @@ interface HeaderProps {
 export function Header({ works, search, notifications }: HeaderProps) {
   const { phone, navigationOpen, setNavigationOpen, sideTitle, setSideOpen } = usePanels();
   const { mode, toggle } = useColorMode();
+  const { waiting, refused } = useOutbox();
   const navigationLabel = navigationOpen ? shellMessages.closeNavigation : shellMessages.openNavigation;
   const modeLabel = mode === 'dark' ? shellMessages.toLight : shellMessages.toDark;
   return (
@@ -54,7 +60,9 @@ export function Header({ works, search, notifications }: HeaderProps) {
       </Tip>
       <Breadcrumbs short={phone} />
       {works}
-      <LiveIndicator />
+      {/* Without a place to keep anything, nothing waits. */}
+      {typeof indexedDB !== 'undefined' && <OutboxButton />}
+      <LiveIndicator short={phone && waiting.length + refused.length > 0} />
       {search}
       <Tip text={modeLabel} placement="bottom">
         <IconButton variant="ghost" size="xs" aria-label={modeLabel} onClick={toggle}>
@@ -156,8 +164,11 @@ const CONNECTIONS = {
   },
 } as const;
 
-/** Shows whether the page is live, or a connection is lost: to the gateway or behind it. Empty without subscriptions. */
-function LiveIndicator() {
+/**
+ * Shows whether the page is live, or a connection is lost: to the gateway or behind it. Empty without subscriptions.
+ * @param short whether there is room for its color only
+ */
+function LiveIndicator({ short }: { short: boolean }) {
   const connection = useConnection();
   const look = connection === 'idle' ? null : CONNECTIONS[connection];
   return (
@@ -174,7 +185,7 @@ function LiveIndicator() {
             whiteSpace="nowrap"
           >
             <Box as="span" boxSize="7px" borderRadius="full" bg={look.dot} animation={look.animation} aria-hidden />
-            {look.text}
+            {short ? <VisuallyHidden>{look.text}</VisuallyHidden> : look.text}
           </chakra.span>
         </Tip>
       )}

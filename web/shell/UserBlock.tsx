@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { hasDrafts } from '../base/drafts.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { useOutbox } from '../client/outboxState.ts';
 import { useSignOut, useViewer } from '../client/session.ts';
 import { hasUnsaved } from '../kit/form/leaveGuard.ts';
 import { formMessages } from '../kit/form/messages.ts';
@@ -26,6 +27,9 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
+  const { waiting, refused } = useOutbox();
+  const kept = waiting.length + refused.length;
+  const isUnsaved = () => hasUnsaved() || hasDrafts();
   const leave = () => {
     setAsking(false);
     setLeaving(true);
@@ -59,14 +63,14 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           size="xs"
           aria-label={shellMessages.logOut}
           loading={leaving}
-          onClick={() => (hasUnsaved() || hasDrafts() ? setAsking(true) : leave())}
+          onClick={() => (isUnsaved() || kept > 0 ? setAsking(true) : leave())}
         >
           <LogOut />
         </IconButton>
       </Tip>
       {asking && (
         <ConfirmDialog
-          title={shellMessages.logOutTitle}
+          title={isUnsaved() ? shellMessages.logOutTitle : shellMessages.logOutWaitingTitle}
           open
           confirmLabel={shellMessages.logOut}
           cancelLabel={formMessages.stay}
@@ -74,7 +78,9 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           onConfirm={leave}
           onClose={() => setAsking(false)}
         >
-          {shellMessages.logOutText}
+          {[kept > 0 && shellMessages.logOutWaiting(kept), isUnsaved() && shellMessages.logOutText]
+            .filter(Boolean)
+            .join(' ')}
         </ConfirmDialog>
       )}
     </Flex>

@@ -17,6 +17,9 @@ export const shellMessages = {
   logOutTitle: 'Log out without saving?',
   logOutText:
     'You have unsaved input on this device, and logging out removes it. Only your other open tabs keep theirs until you sign in again.',
+  logOutWaitingTitle: 'Log out before everything is sent?',
+  logOutWaiting: (count: number) =>
+    `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device. Nobody else sees or sends them: they are sent when you sign in here again.`,
   profileOf: (name: string) => `${name}, your profile`,
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
@@ -28,7 +31,8 @@ export const shellMessages = {
   reconnecting: 'Reconnecting',
   reconnectingHint: 'The connection was lost. Lading is reconnecting and will then update the page.',
   outage: 'The server does not answer.',
-  outageHint: 'Nothing is lost: your input stays here, and Lading keeps trying to reconnect.',
+  outageHint:
+    'Nothing is lost: your input stays on this device. Lading keeps trying to reconnect, and then sends what waits.',
   history: 'History',
   notFound: 'Page not found',
   notFoundHere: 'It may belong to another organization.',

@@ -1,5 +1,6 @@
 import type { ShipmentHeaderFragment } from '../generated/operations.ts';
 import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
+import { WaitingMark } from '../kit/ui/WaitingMark.tsx';
 import { TrackedHeader } from '../tracked/TrackedHeader.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
@@ -22,6 +23,7 @@ export function ShipmentHeader({ shipment, programId, formId, editing, next }: S
       {...editing}
       formId={formId}
       record={shipment}
+      badges={<WaitingMark type="SHIPMENT" id={shipment.id} />}
       editAction={editAction(shipment.abilities)}
       next={next}
       menu={(open) => shipmentActions(shipment, open)}

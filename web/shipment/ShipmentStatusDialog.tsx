@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { calendarDay } from '../base/format.ts';
 import { messages as kitMessages } from '../base/words.ts';
+import { mayWait } from '../client/outboxState.ts';
 import {
   type AssignStatusInput,
   type ShipmentDeliveryInput,
@@ -12,6 +13,7 @@ import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import { recordMessages } from '../kit/record/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { toast } from '../kit/ui/toaster.ts';
 import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
@@ -34,12 +36,13 @@ export function ShipmentStatusDialog({ shipment, programId, onDone, onClose }: S
   };
   // Other backends may keep none.
   const keepsDeliveries = shipment.abilities.some(({ action }) => action === 'SET_DELIVERY');
-  const { form, send } = useDelivery(id, assign, onClose);
+  const { form, send } = useDelivery(shipment, assign, onClose);
   const { leave, question } = useLeaveConfirmation(form);
   return (
     <>
       <ChangeStatusDialog
         record={{ type: 'SHIPMENT', id }}
+        name={shipment.invoiceNumber}
         current={shipment.status}
         subStatus={shipment.subStatus}
         nextStatuses={data?.shipment?.nextStatuses}
@@ -72,7 +75,7 @@ type Assign = (
 ) => Promise<ReturnType<typeof outcomeOf<never>>>;
 
 /** Returns the form of a delivery, which sends the status with it. The day is today until the user enters another one. */
-function useDelivery(id: string, assign: Assign, onClose: () => void) {
+function useDelivery({ id, invoiceNumber }: ShipmentDialogProps['shipment'], assign: Assign, onClose: () => void) {
   const to = useRef<AssignStatusInput | null>(null);
   const once = useOnce();
   const form = useCreateForm({
@@ -85,10 +88,12 @@ function useDelivery(id: string, assign: Assign, onClose: () => void) {
       if (input === null) throw new Error('A delivery is sent with a status');
       // An emptied date is unknown: omitted, it would be today.
       const sent = { ...fields, deliveredDate: fields.deliveredDate ?? null };
-      return once({ input, sent }, (context) => assign(input, context, sent));
+      const label = recordMessages.moveOf(invoiceNumber, input.status);
+      const about = { kind: 'STATUS', label, record: { type: 'SHIPMENT', id } } as const;
+      return once({ input, sent }, (context) => assign(input, mayWait(context, about), sent));
     },
-    onSaved() {
-      toast.success(kitMessages.updated);
+    onSaved({ waits }) {
+      if (!waits) toast.success(kitMessages.updated);
       onClose();
     },
   });

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { messages } from '../base/words.ts';
+import { mayWait } from '../client/outboxState.ts';
 import type {
   AssignStatusInput,
   StatusChoiceFragment,
@@ -28,6 +29,8 @@ import { useStatusUndo } from './useStatusUndo.ts';
 
 interface ChangeStatusDialogProps {
   record: { type: StatusModel; id: string };
+  /** The record's number or name. */
+  name: string;
   onClose: () => void;
   current: StatusLookFragment;
   /** The reason of the current status. */
@@ -83,7 +86,8 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const confirmed = question.length > 0;
   const saving = useDialogSave(
     async (context) => {
-      const outcome = await assign(input, context, confirmed);
+      const about = { kind: 'STATUS', label: recordMessages.moveOf(props.name, chosen.name), record } as const;
+      const outcome = await assign(input, mayWait(context, about), confirmed);
       asked.current = toConfirm(outcome);
       if (outcome.kind === 'saved') version.current = outcome.lockVersion ?? null;
       return outcome.kind === 'rejected' && asked.current.length === 0 ? outcome.rejections : [];
@@ -95,6 +99,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
       onClose();
     },
     { ...input, confirmed },
+    onClose,
   );
   const undo = () => {
     const lockVersion = version.current;

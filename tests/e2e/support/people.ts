@@ -9,6 +9,8 @@ const logins = {
   logistics: 'logistics@lading.example',
   inventory: 'inventory@lading.example',
   viewer: 'viewer@lading.example',
+  /** Only for the test that changes her rights. */
+  changed: 'noa@lading.example',
   stranger: 'org.admin@northwind.example',
 } as const;
 

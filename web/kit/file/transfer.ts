@@ -65,7 +65,7 @@ function send({ method, address, idempotencyKey, body, signal, prepare }: Transf
     for (const [name, value] of Object.entries(requestHeaders(idempotencyKey))) request.setRequestHeader(name, value);
     prepare(request);
     request.onload = () => resolve(request);
-    request.onerror = () => reject(new TypeError(formMessages.file.notReached));
+    request.onerror = () => reject(failure('OUTCOME_UNKNOWN', formMessages.file.notReached, null));
     request.onabort = cancelled;
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body ?? null);

@@ -2,8 +2,11 @@
  * Uploads forms with files to `/files` under api/v1's names, with progress and a cancel that aborts the request. File bytes
  * never pass through GraphQL; failures look like GraphQL errors, so that forms can treat both alike.
  */
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadOutbox } from '../../client/outboxLink.ts';
+import type { MayWait, WaitingForm } from '../../client/outboxState.ts';
 import type { StaleRecord } from '../form/outcome.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { failureOf, parsed, transfer } from './transfer.ts';
@@ -19,14 +22,7 @@ export interface UploadProgress {
 }
 
 /** A form to upload. */
-export interface UploadRequest {
-  method: 'POST' | 'PATCH' | 'PUT';
-  /** The target, for instance `/files/vendors/7/attachments`. */
-  address: string;
-  /** The key that wraps the fields in api/v1: `attachment`. */
-  wrapper: string;
-  /** The fields by name, `expiryDate` for `attachment[expiry_date]`; null clears a field, undefined omits it. */
-  fields: Readonly<Record<string, string | number | File | null | undefined>>;
+export interface UploadRequest extends WaitingForm {
   idempotencyKey: string;
 }
 
@@ -38,12 +34,16 @@ export interface UploadAnswer<Source> {
   sameAs?: { fileName: string; createdAt: string } | null;
 }
 
+/** How long a form that nobody watches may make no progress (ms); it is sent again later. */
+const SILENCE_MS = 30_000;
+
 /** The upload of a form, for the component that shows its progress. */
 export type Uploads = ReturnType<typeof useUpload>;
 
 /**
  * Uploads one form at a time. `progress` is null while no upload is in flight; `stop` and unmounting cancel it. `upload`
- * throws the errors of a GraphQL operation: REQUEST_CANCELLED after a cancel.
+ * throws the errors of a GraphQL operation: REQUEST_CANCELLED after a cancel. A form that may wait (`about`) is kept on the
+ * device if the server cannot be reached, and then throws KeptForLater.
  */
 export function useUpload() {
   const client = useApolloClient();
@@ -52,7 +52,7 @@ export function useUpload() {
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
   const upload = useCallback(
-    async <Source>(request: UploadRequest): Promise<UploadAnswer<Source>> => {
+    async <Source>(request: UploadRequest, about?: MayWait): Promise<UploadAnswer<Source>> => {
       const controller = new AbortController();
       running.current = controller;
       const name = nameIn(request);
@@ -68,8 +68,9 @@ export function useUpload() {
           },
         };
       };
+      const send = async () => read<Source>(await transfer(client, start));
       try {
-        return read<Source>(await transfer(client, start));
+        return await (about ? keeping(request, about, send) : send());
       } finally {
         setProgress(null);
       }
@@ -77,6 +78,37 @@ export function useUpload() {
     [client],
   );
   return { progress, upload, stop };
+}
+
+/** Sends a form that may wait, through the outbox if the browser has the means for it. */
+async function keeping<Answer>(request: UploadRequest, about: MayWait, send: () => Promise<Answer>): Promise<Answer> {
+  const loaded = typeof indexedDB === 'undefined' ? null : await loadOutbox().catch(() => null);
+  if (!loaded) return send();
+  const { idempotencyKey, ...form } = request;
+  return loaded.sendOrKeep({ about, idempotencyKey, body: { kind: 'form', ...form } }, send);
+}
+
+/** Sends a form that has waited, without progress, and returns its payload. @throws the error of a GraphQL operation */
+export async function sendForm(client: ApolloClient, request: UploadRequest): Promise<UploadAnswer<never>> {
+  const start = () => {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    };
+    return {
+      ...request,
+      body: bodyOf(request),
+      signal: silence.signal,
+      prepare(sending: XMLHttpRequest) {
+        watch();
+        sending.upload.onprogress = watch;
+        sending.onloadend = () => clearTimeout(timer);
+      },
+    };
+  };
+  return read<never>(await transfer(client, start));
 }
 
 function nameIn({ fields }: UploadRequest): string {

@@ -1,3 +1,4 @@
+import type { WaitingDraft } from '../../client/outboxState.ts';
 import { isFile } from './values.ts';
 
 /** An idempotency key and the input that it was sent with. */
@@ -21,7 +22,11 @@ function fingerprint({ name, size, lastModified }: File) {
 }
 
 /** The Apollo operation context of a write that must happen only once. */
-export type WriteContext = { idempotencyKey: string };
+export type WriteContext = {
+  idempotencyKey: string;
+  /** The form's input as a draft, for a write that may wait on the device (`mayWait`). */
+  draft?: WaitingDraft;
+};
 
 /** Returns the context of a write that must happen only once. Keep the key for retries of the same write. */
 export function idempotent({ key }: SendKey): WriteContext {

@@ -1,3 +1,5 @@
+import type { Saved } from './useFormCore.ts';
+
 /** The options of a step's form, such as that of assessing an item; `useEditForm` with `step` creates it. */
 export interface StepFormOptions<Source> {
   record: Source;
@@ -5,6 +7,6 @@ export interface StepFormOptions<Source> {
   editing: boolean;
   /** The reason the step cannot be performed now; null if it can. */
   blockedReason: string | null;
-  /** Called once the fields are stored and the step is performed. */
-  onDone: () => void;
+  /** Called once the fields are stored and the step is performed, or wait for that on the device. */
+  onDone: (saved: Saved) => void;
 }

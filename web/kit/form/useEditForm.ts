@@ -41,7 +41,7 @@ export interface EditFormOptions<Source, Declared> {
 /** Returns a form for an existing record. It sends changed fields and merges changes that others made meanwhile. */
 export function useEditForm<Source, Declared extends Fields>(options: EditFormOptions<Source, Declared>) {
   type Values = ValuesOf<Declared> & FormValues;
-  const { form, record, save, onSaved, offered } = options;
+  const { form, name, record, save, onSaved, offered } = options;
   const shown = useMemo(() => baseOf(form, record), [form, record]);
   const schema = useMemo(() => form.schema(shown.values), [form, shown]);
   const send = useCallback(
@@ -49,13 +49,15 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
       const moveOn = (stored: Source & StaleRecord) => rebase(baseOf(form, stored));
       const input = { ...form.edit(base.values, values), lockVersion: base.lockVersion };
       sendKey.current = keyFor(sendKey.current, input);
-      const write = async (key: SendKey, sent: typeof input) => asSent(form, await save(sent, idempotent(key), moveOn));
+      const draft = { name, value: { base, values, sendKey: null } };
+      const write = async (key: SendKey, sent: typeof input) =>
+        asSent(form, await save(sent, { ...idempotent(key), draft }, moveOn));
       const outcome = await write(sendKey.current, input);
       if (outcome.kind !== 'saved' || outcome.lockVersion === null) return outcome;
       const back = { ...form.edit(values, base.values), lockVersion: outcome.lockVersion };
       return { kind: outcome.kind, undo: () => write(keyFor(null, back), back) };
     },
-    [form, save],
+    [form, name, save],
   );
   const offer = useCallback(
     (stored: Values): Values => {
@@ -66,7 +68,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
   );
   return useFormCore<Values>({
     form,
-    name: options.name,
+    name,
     shown,
     schema,
     editing: options.editing,

@@ -35,7 +35,7 @@ export interface FormCoreOptions<Values extends FormValues> {
   /** The reason saving is impossible regardless of input; null if possible. */
   blockedReason?: string | null;
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
-  /** Called when everything is saved, or nothing is left to save. */
+  /** Called when everything is saved or waits on the device, or nothing is left to save. */
   onSaved: (saved: Saved) => void;
 }
 
@@ -45,6 +45,8 @@ export interface Saved {
   next: boolean;
   /** Undoes the save; null if impossible. */
   undo: UndoSave | null;
+  /** Whether it is not saved yet: the device keeps it until the server answers. The person has been told. */
+  waits: boolean;
 }
 
 /** The state of a form, for `RecordForm` and the buttons around it. */
@@ -142,10 +144,10 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
 
   const next = useRef(false);
   const finish = useCallback(
-    (undo: UndoSave | null) => {
+    (undo: UndoSave | null, waits: boolean) => {
       forget();
       releaseUnsaved(guard);
-      onSaved({ next: next.current, undo });
+      onSaved({ next: next.current, undo, waits });
     },
     [forget, guard, onSaved],
   );

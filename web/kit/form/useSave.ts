@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { messages } from '../../base/words.ts';
+import { isKept } from '../../client/outboxState.ts';
 import { toast } from '../ui/toaster.ts';
 import type { Base } from './draft.ts';
 import { formMessages } from './messages.ts';
@@ -44,7 +45,8 @@ interface SaveOptions<Values extends FormValues> {
   sendKey: RefObject<SendKey | null>;
   /** Whether to send even if nothing is left to store, because the save also performs a step on the record. */
   isStep: boolean;
-  onSaved: (undo: UndoSave | null) => void;
+  /** `waits` says that the device keeps the input until the server answers. */
+  onSaved: (undo: UndoSave | null, waits: boolean) => void;
   rebase: (stored: Base<Values>) => void;
   onRejected: () => void;
 }
@@ -75,12 +77,12 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
     async (values: Values, base: Base<Values>, repeats: number): Promise<void> => {
       if (repeats > 0 && !isStep && changedPaths(paths, base.values, values).length === 0) {
         toast.info(formMessages.staleNothingLeft);
-        return onSaved(null);
+        return onSaved(null, false);
       }
       const outcome = await send({ values, base, sendKey, rebase });
       if (outcome.kind === 'saved') {
         if (repeats > 0) toast.info(formMessages.staleMerged);
-        return onSaved(outcome.undo ?? null);
+        return onSaved(outcome.undo ?? null, false);
       }
       if (outcome.kind === 'rejected') {
         setRejections(outcome.rejections);
@@ -112,6 +114,10 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
       try {
         await attempt(values, base, 0);
       } catch (error) {
+        if (isKept(error)) {
+          toast.info(error.message);
+          return onSaved(null, true);
+        }
         const told = problemOf(error);
         setProblem(told);
         if (told) toast.error(messages.errorOccurred);
@@ -120,7 +126,7 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
         setPending(false);
       }
     },
-    [attempt, reset],
+    [attempt, reset, onSaved],
   );
 
   const closeStale = useCallback(() => setStale(null), []);

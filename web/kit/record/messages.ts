@@ -18,6 +18,7 @@ export const recordMessages = {
   unfinished: 'Some items are not finished',
   closeAnyway: 'Close anyway',
   closeManyAnyway: (count: number) => `Close ${count} anyway`,
+  moveOf: (record: string, status: string) => `Status ${status}: ${record}`,
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',
   noDescription: 'None',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../base/words.ts';
+import { isKept } from '../../client/outboxState.ts';
 import { problemOf } from '../form/problem.ts';
 import { errorLines, type Rejection } from '../form/rejections.ts';
 import type { WriteContext } from '../form/sendKey.ts';
@@ -13,8 +14,14 @@ export type SendChoice = (context: WriteContext) => Promise<readonly Rejection[]
  * Returns the save function of a small dialog, its pending state, and a failure as lines to show. `onDone` is called after
  * success.
  * @param choice the choice in the dialog, if it has one: resending the same choice never writes it twice
+ * @param onKept called instead of `onDone` if the device keeps the write until the server answers; the person has been told
  */
-export function useDialogSave(send: SendChoice, onDone: () => void, choice: unknown = null) {
+export function useDialogSave(
+  send: SendChoice,
+  onDone: () => void,
+  choice: unknown = null,
+  onKept: () => void = onDone,
+) {
   const once = useOnce();
   const [lines, setLines] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
@@ -31,6 +38,10 @@ export function useDialogSave(send: SendChoice, onDone: () => void, choice: unkn
       if (rejections.length > 0) fail(errorLines(rejections));
       else onDone();
     } catch (error) {
+      if (isKept(error)) {
+        toast.info(error.message);
+        return onKept();
+      }
       const problem = problemOf(error);
       if (problem) fail([problem.message]);
     } finally {

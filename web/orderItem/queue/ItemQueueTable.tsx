@@ -5,6 +5,7 @@ import { addresses } from '../../base/addresses.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
 import { messages as kitMessages } from '../../base/words.ts';
+import { useWaits } from '../../client/outboxState.ts';
 import { useFeatureFlags, usePermissions, useProgram } from '../../client/session.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
@@ -51,13 +52,14 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
   const answer = query.data ?? query.previousData;
   const meta = answer?.list.meta;
   const ready = answer?.ready.meta.count ?? 0;
+  const waits = useWaits(step.action);
   const work = useRowWork<StepItemFragment>({
     rows: answer?.list.data ?? null,
     waiting: query.data === undefined,
     set: JSON.stringify(list.variables),
     count: ready,
     isDone: step.isTaken,
-    canWork: ({ abilities }) => isAllowed(abilities, step.action),
+    canWork: ({ id, abilities }) => isAllowed(abilities, step.action) && !waits('ORDER_ITEM', id),
     refresh: async () => (await query.refetch()).data?.list.data ?? [],
     nextPage: meta && meta.page < meta.pages ? () => list.setPage(meta.page + 1) : null,
   });

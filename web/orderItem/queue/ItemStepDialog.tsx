@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { formatQuantity } from '../../base/format.ts';
+import { useWaits } from '../../client/outboxState.ts';
 import { type StepItemFragment, useStepItemQuery } from '../../generated/operations.ts';
 import { useLatchedMode } from '../../kit/form/useLatchedMode.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
@@ -43,14 +44,16 @@ interface LoadedDialogProps extends Omit<ItemStepDialogProps, 'itemId'> {
 }
 
 function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
-  const blockedReason = reasonAgainst(item.abilities, step.action);
+  const waits = useWaits(step.action)('ORDER_ITEM', item.id);
+  const blockedReason = waits ? messages.waits : reasonAgainst(item.abilities, step.action);
   const form = step.useForm({
     record: item,
     editing: useLatchedMode(true, blockedReason === null),
     blockedReason,
-    onDone() {
-      toast.success(step.messages.taken);
+    onDone(saved) {
       onClose();
+      if (saved.waits) return;
+      toast.success(step.messages.taken);
       onDone?.();
     },
   });

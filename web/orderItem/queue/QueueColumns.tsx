@@ -10,6 +10,7 @@ import { ChoiceCell, CommentsButton, TextCell, TwoLines } from '../../kit/list/C
 import type { Column } from '../../kit/list/columns.ts';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { CutText } from '../../kit/ui/Truncated.tsx';
+import { WaitingMark } from '../../kit/ui/WaitingMark.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { PartyCell } from '../../lookup/ProhibitedBadge.tsx';
 import { itemFilterMessages } from './filterChoices.ts';
@@ -37,12 +38,13 @@ export function queueColumns(
       id: 'MATERIAL',
       header: messages.material,
       card: 'title',
-      cell: ({ material, catalogNumber, urgent, parts }) => (
+      cell: ({ id, material, catalogNumber, urgent, parts }) => (
         <TwoLines
           note={
             <>
               {urgent && <b>{messages.urgent}</b>}
               {partsText(parts) ?? catalogNumber}
+              <WaitingMark type="ORDER_ITEM" id={id} />
             </>
           }
         >

@@ -21,6 +21,7 @@ export const queueMessages = {
   partIn: (quantity: string, status: string) => `${quantity} ${status.toLowerCase()}`,
   rowLabel: (line: string, material: string) => `${line} · ${material}`,
   saving: 'Saving…',
+  waits: 'What was entered here is on this device, and waits for the connection',
   saveAndNext: 'Save and next',
   skip: 'Skip',
   backToList: 'Back to the list',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { WaitingKind } from '../../client/outboxState.ts';
 import type {
   AbilityAction,
   OrderItemFilter,
@@ -38,7 +39,7 @@ interface StepListVariables {
 /** A step that is completed for an item: its assessment or its receipt. */
 export interface ItemStep {
   /** The abilities on an item that the step and its undo require. */
-  action: AbilityAction;
+  action: AbilityAction & WaitingKind;
   takeBackAction: AbilityAction;
   /** The right on order items that permits the step, as the right to write them does. */
   right: string;

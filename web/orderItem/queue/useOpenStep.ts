@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { formatRecent } from '../../base/format.ts';
+import { useWaits } from '../../client/outboxState.ts';
 import {
   type StepItemFragment,
   StepItemFragmentDoc,
@@ -35,7 +36,8 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   const news = useStepItemNewsQuery({ variables: { id }, fetchPolicy: 'network-only', skip: !work.hasLeft });
   const item = known.data?.orderItem ?? row;
   const change = news.data?.orderItem ? lastChangeOf(news.data.orderItem) : null;
-  const reason = news.data?.orderItem === null ? messages.gone : reasonAgainst(item.abilities, step.action);
+  const waits = useWaits(step.action)('ORDER_ITEM', id) ? messages.waits : null;
+  const reason = waits ?? (news.data?.orderItem === null ? messages.gone : reasonAgainst(item.abilities, step.action));
   const who = change?.by ?? formMessages.staleSomebody;
   const blockedReason =
     reason !== null && change && step.isTaken(item) ? messages.takenBy(who, formatRecent(change.at), reason) : reason;
@@ -43,7 +45,8 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
     record: item,
     editing: useLatchedMode(true, blockedReason === null),
     blockedReason,
-    onDone() {
+    onDone(saved) {
+      if (saved.waits) return work.leave(item);
       const from = { __typename: 'OrderItem', id };
       const stored = cache.readFragment({ from, fragment: StepItemFragmentDoc, fragmentName: 'StepItem' });
       work.finish(stored ?? item, stored !== null && stored.quantity !== item.quantity);

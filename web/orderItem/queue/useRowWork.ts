@@ -76,6 +76,8 @@ export interface RowWork<Row> {
    * @param leavesRest whether a part of it is left, which is a row of its own
    */
   finish: (row: Row, leavesRest: boolean) => void;
+  /** Goes on from a row whose save waits on the device: it is not done yet, and stays in the list. */
+  leave: (row: Row) => void;
   /** Reopens a done row in its current version. */
   reopen: (row: Row) => void;
 }
@@ -217,6 +219,12 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       setDone((before) => [...before, { row, at: new Date() }]);
       if (!wasSent) void goOn(row);
       if (!wasSent || leavesRest) refreshSoon();
+    },
+    leave(row) {
+      const wasSent = latest.current.sending.some((one) => one.row.id === row.id);
+      setSending((before) => before.filter((one) => one.row.id !== row.id));
+      // Without the server, the rows on the page are all that there is.
+      if (!wasSent) goTo(nextAfter(row)?.id ?? null);
     },
     reopen(row) {
       setDone((before) => before.filter((one) => one.row.id !== row.id));

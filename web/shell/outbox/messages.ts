@@ -1,0 +1,34 @@
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+
+/** The texts about what waits on this device for the connection. */
+export const outboxMessages = {
+  title: 'Waiting for the connection',
+  explained:
+    'This is on this device only, for you alone, also when the page or the browser is closed. It is sent in this order when the server answers.',
+  nothing: 'Nothing waits: everything is sent.',
+  wait: (count: number) => `${count} waiting`,
+  back: (count: number) => `${count} not accepted`,
+  waiting: (count: number) =>
+    count === 1 ? '1 change waits for the connection.' : `${count} changes wait for the connection.`,
+  cameBack: (count: number) =>
+    count === 1
+      ? '1 change that had waited was not accepted. Your input is kept.'
+      : `${count} changes that had waited were not accepted. Your input is kept.`,
+  saved: (count: number) => `${changes(count)} that had waited ${count === 1 ? 'is' : 'are'} saved`,
+  show: 'Show',
+  made: (moment: string) => `Made ${moment}`,
+  waits: 'Waiting for the connection',
+  refusedBecause: (reasons: readonly string[]) => `Not accepted: ${reasons.join('. ')}`,
+  open: 'Open',
+  openOf: (label: string) => `Open: ${label}`,
+  takeBack: 'Open with the input',
+  takeBackOf: (label: string) => `Open with the input: ${label}`,
+  again: 'Try again',
+  againOf: (label: string) => `Try again: ${label}`,
+  saveFile: (name: string) => `Save ${name}`,
+  discard: 'Discard',
+  discardOf: (label: string) => `Discard: ${label}`,
+  discardTitle: 'Discard this change?',
+  discardQuestion: (label: string) => `It will not be sent: ${label}`,
+  discardSentQuestion: (label: string) => `It will not be sent again, but it may have arrived already: ${label}`,
+};
