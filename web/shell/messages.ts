@@ -29,6 +29,9 @@ export const shellMessages = {
   reconnectingHint: 'The connection was lost. Lading is reconnecting and will then update the page.',
   outage: 'The server does not answer.',
   outageHint: 'Nothing is lost: your input stays here, and Lading keeps trying to reconnect.',
+  unreached: 'The server cannot be reached',
+  unreachedHint:
+    'Lading has opened without it and keeps trying. Records appear once the server answers; none that are old are shown. Unsaved input is kept on this device.',
   history: 'History',
   notFound: 'Page not found',
   notFoundHere: 'It may belong to another organization.',
