@@ -80,8 +80,7 @@ function send({ method, address, idempotencyKey, body, signal, prepare }: Transf
     for (const direction of [request.upload, request]) direction.addEventListener('progress', watch);
     request.onload = () => resolve(request);
     request.onerror = () => reject(new TypeError(formMessages.file.notReached));
-    request.onabort = () =>
-      isSilent ? reject(new DOMException('The server is silent', 'TimeoutError')) : cancelled();
+    request.onabort = () => (isSilent ? reject(new DOMException('The server is silent', 'TimeoutError')) : cancelled());
     request.onloadend = () => clearTimeout(timer);
     watch();
     signal.addEventListener('abort', () => request.abort(), { once: true });
