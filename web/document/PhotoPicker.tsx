@@ -2,12 +2,14 @@ import { useCallback, useRef } from 'react';
 import { usePermissions } from '../client/session.ts';
 import { useUpload } from '../kit/file/upload.ts';
 import { FormField } from '../kit/form/FormField.tsx';
+import { useFormContent } from '../kit/form/formContext.ts';
 import { type Outcome, rejectedOr } from '../kit/form/outcome.ts';
 import type { FileBounds } from '../kit/form/rules.ts';
 import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { DOCUMENT_FILES } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
 import { tellSameFile } from './sameFile.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** The limits of a photo: pictures that cameras make, of the size of any document. */
 export const PHOTOS: FileBounds = {
@@ -16,28 +18,37 @@ export const PHOTOS: FileBounds = {
   wrongType: messages.photoType,
 };
 
-/** The name of the field for a photo in a form. */
+/** The names of a form's fields for a photo, and for whether it is sent as it was taken. */
 const PHOTO = 'photo';
+const AS_TAKEN = 'photoAsTaken';
 
-/** The field for a photo of a form, a camera on phones; nothing for users who may not add documents. */
+/** The fields for a photo of a form, a camera on phones; nothing for users who may not add documents. */
 export function PhotoPicker() {
-  return usePermissions().documents.write ? <FormField name={PHOTO} /> : null;
+  const { values } = useFormContent();
+  if (!usePermissions().documents.write) return null;
+  return (
+    <>
+      <FormField name={PHOTO} />
+      {values[PHOTO] && <FormField name={AS_TAKEN} />}
+    </>
+  );
 }
 
 /**
- * Returns a function that attaches a photo to a record as a document: once, although a form is sent again. Its result is null,
- * or the rejection at the form's field.
+ * Returns a function that attaches a photo to a record as a document: once, although a form is sent again, and shrunk for slow
+ * links unless it is to be stored as it was taken. Its result is null, or the rejection at the form's field.
  */
 export function usePhotoUpload({ type, id }: DocumentParent, description: string) {
   const { upload } = useUpload();
   const stored = useRef<File | null>(null);
   return useCallback(
-    async (file: File, key: string): Promise<Outcome<never> | null> => {
-      if (stored.current === file) return null;
+    async (photo: File, asTaken: boolean, key: string): Promise<Outcome<never> | null> => {
+      if (stored.current === photo) return null;
+      const file = asTaken ? photo : await shrinkPhoto(photo);
       const answer = await upload<never>(uploadOf({ type, id }, { type: 'other', description, file }, `${key}:photo`));
       const outcome = rejectedOr(answer, () => PHOTO);
       if (outcome.kind === 'rejected') return outcome;
-      stored.current = file;
+      stored.current = photo;
       tellSameFile(answer);
       return null;
     },

@@ -15,9 +15,13 @@ import { useEditForm } from '../kit/form/useEditForm.ts';
 import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 
-const { date, select, number, text, file } = fieldsOf<StepItemFragment>();
+const { date, select, number, text, file, toggle } = fieldsOf<StepItemFragment>();
 
-type ReceiveInput = UpdateOrderItemInput & { receivedQuantity?: string | null; photo?: File | null };
+type ReceiveInput = UpdateOrderItemInput & {
+  receivedQuantity?: string | null;
+  photo?: File | null;
+  photoAsTaken?: boolean | null;
+};
 
 /** Returns the form of a receipt of an item with this quantity. */
 export const receiveFormOf = (quantity: string) =>
@@ -45,6 +49,7 @@ export const receiveFormOf = (quantity: string) =>
       signed: true,
     }),
     photo: file({ label: messages.photo, photo: true, ...PHOTOS }),
+    photoAsTaken: toggle(() => false, { label: messages.photoAsTaken }),
   });
 
 /**
@@ -62,8 +67,8 @@ export function useReceiveForm({ record, editing, blockedReason, onDone }: StepF
     scope: 'page',
     offered: useMemo(() => ({ receivedDate: calendarDay(new Date()) }), []),
     step: { blockedReason },
-    async save({ receivedQuantity = null, photo, ...input }, context) {
-      const refused = photo ? await attach(photo, context.idempotencyKey) : null;
+    async save({ receivedQuantity = null, photo, photoAsTaken, ...input }, context) {
+      const refused = photo ? await attach(photo, photoAsTaken === true, context.idempotencyKey) : null;
       if (refused) return refused;
       const { data } = await receive({ variables: { id: record.id, input, receivedQuantity }, context });
       return stepOutcomeOf(data?.receiveOrderItem, data?.receiveOrderItem?.orderItem);
