@@ -25,5 +25,7 @@ export default defineConfig({
     // Recording a trace takes a third of a test's time: TRACE=1 enables it, for tests that failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Playwright does not see what a page asks its worker for: only the tests of the worker have one.
+    serviceWorkers: 'block',
   },
 });

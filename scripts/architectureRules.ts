@@ -62,7 +62,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     publicPieces: 'rest.ts',
   },
   web: {
-    rooms: ['base', 'client', 'dist', 'generated', 'kit', 'palette', 'public', 'scope', 'shell', 'theme', 'tracked'],
+    rooms: [
+      ...['base', 'client', 'dist', 'generated', 'kit', 'palette', 'public', 'scope', 'shell', 'theme', 'tracked'],
+      'worker',
+    ],
     ordered: ['generated', 'base', 'theme', 'client', 'kit', 'tracked', 'scope', 'shell'],
     isPublic: /\/([A-Z]\w*(Link|Picker|Panel|Table|Dialog|Badge)\.tsx|[a-z]\w*(Choices|History)\.ts)$/,
     publicPieces: 'XxxLink, XxxPicker, XxxPanel, XxxTable, XxxDialog, XxxBadge, xxxChoices.ts and xxxHistory.ts',

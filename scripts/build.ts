@@ -7,12 +7,14 @@ import { compressBuilt } from './compressBuilt.ts';
 
 type App = { name: string; config: string; output: string; sources: string[] };
 
+const inScripts = (...names: string[]) => names.map((name) => `scripts/${name}.ts`);
+
 const APPS: App[] = [
   {
     name: 'web',
     config: 'vite.config.ts',
     output: 'web/dist',
-    sources: ['web/**', 'scripts/webDocuments.ts', 'scripts/splitOperations.ts'],
+    sources: ['web/**', ...inScripts('webDocuments', 'splitOperations', 'askViewer', 'serviceWorker')],
   },
   {
     name: 'playground',

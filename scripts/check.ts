@@ -16,7 +16,17 @@ const tool = (name: string, command: string, args: string[]): Step => ({
 });
 
 const STEPS: Step[] = [
-  tool('types', 'tsc', ['-b', 'backend', 'gateway', 'gateway/playground', 'web', 'tests', 'tests/web', '.']),
+  tool('types', 'tsc', [
+    '-b',
+    'backend',
+    'gateway',
+    'gateway/playground',
+    'web',
+    'web/worker',
+    'tests',
+    'tests/web',
+    '.',
+  ]),
   tool('lint and format', 'biome', ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=50', '.']),
   tool('nothing unused', 'knip', []),
   tool('architecture', 'node', ['scripts/architecture.ts']),

@@ -181,6 +181,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'rowAction.ts',
     'searched.ts',
     'toaster.ts',
+    'useRecovery.ts',
     'whyDisabled.ts',
   ],
 };

@@ -18,7 +18,7 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   archived: ['web/document/DocumentPanel.tsx', 'web/substatus/SubstatusList.tsx'],
   closed: ['web/orderItem/ItemTable.tsx', 'web/orderItem/itemNavigation.ts'],
   delivered: ['web/shipment/ShipmentColumns.tsx'],
-  lost: ['web/shell/Outage.tsx', 'web/client/liveState.ts'],
+  lost: ['web/shell/Outage.tsx', 'web/shell/SessionProvider.tsx', 'web/client/liveState.ts'],
   open: ['web/base/places.ts', 'web/shipment/useOpenApprovals.ts'],
   received: [
     'web/kit/grid/gridState.ts',

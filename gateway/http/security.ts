@@ -18,10 +18,20 @@ export function webHeaders(config: Config, scripts: readonly string[]): RequestH
     connectSrc: ["'self'", socketOrigin(config)],
     // PDFs open in the browser's own viewer, from bytes that the page has fetched and labeled as PDF.
     frameSrc: ['blob:'],
+    workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+  });
+}
+
+/** Creates the headers of the service worker: it fetches from its own origin, and neither loads nor makes other code. */
+export function workerHeaders(config: Config): RequestHandler {
+  return headers(config, {
+    defaultSrc: ["'none'"],
+    connectSrc: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
   });
 }

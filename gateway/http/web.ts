@@ -5,9 +5,10 @@ import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
 import { builtFiles } from './builtFiles.ts';
-import { noSniff, webHeaders } from './security.ts';
+import { noSniff, webHeaders, workerHeaders } from './security.ts';
 
 const PAGE = '/index.html';
+const WORKER = '/sw.js';
 
 /**
  * Serves the web client: its files, and its page for every other URL that a browser opens. The headers that a browser obeys
@@ -18,6 +19,7 @@ export function webClient(config: Config, folder: string): RequestHandler {
   const page = webHeaders(config, inlineScripts(join(folder, PAGE)));
   const router = Router();
   router.use(noSniff);
+  router.use(WORKER, workerHeaders(config));
   router.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
     if (request.path === '/' || request.path === PAGE) return next();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { image } from '../support/files.ts';
 import { PROGRAM } from './support/orders.ts';
 import { pasteItems } from './support/pasteItems.ts';
@@ -121,11 +122,13 @@ test.describe('on a phone', () => {
     const photo = receipt.locator('input[type=file]');
     await expect(photo).toHaveAttribute('capture', 'environment');
     await expect(photo).toHaveAttribute('accept', 'image/*');
-    const buffer = Buffer.from(await (await image('jpeg')).arrayBuffer());
+    // As a phone takes it upright: the picture lies on its side, and says so.
+    const buffer = Buffer.from(await (await image('jpeg', [3000, 1500], 6)).arrayBuffer());
     const chooser = page.waitForEvent('filechooser');
     await receipt.getByRole('button', { name: 'Take a photo' }).tap();
     await (await chooser).setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer });
     await expect(receipt.getByText('image.jpg')).toBeVisible();
+    await expect(receipt.getByRole('checkbox', { name: 'Send the photo in full size' })).not.toBeChecked();
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scroll).toBeLessThanOrEqual(390);
     // The connection breaks once after the photo is stored: the receipt is sent again, and the photo is not.
@@ -140,10 +143,16 @@ test.describe('on a phone', () => {
     await expect(receipt.getByRole('textbox', { name: 'Received of 2' })).toHaveValue('2');
     await expect(receipt.getByRole('status')).toContainText('Opened');
     await expect(receipt.getByRole('button', { name: /^Release / })).toBeDisabled();
-    const { documents } = await ask<{ documents: { data: { fileName: string; description: string }[] } }>(
-      'query($on: DocumentParentInput!) { documents(on: $on) { data { fileName description } } }',
+    const { documents } = await ask<{ documents: { data: { fileName: string; description: string; url: string }[] } }>(
+      'query($on: DocumentParentInput!) { documents(on: $on) { data { fileName description url } } }',
       { on: { type: 'ORDER_ITEM', id } },
     );
-    expect(documents.data).toEqual([{ fileName: 'image.jpg', description: 'Photo of the goods at their receipt' }]);
+    const photoOf = { fileName: 'image.jpg', description: 'Photo of the goods at their receipt' };
+    expect(documents.data).toEqual([expect.objectContaining(photoOf)]);
+    // Upright, and small enough for a slow link.
+    const stored = await (await page.request.get(documents.data[0]?.url ?? '')).body();
+    const { width, height, orientation = 1 } = await sharp(stored).metadata();
+    expect({ width, height, orientation }).toEqual({ width: 1024, height: 2048, orientation: 1 });
+    expect(stored.length).toBeLessThan(buffer.length);
   });
 });

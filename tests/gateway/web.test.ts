@@ -43,6 +43,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets/index-AbCdEf12.js'), CODE);
+  writeFileSync(join(folder, 'sw.js'), CODE);
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{ "name": "Lading" }');
   await compressBuilt(folder);
   ({ server, url } = await serve(webClient(config, folder)));
 });
@@ -104,6 +106,23 @@ describe('the web client', () => {
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     const plain = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('sends its service worker revalidated each time, for the whole origin, with a policy of its own', async () => {
+    const worker = await page('/sw.js');
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = worker.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none';connect-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect((await page('/')).headers.get('content-security-policy')).toContain("worker-src 'self';");
+  });
+
+  it('says what it is called on a home screen', async () => {
+    const manifest = await page('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('answers a missing file with 404, a path outside the folder with none of it, and robots.txt with text', async () => {

@@ -17,6 +17,8 @@ const CPU = SHORT ? 1 : 6;
 /** How long the link must carry next to nothing to count as idle (ms). */
 const QUIET_MS = 1500;
 const PATIENCE_MS = 60_000;
+/** How long all code may take to arrive while the link is idle (ms). */
+const AHEAD_MS = 600_000;
 /** A websocket's pings are no work. */
 const PING_BYTES = 200;
 
@@ -106,9 +108,14 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   const home = () => page.locator('main').getByRole('link', { name: 'Malaria Response' }).first().waitFor();
   await step('sign-in to Home', () => page.getByRole('button', { name: 'Sign in' }).click(), home);
 
+  const allCodeIsThere = () => page.waitForFunction(isAllKept, null, { timeout: AHEAD_MS, polling: 1000 });
+
   await page.close();
   page = await slowPage(context);
   await step('second visit', () => page.goto('/', { waitUntil: 'commit' }), home);
+
+  // What follows costs the link no code any more.
+  await step('all other code, while idle', allCodeIsThere, async () => undefined);
 
   const row = (number: string) => page.locator('main').getByText(number, { exact: true }).first();
   await step(
@@ -160,6 +167,18 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   }
   await page.close();
   return costs;
+}
+
+/** In the page: whether the service worker has all code of the client. */
+async function isAllKept(): Promise<boolean> {
+  const worker = navigator.serviceWorker.controller;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  const missing = new Promise<string[]>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  worker.postMessage('missing', [port2]);
+  return (await missing).length === 0;
 }
 
 /** Makes an order with items that wait to be received. */

@@ -27,6 +27,7 @@ test.each([
   ['HTTP 500', http(500), UNKNOWN],
   ['HTTP 404', http(404), UNKNOWN],
   ['HTTP 502', http(502), DOWN],
+  ['HTTP 408, the rest of a request that came too slowly', http(408), DOWN],
   ['no network in Chromium', new TypeError('Failed to fetch'), DOWN],
   ['no network in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), DOWN],
   ['no network in Safari', new TypeError('Load failed'), DOWN],

@@ -18,6 +18,9 @@ export function requestIdOf(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
 }
 
+/** The status of a request whose rest the server waited for in vain: nothing of it was done. */
+const TOO_SLOW = 408;
+
 /** How servers word a fault inside. */
 const INTERNAL = /^(internal server error|unexpected error)\.?$/i;
 
@@ -31,7 +34,8 @@ export function isUnreachable(error: unknown): boolean {
   if (code) return code.startsWith('UPSTREAM_') || code === 'OUTCOME_UNKNOWN';
   if (isTimeout(error)) return true;
   // Other type errors are mistakes in the code.
-  return (ServerError.is(error) && error.statusCode >= 502) || (error instanceof TypeError && isNoResponse(error));
+  if (ServerError.is(error)) return error.statusCode >= 502 || error.statusCode === TOO_SLOW;
+  return error instanceof TypeError && isNoResponse(error);
 }
 
 /** Whether a read was given up because the server was silent. */

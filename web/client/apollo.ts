@@ -1,5 +1,14 @@
 /** Configures Apollo Client: request headers, retries, the end of the session, and the normalized cache. */
-import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache, type TypePolicy } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FieldPolicy,
+  HttpLink,
+  InMemoryCache,
+  NetworkStatus,
+  type ObservableQuery,
+  type TypePolicy,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
@@ -44,10 +53,10 @@ export function createApollo(): ApolloClient {
           () => true,
           (error: unknown) => !isUnreachable(error),
         ),
-      onReconnect() {
+      onReconnect(all) {
         // First: what is on its way may hang on a dead connection, and must not be waited for.
         queries.startAfresh();
-        void client.refetchQueries({ include: 'active' });
+        void client.refetchQueries({ include: 'active', onQueryUpdated: (query) => all || !isToldOf(query) });
         reconnectRefetches.set(reconnectRefetches.get() + 1);
       },
     });
@@ -83,6 +92,12 @@ export function createApollo(): ApolloClient {
     ]),
   });
   return client;
+}
+
+/** Whether a query has its answer, and a subscription tells whenever it changes. */
+function isToldOf(query: ObservableQuery): boolean {
+  const { networkStatus, error } = query.getCurrentResult();
+  return query.options.context?.isTold === true && networkStatus === NetworkStatus.ready && !error;
 }
 
 /**

@@ -5,11 +5,11 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { filter, finalize, Observable, type Subscription } from 'rxjs';
+import { filter, finalize, Observable, type Subscription, tap } from 'rxjs';
 import { onWake, spread } from '../base/wake.ts';
 import { liveState } from './liveState.ts';
 import { pollWhileOff } from './polling.ts';
-import { firstCursor } from './readFrom.ts';
+import { cursorWhenLost, firstCursor, noteAlive, noteEvent, SETTLE_MS } from './readFrom.ts';
 
 /** The gateway's close codes: the token is about to expire; the session has ended; there was no session. */
 const RENEW = 4440;
@@ -36,8 +36,11 @@ interface LiveOptions {
   renew: () => Promise<boolean>;
   /** Sends one HTTP query; resolves to whether the server answers. */
   answers: () => Promise<boolean>;
-  /** Called once after each reconnect, when subscriptions are active again: the page must refetch its data. */
-  onReconnect: () => void;
+  /**
+   * Called once after each reconnect, when subscriptions are active again: the page must refetch its data; if not `all`, only
+   * what no subscription tells of, since the others go on where they were.
+   */
+  onReconnect: (all: boolean) => void;
 }
 
 /**
@@ -52,7 +55,7 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let steadyTimer: ReturnType<typeof setTimeout> | undefined;
   const missed = gathering(onReconnect);
-  const since = sinceFirst();
+  const since = sinceKnown();
   const client: Client = createClient({
     url,
     keepAlive: PING_MS,
@@ -75,9 +78,11 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
           failures = 0;
         }, STEADY_MS);
         liveState.set('live');
-        if (connectedBefore) missed.begin();
+        if (connectedBefore) missed.begin(!since.goesOn());
         connectedBefore = true;
+        since.connected();
       },
+      message: since.alive,
       ping(received) {
         if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_MS);
       },
@@ -109,31 +114,58 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
 
   // Detects a lost network, or a laptop that wakes up offline, before the next ping is missed.
   globalThis.addEventListener?.('offline', () => client.terminate());
-  pollWhileOff(onReconnect);
+  pollWhileOff(() => onReconnect(true));
   return ApolloLink.from([missed.link, since.link, resubscribing(renew), new GraphQLWsLink(client)]);
 }
 
 /**
- * Tells subscriptions from where this page has read, so that they begin with what has changed since then, if anything. What
- * happened during a lost connection is refetched together instead: see `gathering`.
+ * Tells subscriptions from where this page is up to date, so that they begin with what has changed since then, if anything:
+ * at the start, and after a lost connection. One that does not know it begins with a report of missed events.
  */
-function sinceFirst() {
-  /** The variables of the subscriptions that no connection has been lost under. graphql-ws sends them as they are then. */
-  const begun = new Set<Record<string, unknown>>();
+function sinceKnown() {
+  /** These subscriptions by their variables, which graphql-ws sends as they are then. */
+  const begun = new Map<Record<string, unknown>, { at: number; isSteady: boolean }>();
+  const begin = (variables: Record<string, unknown>) =>
+    begun.set(variables, { at: performance.now(), isSteady: false });
   return {
     link: new ApolloLink((operation, forward) => {
-      if (!names(operation, 'since')) return forward(operation);
-      const variables = { ...operation.variables, since: firstCursor() };
+      if (!names(operation, SINCE)) return forward(operation);
+      const variables = { ...operation.variables, [SINCE]: firstCursor() };
       operation.variables = variables;
-      begun.add(variables);
-      return forward(operation).pipe(finalize(() => begun.delete(variables)));
+      begin(variables);
+      return forward(operation).pipe(
+        tap(({ data }) => {
+          for (const event of Object.values<Told>(data ?? {})) if (event?.cursor) noteEvent(event.cursor);
+        }),
+        finalize(() => begun.delete(variables)),
+      );
     }),
-    lost() {
-      for (const variables of begun) variables['since'] = null;
-      begun.clear();
+    connected() {
+      for (const variables of begun.keys()) begin(variables);
     },
+    /** Called with each message. */
+    alive() {
+      noteAlive();
+      const longAgo = performance.now() - SETTLE_MS;
+      for (const one of begun.values()) one.isSteady ||= one.at <= longAgo;
+    },
+    lost() {
+      const cursor = cursorWhenLost();
+      for (const [variables, one] of begun) {
+        // One that has only begun may not have told yet what it began with: it begins there again.
+        if (one.isSteady) variables[SINCE] = cursor;
+        one.isSteady = false;
+      }
+    },
+    /** Whether they all tell what was missed. */
+    goesOn: () => begun.size > 0 && [...begun.keys()].every((variables) => variables[SINCE] !== null),
   };
 }
+
+const SINCE = 'since';
+
+/** What is read of any event. */
+type Told = { actionType?: unknown; cursor?: string | null } | null;
 
 /** Whether an operation has this variable. */
 const names = ({ query }: ApolloLink.Operation, variable: string): boolean =>
@@ -147,17 +179,22 @@ const names = ({ query }: ApolloLink.Operation, variable: string): boolean =>
  * Combines the refetches after a reconnect into one. Each subscription reports missed events separately, once it is active
  * again. A refetch before the last report may lack events from in between, and would have to be repeated.
  */
-function gathering(ask: () => void) {
+function gathering(ask: (all: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let all = false;
   const askIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      ask();
+      ask(all);
     }, ms);
   };
   return {
-    begin: () => askIn(GATHER_MS),
+    /** @param isAll whether everything may have been missed; else only what the subscriptions report */
+    begin(isAll: boolean) {
+      all = isAll;
+      askIn(GATHER_MS);
+    },
     end() {
       clearTimeout(timer);
       timer = undefined;
@@ -167,7 +204,11 @@ function gathering(ask: () => void) {
       forward(operation).pipe(
         filter(({ data }) => {
           const held = timer !== undefined && saysMissed(data);
-          if (held) askIn(GATHER_MORE_MS);
+          if (held) {
+            // More than can be told one by one.
+            all ||= names(operation, SINCE);
+            askIn(GATHER_MORE_MS);
+          }
           return !held;
         }),
       ),
@@ -176,7 +217,7 @@ function gathering(ask: () => void) {
 }
 
 /** Whether an event reports that events may have been missed. */
-const saysMissed = (data: Record<string, { actionType?: unknown } | null> | null | undefined): boolean =>
+const saysMissed = (data: Record<string, Told> | null | undefined): boolean =>
   Object.values(data ?? {}).some((event) => event?.actionType === 'REFETCH');
 
 /**

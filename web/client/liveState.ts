@@ -28,3 +28,9 @@ export function useReconnectRefetch(ask: () => void): void {
   const askAgain = useEffectEvent(ask);
   useEffect(() => reconnectRefetches.subscribe(() => askAgain()), []);
 }
+
+/**
+ * The context of a query whose component subscribes to every change of what it shows: after a lost connection the subscription
+ * tells what was missed, and nothing is asked if that is nothing.
+ */
+export const told = { isTold: true } as const;

@@ -144,16 +144,8 @@ async function sendOne(parts: SenderParts, id: number): Promise<Outcome> {
     return 'saved';
   } catch (error) {
     const isOver = errorCode(error) === 'UNAUTHENTICATED';
-    // A form that nobody watches is cancelled if the server is silent.
-    const isSilent = errorCode(error) === 'REQUEST_CANCELLED';
-    if (
-      isOver ||
-      isSilent ||
-      isUnreachable(error) ||
-      busySeconds(error) !== null ||
-      errorCode(error) === 'RATE_LIMITED'
-    )
-      return 'later';
+    const isBusy = busySeconds(error) !== null || errorCode(error) === 'RATE_LIMITED';
+    if (isOver || isBusy || isUnreachable(error)) return 'later';
     return refuse(id, [describeError(error)]);
   }
 }

@@ -12,6 +12,7 @@ export const goodsReceiptMessages = {
   expiresThen: 'It expires on the day of its receipt',
   temperatureReading: 'Temperature °C',
   photo: 'Photo',
+  photoAsTaken: 'Send the photo in full size',
   photoOf: 'Photo of the goods at their receipt',
   lot: (lot: string) => `Lot ${lot}`,
   received: (amount: string) => `Received ${amount}`,

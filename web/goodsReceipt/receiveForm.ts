@@ -17,9 +17,13 @@ import { conditionChoices } from '../lookup/lookupChoices.ts';
 import { useItemWrite } from '../tracked/useItemWrite.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 
-const { date, select, number, text, file } = fieldsOf<StepItemFragment>();
+const { date, select, number, text, file, toggle } = fieldsOf<StepItemFragment>();
 
-type ReceiveInput = UpdateOrderItemInput & { receivedQuantity?: string | null; photo?: File | null };
+type ReceiveInput = UpdateOrderItemInput & {
+  receivedQuantity?: string | null;
+  photo?: File | null;
+  photoAsTaken?: boolean | null;
+};
 
 /** Returns the form of a receipt of an item with this quantity. */
 export const receiveFormOf = (quantity: string) =>
@@ -47,6 +51,7 @@ export const receiveFormOf = (quantity: string) =>
       signed: true,
     }),
     photo: file({ label: messages.photo, photo: true, ...PHOTOS }),
+    photoAsTaken: toggle(() => false, { label: messages.photoAsTaken }),
   });
 
 /**
@@ -65,8 +70,13 @@ export function useReceiveForm({ record, editing, blockedReason, onDone }: StepF
     scope: 'page',
     offered: useMemo(() => ({ receivedDate: calendarDay(new Date()) }), []),
     step: { blockedReason },
-    async save({ receivedQuantity = null, photo, ...input }, context) {
-      const refused = photo ? await attach(photo, context.idempotencyKey, about('PHOTO', messages.photo)) : null;
+    async save({ receivedQuantity = null, photo, photoAsTaken, ...input }, context) {
+      const sending = {
+        asTaken: photoAsTaken === true,
+        key: context.idempotencyKey,
+        about: about('PHOTO', messages.photo),
+      };
+      const refused = photo ? await attach(photo, sending) : null;
       if (refused) return refused;
       const what = messages.amount(
         formatQuantity(receivedQuantity ?? record.quantity),

@@ -1,10 +1,11 @@
 import { Center } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { keepAfterSignOut } from '../base/drafts.ts';
-import { errorCode } from '../base/errors.ts';
+import { errorCode, isUnreachable } from '../base/errors.ts';
 import { claimSaved, onOwnerChange, pageOwner, savedOwner } from '../base/storage.ts';
+import { told, useConnection } from '../client/liveState.ts';
 import { noteFirstCursor } from '../client/readFrom.ts';
 import { ViewerContext } from '../client/session.ts';
 import { sessionOver } from '../client/sessionState.ts';
@@ -13,6 +14,7 @@ import { forgetUnsaved } from '../kit/form/leaveGuard.ts';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Unreached } from './Unreached.tsx';
 import { unknownAddress } from './unknownAddress.ts';
 
 /**
@@ -20,7 +22,7 @@ import { unknownAddress } from './unknownAddress.ts';
  * address is unknown: that shows the not-found page.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { data, error, loading, refetch } = useViewerQuery();
+  const { data, error, loading, refetch } = useViewerQuery({ context: told });
   const viewer = data?.viewer;
   const userId = viewer?.profile.id;
   const nowhere = useMatches().at(-1)?.handle === unknownAddress;
@@ -40,8 +42,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       sessionOver.set(true);
     });
   }, [userId, foreign]);
+  const lost = useConnection() === 'lost';
+  // Kept while the next attempt runs: the page must not flicker between waiting and failing.
+  const [unreached, setUnreached] = useState(false);
+  if (!unreached && !viewer && (isUnreachable(error) || (loading && lost))) setUnreached(true);
   if (foreign) return <Pending active />;
   if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  if (unreached && (loading || isUnreachable(error))) {
+    return <Unreached error={error} onRetry={() => void refetch()} />;
+  }
   if (error && errorCode(error) !== 'UNAUTHENTICATED') {
     return (
       <main>

@@ -33,6 +33,9 @@ export const shellMessages = {
   outage: 'The server does not answer.',
   outageHint:
     'Nothing is lost: your input stays on this device. Lading keeps trying to reconnect, and then sends what waits.',
+  unreached: 'The server cannot be reached',
+  unreachedHint:
+    'Lading has opened without it and keeps trying. Records appear once the server answers; none that are old are shown. Unsaved input is kept on this device.',
   history: 'History',
   notFound: 'Page not found',
   notFoundHere: 'It may belong to another organization.',

@@ -106,6 +106,8 @@ export function ladingUrl(): string {
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
+    // Playwright's own, where it keeps the worker away.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (problem) => complaints.push(String(problem.error())));

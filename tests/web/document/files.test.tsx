@@ -8,11 +8,11 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 /** An upload with an immediate response: a rejection while the file's name is in `refused`. */
-class StubUpload {
+class StubUpload extends EventTarget {
   static refused = new Set<string>();
   static sameAs: { fileName: string; createdAt: string } | null = null;
   static sent: string[] = [];
-  readonly upload = {};
+  readonly upload = new EventTarget();
   status = 200;
   responseText = '';
   onload?: () => void;
@@ -33,7 +33,8 @@ class StubUpload {
 }
 
 /** A download with an immediate response. */
-class StubDownload {
+class StubDownload extends EventTarget {
+  readonly upload = new EventTarget();
   status = 200;
   response = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
   onload?: () => void;

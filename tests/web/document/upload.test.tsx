@@ -114,11 +114,13 @@ it('a file that is dropped on the panel opens the upload dialog', async () => {
 });
 
 /** An upload whose progress the test controls, and that never gets a response. */
-class PendingUpload {
+class PendingUpload extends EventTarget {
   static last: PendingUpload | undefined;
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly upload: EventTarget & { onprogress?: (event: { loaded: number; total: number }) => void } =
+    new EventTarget();
   onabort?: () => void;
   constructor() {
+    super();
     PendingUpload.last = this;
   }
   open() {}

@@ -36,11 +36,12 @@ const renameGroup = ({ id, lockVersion }: Group, name: string) =>
     { id, input: { name, lockVersion } },
   );
 
-/** Cuts and restores the connection, after which the page refetches everything. */
-async function loseConnection(network: Network) {
+/** Cuts and restores the connection, after which the page refetches what no subscription tells of, and what changed. */
+async function loseConnection(network: Network, meanwhile?: () => Promise<unknown>) {
   expect(await screen.findByText('Live')).toBeInTheDocument();
   network.cut();
   await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
+  await meanwhile?.();
   network.uncut();
 }
 
@@ -120,7 +121,12 @@ describe('unsaved input stays if a refetch fails', () => {
     await user.type(await screen.findByRole('textbox', { name: /Group name/ }), ' and after');
     const asked = network.asked.length;
     for (const operation of ['Viewer', 'GroupPage']) network.trouble(operation, failure);
-    await loseConnection(network);
+    await loseConnection(network, () =>
+      asking('orgAdmin')(
+        'mutation($input: CreateProgramInput!) { createProgram(input: $input) { errors { message } } }',
+        { input: { name: `Meanwhile ${randomUUID().slice(0, 8)}` } },
+      ),
+    );
     expect(await screen.findByText(OUTDATED)).toBeVisible();
     await waitFor(() => expect(network.asked.slice(asked)).toContain('Viewer'));
     expect(screen.getByRole('textbox', { name: /Group name/ })).toHaveValue('Before and after');

@@ -13,15 +13,17 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (label: RegExp) => screen.findByLabelText(label);
 
 /** An upload whose response the test sends. */
-class PendingUpload {
+class PendingUpload extends EventTarget {
   static last: PendingUpload;
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly upload: EventTarget & { onprogress?: (event: { loaded: number; total: number }) => void } =
+    new EventTarget();
   status = 200;
   responseText = '';
   address = '';
   onload?: () => void;
   onabort?: () => void;
   constructor() {
+    super();
     PendingUpload.last = this;
   }
   open(_method: string, address: string) {

@@ -12,22 +12,26 @@ interface Transfer {
   idempotencyKey?: string;
   body?: FormData;
   signal: AbortSignal;
+  /** How long nothing may move before the transfer is given up (ms); by default longer than the server takes to make any file. */
+  silenceMs?: number;
   /** Adds listeners to the request before it is sent. */
   prepare: (request: XMLHttpRequest) => void;
 }
 
-/** How often a request is sent again that the server had too much work for. */
-const BUSY_TRIES = 3;
+/** How often a request is sent again that the server had too much work for, or that arrived too slowly. */
+const TRIES = 3;
+const SILENCE_MS = 90_000;
 /** The longest pause before that (s); a person waits for it. */
 const LONGEST_PAUSE = 15;
 
 /**
- * Sends a request, and retries it once if its token expired, and a few times, when the server said, if the server had too
- * much work of this kind. @throws REQUEST_CANCELLED if `signal` aborts
+ * Sends a request, and retries it once if its token expired, and a few times if the server had too much work of this kind
+ * (when the server said) or waited in vain for the rest of the request. However long it takes, it is given up only when
+ * nothing moves any more. @throws REQUEST_CANCELLED if `signal` aborts
  */
 export async function transfer(client: ApolloClient, make: () => Transfer): Promise<XMLHttpRequest> {
   let answer = await send(make());
-  for (let tries = 0; tries < BUSY_TRIES && (await isBusy(answer)); tries += 1) {
+  for (let tries = 0; tries < TRIES && (await isToRepeat(answer)); tries += 1) {
     const again = make();
     await pause(Number(answer.getResponseHeader('retry-after')), again.signal);
     answer = await send(again);
@@ -38,7 +42,8 @@ export async function transfer(client: ApolloClient, make: () => Transfer): Prom
   return send(make());
 }
 
-async function isBusy(answer: XMLHttpRequest): Promise<boolean> {
+async function isToRepeat(answer: XMLHttpRequest): Promise<boolean> {
+  if (answer.status === 408) return true;
   if (answer.status !== 503) return false;
   const text = answer.responseType === 'blob' ? await new Response(answer.response).text() : answer.responseText;
   return parsed(text)?.['code'] === 'BUSY';
@@ -55,7 +60,7 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function send({ method, address, idempotencyKey, body, signal, prepare }: Transfer): Promise<XMLHttpRequest> {
+function send({ method, address, idempotencyKey, body, signal, silenceMs, prepare }: Transfer): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const cancelled = () => reject(failure('REQUEST_CANCELLED', formMessages.file.stopped, null));
     if (signal.aborted) return cancelled();
@@ -64,9 +69,21 @@ function send({ method, address, idempotencyKey, body, signal, prepare }: Transf
     request.open(method, address);
     for (const [name, value] of Object.entries(requestHeaders(idempotencyKey))) request.setRequestHeader(name, value);
     prepare(request);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isSilent = false;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isSilent = true;
+        request.abort();
+      }, silenceMs ?? SILENCE_MS);
+    };
+    for (const direction of [request.upload, request]) direction.addEventListener('progress', watch);
     request.onload = () => resolve(request);
     request.onerror = () => reject(failure('OUTCOME_UNKNOWN', formMessages.file.notReached, null));
-    request.onabort = cancelled;
+    request.onabort = () => (isSilent ? reject(new DOMException('The server is silent', 'TimeoutError')) : cancelled());
+    request.onloadend = () => clearTimeout(timer);
+    watch();
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body ?? null);
   });

@@ -34,7 +34,7 @@ export interface UploadAnswer<Source> {
   sameAs?: { fileName: string; createdAt: string } | null;
 }
 
-/** How long a form that nobody watches may make no progress (ms); it is sent again later. */
+/** How long a form that may wait may make no progress (ms); it is sent again later. */
 const SILENCE_MS = 30_000;
 
 /** The upload of a form, for the component that shows its progress. */
@@ -63,6 +63,7 @@ export function useUpload() {
           ...request,
           body: bodyOf(request),
           signal: controller.signal,
+          ...(about && { silenceMs: SILENCE_MS }),
           prepare({ upload: sending }: XMLHttpRequest) {
             sending.onprogress = ({ loaded, total }) => setProgress({ name, sent: loaded, total, since });
           },
@@ -90,24 +91,13 @@ async function keeping<Answer>(request: UploadRequest, about: MayWait, send: () 
 
 /** Sends a form that has waited, without progress, and returns its payload. @throws the error of a GraphQL operation */
 export async function sendForm(client: ApolloClient, request: UploadRequest): Promise<UploadAnswer<never>> {
-  const start = () => {
-    const silence = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
-    };
-    return {
-      ...request,
-      body: bodyOf(request),
-      signal: silence.signal,
-      prepare(sending: XMLHttpRequest) {
-        watch();
-        sending.upload.onprogress = watch;
-        sending.onloadend = () => clearTimeout(timer);
-      },
-    };
-  };
+  const start = () => ({
+    ...request,
+    body: bodyOf(request),
+    signal: new AbortController().signal,
+    silenceMs: SILENCE_MS,
+    prepare() {},
+  });
   return read<never>(await transfer(client, start));
 }
 

@@ -1,13 +1,15 @@
+import { told } from '../../client/liveState.ts';
 import type { ListSpec } from './listState.ts';
 import { type ListController, useListState } from './useListState.ts';
 
 /** A list's state, and the options of its query. */
 export interface RecordListState<Filter, Field extends string> extends ListController<Filter, Field> {
   /** The options of the query besides its variables: cached rows at once, then fresh ones from the server. */
-  options: { fetchPolicy: 'cache-and-network'; notifyOnNetworkStatusChange: true };
+  options: typeof OPTIONS;
 }
 
-const OPTIONS = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
+/** `RecordList` watches the records of each list. */
+const OPTIONS = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true, context: told } as const;
 
 /** Returns the state of the list that is saved as `name`, which includes the page and the program, if any. */
 export function useRecordList<Filter, Field extends string>(
