@@ -60,7 +60,15 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function send({ method, address, idempotencyKey, body, signal, silenceMs, prepare }: Transfer): Promise<XMLHttpRequest> {
+function send({
+  method,
+  address,
+  idempotencyKey,
+  body,
+  signal,
+  silenceMs,
+  prepare,
+}: Transfer): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const cancelled = () => reject(failure('REQUEST_CANCELLED', formMessages.file.stopped, null));
     if (signal.aborted) return cancelled();
