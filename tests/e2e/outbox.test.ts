@@ -75,6 +75,8 @@ test('six writes outlive the browser, stay hidden from another person, and are s
   ask,
   sessionOf,
 }) => {
+  // Three browsers are started one after another.
+  test.slow();
   const folder = mkdtempSync(joinPath(tmpdir(), 'outbox-'));
   const [item] = await itemsOf(ask, order);
   if (item) await assess(ask, item);

@@ -1,7 +1,8 @@
 /** The outbox in IndexedDB. Every change is told to this page and to the user's other tabs. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { onClaim, pageOwner } from '../base/storage.ts';
 import { outbox, type WaitingWrite } from './outboxState.ts';
+import { reportError } from './report.ts';
 
 type StoredWrite = Omit<WaitingWrite, 'id'>;
 
@@ -32,6 +33,12 @@ function database(): Promise<IDBPDatabase<Schema>> {
     throw error;
   });
   return opening;
+}
+
+/** Whether there is an outbox on the device: what nobody needs is not created. */
+async function isThere(): Promise<boolean> {
+  if (opening !== null || typeof indexedDB.databases !== 'function') return true;
+  return (await indexedDB.databases()).some(({ name }) => name === NAME);
 }
 
 /** Adds a write at the end and returns its id. @throws DOMException if the device cannot keep it: no space, or forbidden */
@@ -67,6 +74,7 @@ export async function readWrite(id: number): Promise<WaitingWrite | null> {
 
 /** Returns a person's writes in their order. */
 export async function writesOf(owner: string): Promise<readonly WaitingWrite[]> {
+  if (!(await isThere())) return [];
   const { store } = (await database()).transaction('writes');
   const writes: WaitingWrite[] = [];
   for await (const { primaryKey, value } of store.index('owner').iterate(owner)) {
@@ -100,9 +108,22 @@ async function told(): Promise<void> {
   await refreshOutbox();
 }
 
+/** Leaves nothing on the device after a sign-out if nothing waits, whoever wrote it. */
+async function removeIfEmpty(): Promise<void> {
+  if (!(await isThere())) return;
+  const db = await database();
+  if ((await db.count('writes')) > 0) return;
+  opening = null;
+  db.close();
+  await deleteDB(NAME);
+}
+
 /** Without a place to keep anything, nothing waits. */
 const refreshIfPossible = () => void refreshOutbox().catch(() => outbox.set([]));
 
 channel?.addEventListener('message', refreshIfPossible);
-onClaim(refreshIfPossible);
+onClaim((userId) => {
+  refreshIfPossible();
+  if (userId === null) void removeIfEmpty().catch(reportError);
+});
 refreshIfPossible();
