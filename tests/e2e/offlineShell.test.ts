@@ -60,6 +60,9 @@ test('a reload without a network opens the shell, which says what is wrong and r
   await openList(page);
   await keptAsLoaded(page);
   await page.context().setOffline(true);
+  await page.goto(`${LIST}?search=no.such`);
+  await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible();
+  await page.goto(LIST);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('keeps trying');

@@ -18,8 +18,8 @@ declare const CODE: string[];
 
 const PAGE = '/index.html';
 const CODE_CACHE = 'lading-code';
-/** The addresses that no page of the client is at. */
-const NO_PAGES = [/^\/(graphql|files|playground|log|healthz|livez|readyz|metrics)(\/|$)/, /\.\w+$/];
+/** The addresses that no page of the client is at, with what is asked there. */
+const NO_PAGES = [/^\/(graphql|files|playground|log|healthz|livez|readyz|metrics)([/?]|$)/, /^[^?]*\.\w+(\?|$)/];
 
 /**
  * How long a visit waits for the newest page before it gets the kept one (s): longer than a round trip on a usual network,
