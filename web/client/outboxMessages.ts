@@ -3,7 +3,7 @@ export const outboxMessages = {
   waiting: 'Waiting for the connection',
   onItem: (what: string, order: string | null, line: string) =>
     `${what}: ${order === null ? line : `${order} · ${line}`}`,
-  kept: 'Waiting for the connection: it is kept on this device, and sent when the server answers.',
+  kept: 'Kept on this device until it is sent',
   noSpace:
     'The server cannot be reached, and this device has no space left to keep this until it can. Your input stays here. Try again in a moment.',
   changedMeanwhile: 'Somebody has changed the record meanwhile.',

@@ -76,7 +76,7 @@ export function itemColumns(
     {
       id: 'LOT_NUMBER',
       header: messages.lot,
-      width: '124px',
+      width: '116px',
       from: 1040,
       whole: ({ lotNumber }) => lotNumber,
       cell: ({ lotNumber, expiryDate }) => (
