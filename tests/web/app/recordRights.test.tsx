@@ -89,7 +89,7 @@ function placesOf(as: Person) {
     newOrganization: { path: '/organizations/create', titles: ['Add Organization'], buttons: ['Cancel'], query: '' },
     organization: {
       path: `/organizations/${organization}`,
-      titles: ['Organizations', 'Acme Health'],
+      titles: ['Organization', 'Organizations', 'Acme Health'],
       ...ofOrganization,
     },
     newProgram: {
