@@ -1,14 +1,13 @@
 /** What waited on a device and is not accepted by the server, or not kept by the device: it is said, and the input stays. */
 import { image } from '../support/files.ts';
 import {
-  assess,
   comment,
   commentsOn,
   expectWaiting,
   itemsOf,
   loseWrites,
-  openLine,
   openOutbox,
+  openReceipt,
   outboxButton,
   receipts,
   start,
@@ -25,11 +24,7 @@ test('a receipt of an item that somebody changed meanwhile comes back with its i
   ask,
   colleague,
 }) => {
-  const [item] = await itemsOf(ask, order);
-  if (item) await assess(ask, item);
-  await page.goto(receipts(order.orderNumber));
-  await start(page, 'Start receiving');
-  const first = openLine(page, 1);
+  const first = await openReceipt(page, ask, order);
   await context.setOffline(true);
   await first.getByRole('textbox', { name: 'Lot number' }).fill('A123');
   await first.getByRole('button', { name: 'Save and next' }).click();
@@ -150,11 +145,7 @@ test('a photo for which the device has no space is refused with words, and stays
   order,
   ask,
 }) => {
-  const [item] = await itemsOf(ask, order);
-  if (item) await assess(ask, item);
-  await page.goto(receipts(order.orderNumber));
-  await start(page, 'Start receiving');
-  const first = openLine(page, 1);
+  const first = await openReceipt(page, ask, order);
   const buffer = Buffer.from(await (await image('jpeg')).arrayBuffer());
   await first.locator('input[type=file]').setInputFiles({ name: 'goods.jpg', mimeType: 'image/jpeg', buffer });
   const devtools = await context.newCDPSession(page);

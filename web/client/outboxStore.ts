@@ -1,6 +1,7 @@
 /** The outbox in IndexedDB. Every change is told to this page and to the user's other tabs. */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { onClaim, pageOwner } from '../base/storage.ts';
+import { whileLocked } from './outboxLocks.ts';
 import { outbox, type WaitingWrite } from './outboxState.ts';
 import { reportError } from './report.ts';
 
@@ -11,6 +12,8 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'lading-outbox';
+/** The lock of adding a write and of removing an empty outbox, in whatever tab: what is added is never removed with it. */
+const ADDING = 'lading:outbox:add';
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -43,7 +46,7 @@ async function isThere(): Promise<boolean> {
 
 /** Adds a write at the end and returns its id. @throws DOMException if the device cannot keep it: no space, or forbidden */
 export async function addWrite(write: StoredWrite): Promise<number> {
-  const id = await change((writes) => writes.add(write));
+  const id = await whileLocked(ADDING, () => change((writes) => writes.add(write)));
   await told();
   return id;
 }
@@ -111,11 +114,13 @@ async function told(): Promise<void> {
 /** Leaves nothing on the device after a sign-out if nothing waits, whoever wrote it. */
 async function removeIfEmpty(): Promise<void> {
   if (!(await isThere())) return;
-  const db = await database();
-  if ((await db.count('writes')) > 0) return;
-  opening = null;
-  db.close();
-  await deleteDB(NAME);
+  await whileLocked(ADDING, async () => {
+    const db = await database();
+    if ((await db.count('writes')) > 0) return;
+    opening = null;
+    db.close();
+    await deleteDB(NAME);
+  });
 }
 
 /** Without a place to keep anything, nothing waits. */

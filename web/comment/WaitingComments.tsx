@@ -1,5 +1,4 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import Clock from 'lucide-react/icons/clock';
 import { outboxMessages } from '../client/outboxMessages.ts';
 import { useOutbox } from '../client/outboxState.ts';
 import { anyScript } from '../kit/ui/anyScript.ts';
@@ -26,10 +25,9 @@ export function WaitingComments({ draftName }: { draftName: string }) {
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.muted" {...anyScript}>
             {text}
           </Text>
-          <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="xs" color="fg.warning">
-            <Clock size={12} aria-hidden />
+          <Text textStyle="xs" color="fg.warning">
             {outboxMessages.waiting}
-          </chakra.span>
+          </Text>
         </Box>
       ))}
     </chakra.ul>

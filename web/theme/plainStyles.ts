@@ -53,6 +53,7 @@ export const plainLooks: Record<string, SystemStyleObject> = {
   '.cell-note > .status-badge:not(:last-child)': { me: '2' },
   '.cell-note > .status-badge': { verticalAlign: 'bottom' },
   '.cell-note > .remark:not(:last-child)': { me: '1.5' },
+  '.cell-lines > .remark': { display: 'block', textStyle: 'xs' },
   '.cell-foot': { display: 'flex', alignItems: 'center', gap: '1', minW: '0' },
   '.remark': { color: 'fg.muted' },
   '.remark[data-tone=warning]': { color: 'fg.warning' },

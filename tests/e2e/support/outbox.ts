@@ -97,3 +97,13 @@ export async function openOutbox(page: Page) {
   await outboxButton(page).click();
   return page.getByRole('dialog', { name: 'Waiting for the connection' });
 }
+
+/** Opens the receipt of an order's first item, which is assessed before. Returns its form. */
+export async function openReceipt(page: Page, ask: Ask, order: Order) {
+  const [item] = await itemsOf(ask, order);
+  if (!item) throw new Error('The order has items');
+  await assess(ask, item);
+  await page.goto(receipts(order.orderNumber));
+  await start(page, 'Start receiving');
+  return openLine(page, 1);
+}

@@ -44,11 +44,11 @@ export function queueColumns(
             <>
               {urgent && <b>{messages.urgent}</b>}
               {partsText(parts) ?? catalogNumber}
-              <WaitingMark type="ORDER_ITEM" id={id} />
             </>
           }
         >
           <CutText name>{material}</CutText>
+          <WaitingMark type="ORDER_ITEM" id={id} />
         </TwoLines>
       ),
     },

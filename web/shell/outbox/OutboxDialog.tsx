@@ -51,7 +51,7 @@ function Row({ write, onClose }: { write: WaitingWrite; onClose: () => void }) {
           {messages.made(formatDateTime(new Date(madeAt).toISOString()))}
         </Text>
         <Text textStyle="xs" color={isRefused ? 'fg.error' : 'fg.warning'}>
-          {isRefused ? messages.refusedBecause(reasons) : messages.waits}
+          {isRefused ? messages.refusedBecause(reasons) : messages.title}
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">

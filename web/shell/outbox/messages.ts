@@ -1,8 +1,10 @@
+import { outboxMessages as waitingMessages } from '../../client/outboxMessages.ts';
+
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 /** The texts about what waits on this device for the connection. */
 export const outboxMessages = {
-  title: 'Waiting for the connection',
+  title: waitingMessages.waiting,
   explained:
     'This is on this device only, for you alone, also when the page or the browser is closed. It is sent in this order when the server answers.',
   nothing: 'Nothing waits: everything is sent.',
@@ -17,7 +19,6 @@ export const outboxMessages = {
   saved: (count: number) => `${changes(count)} that had waited ${count === 1 ? 'is' : 'are'} saved`,
   show: 'Show',
   made: (moment: string) => `Made ${moment}`,
-  waits: 'Waiting for the connection',
   refusedBecause: (reasons: readonly string[]) => `Not accepted: ${reasons.join('. ')}`,
   open: 'Open',
   openOf: (label: string) => `Open: ${label}`,
