@@ -12,6 +12,7 @@ import {
   switchSlotRecipe,
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { memoized } from './memoized.ts';
 import { plainFields } from './plainFields.ts';
 import { plainLooks } from './plainStyles.ts';
 import {
@@ -53,4 +54,4 @@ const components = defineConfig({
  * The design system inside the shell: only the recipes that screens use, which keeps the download small. A component whose
  * recipe is not listed here renders unstyled: add its recipe with it.
  */
-export const shellSystem = createSystem(defaultBaseConfig, commonConfig, components);
+export const shellSystem = memoized(createSystem(defaultBaseConfig, commonConfig, components));
