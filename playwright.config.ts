@@ -27,5 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Playwright does not see what a page asks its worker for: only the tests of the worker have one.
     serviceWorkers: 'block',
+    // Painting each frame of what fades takes a tenth of a test's time without a graphics card. Tests of what happens while
+    // something moves have `moving`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

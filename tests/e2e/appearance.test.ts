@@ -20,7 +20,6 @@ const test = base.extend<object, { longOrder: LongOrder }>({
 
 // Each test walks through many states, and axe is slow on a busy machine.
 test.describe.configure({ timeout: 600_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Lists that differ from those before them in their columns alone. */
 const alike = [

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { LIST } from './support/orders.ts';
 import { makeShipmentToFill } from './support/shipments.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
+
+test.use(moving);
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { flawsOf } from './support/flaws.ts';
 import { settled } from './support/inspection.ts';
 import { freshNumber, LIST, makeOrder, PROGRAM } from './support/orders.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
+
+test.use(moving);
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Purchase Orders' });

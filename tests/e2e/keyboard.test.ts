@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { credentialsOf } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
+
+test.use(moving);
 
 /** Presses Tab until the element has the focus; the focus must be visible on every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

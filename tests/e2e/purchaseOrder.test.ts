@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect, settled } from './support/inspection.ts';
-import { changeOrder, freshNumber, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
+import { changeOrder, LIST, type Order, storedOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 const startEditing = async (page: Page, order: Order) => {
@@ -58,38 +58,6 @@ test.describe('from sign-in to a changed order', () => {
       status: { key: 'on_hold' },
     });
   });
-});
-
-test('a new order is created from the input and opened', async ({ page, ask }) => {
-  const orderNumber = freshNumber();
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'Add New Purchase Order' }).click();
-  await page.getByRole('textbox', { name: 'PO #' }).fill(orderNumber);
-  for (const field of ['Vendor', 'End User', 'Group']) {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.getByRole('option').first().click();
-  }
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'New Purchase Order created' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: orderNumber })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(await storedOrder(ask, { id, orderNumber, path: '' })).toMatchObject({ orderNumber, status: { key: 'open' } });
-});
-
-test('a duplicate order number is reported at its field, and all input is kept', async ({ page, order, ask }) => {
-  const taken = await makeOrder(ask);
-  await startEditing(page, order);
-  await page.getByRole('textbox', { name: 'PO #' }).fill(taken.orderNumber.toLowerCase());
-  await page.getByRole('textbox', { name: 'Credit card' }).fill('Card 9');
-  await save(page);
-  const number = page.getByRole('textbox', { name: 'PO #' });
-  await expect(number).toHaveAccessibleErrorMessage(/has already been taken/);
-  await expect(number).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: 'has already been taken' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Card 9');
-  await number.fill(order.orderNumber);
-  await save(page);
-  await expect(shown(page, 'Credit card')).toHaveText('Card 9');
 });
 
 test('two users edit different fields: both changes are kept, and the second user is told in one line', async ({

@@ -3,7 +3,7 @@ import { type Lading, startLading } from '../support/lading.ts';
 import { addComment, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
 import { pasteItems } from './support/pasteItems.ts';
 import { type Session, signIn } from './support/session.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect, moving } from './support/test.ts';
 
 /** A separate Lading for this file, whose processes may be killed. */
 const test = base.extend<object, { own: { lading: Lading; session: Session } }>({
@@ -18,6 +18,7 @@ const test = base.extend<object, { own: { lading: Lading; session: Session } }>(
   ],
 });
 test.use({
+  ...moving,
   person: null,
   permissions: ['clipboard-read', 'clipboard-write'],
   // Chromium reports these while the server is down.

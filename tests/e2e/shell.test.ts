@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { directory, makeOrder, PROGRAM } from './support/orders.ts';
-import { expect, test } from './support/test.ts';
+import { directory, makeOrder } from './support/orders.ts';
+import { expect, moving, test } from './support/test.ts';
+
+test.use(moving);
 
 const comments = (page: Page) => page.getByRole('complementary', { name: 'Comments' });
 const boxOf = async (element: Locator) => {
@@ -127,10 +129,4 @@ test('the time of a comment shows its full date in a tooltip', async ({ page, or
   await expect(comment.getByRole('button', { name: /^Actions for/ })).toBeVisible();
   await comment.locator('time').hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
-});
-
-test('the breadcrumb leads back to the program', async ({ page, order }) => {
-  await page.goto(order.path);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Malaria Response' }).click();
-  await expect(page).toHaveURL(`/program/${PROGRAM}`);
 });

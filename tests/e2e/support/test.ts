@@ -113,4 +113,7 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (problem) => complaints.push(String(problem.error())));
 }
 
+/** For `test.use`: pages that move as they do for most users, where that may matter. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 export { expect };
