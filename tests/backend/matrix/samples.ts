@@ -1,7 +1,4 @@
-/**
- * One valid call of every route, for a caller with all rights. `request.ts` fills in the ids in paths; a sample
- * contains the rest of the call: its query, or its body.
- */
+/** One valid call of every route, for a caller with all rights: its query, or its body. `request.ts` fills in the ids in paths. */
 import { fileOf } from '../../support/deliveryFile.ts';
 import { pdf } from '../../support/files.ts';
 import type { FormFields } from '../../support/form.ts';
@@ -111,6 +108,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /programs': { body: { program: { name: 'New' } } },
   'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
 
+  'POST /file_parts': { body: { part: { key: 'scan', start: 0 } }, file: ['part[file]', pdf()] },
   'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },
