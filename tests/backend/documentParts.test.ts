@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
+import { largestPart } from '../../backend/files/parts.ts';
 import { type Api, apiOf, type One } from '../support/api.ts';
 import { describeOnOne, suiteBackend } from '../support/backend.ts';
 import { age, documentFields, fileOf, left, pdf, stored, take } from '../support/files.ts';
@@ -71,7 +72,7 @@ describeOnOne('a file in parts', (backend) => {
 
   it('has at most 20,971,520 bytes, and an organization at most 512 MB in parts', async () => {
     const admin = await backend().as('admin');
-    expect(await part(admin, 'long', 0, pdf(4_194_305))).toBe(413);
+    expect(await part(admin, 'long', 0, pdf(largestPart + 1))).toBe(413);
     expect(await part(admin, 'long', 20_971_520, pdf(1))).toBe(422);
     const { db, world } = backend();
     const full = {
