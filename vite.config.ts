@@ -5,6 +5,7 @@ import { askViewer } from './scripts/askViewer.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { splitOperations } from './scripts/splitOperations.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
+import { OWNER_KEY, PLAIN_FONT } from './web/base/firstVisit.ts';
 
 /** The target of requests that `vite dev` forwards; `npm run dev` sets it if the gateway is not on its default port. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
@@ -18,15 +19,24 @@ const documents: Plugin = {
   },
 };
 
-/** Loads the font of Latin text with the page: a font that arrives after the text changes its width, and moves what is read. */
+/**
+ * Loads the font of Latin text with the page: a font that arrives after the text changes its width, and moves what is read. Where
+ * nobody has been signed in yet, the page begins without it (`web/base/font.ts`).
+ */
 const font: Plugin = {
   name: 'lading:font',
   apply: 'build',
   transformIndexHtml(_html, { bundle }) {
     const href = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
     if (!href) throw new Error('The build has no font of Latin text');
-    const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${href}` };
-    return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: `/${href}` };
+    const script = `(() => {
+  var owner = null;
+  try { owner = localStorage.getItem('${OWNER_KEY}'); } catch { /* storage is forbidden: a first visit each time */ }
+  if (owner === null) document.documentElement.classList.add('${PLAIN_FONT}');
+  else document.head.append(Object.assign(document.createElement('link'), ${JSON.stringify(attributes)}));
+})();`;
+    return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
   },
 };
 

@@ -170,6 +170,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'Swatch.tsx',
     'TabSet.tsx',
     'Tip.tsx',
+    'ToastsInReach.tsx',
     'TipLayer.tsx',
     'Toaster.tsx',
     'Truncated.tsx',

@@ -5,6 +5,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addresses, signInFor } from './base/addresses.ts';
+import { wearFont } from './base/font.ts';
 import { hideComposingKeys } from './base/keys.ts';
 import { pageOwner, savedOwner } from './base/storage.ts';
 import { createApollo } from './client/apollo.ts';
@@ -53,7 +54,10 @@ async function untilWanted(router: () => Router): Promise<void> {
   await Promise.resolve();
   // Asked before the address changes to the sign-in page.
   const isForSignedIn = needsSession(router());
-  if (savedOwner() === null && (await isNobodySignedIn())) sessionOver.set(true);
+  if (savedOwner() === null) {
+    if (await isNobodySignedIn()) sessionOver.set(true);
+    else if (isForSignedIn) void wearFont();
+  }
   if (!isForSignedIn || !sessionOver.get()) return;
   await new Promise<void>((resolve) => {
     const stop = sessionOver.subscribe(() => {

@@ -6,6 +6,7 @@ import { dayOf } from '../record/timeZone.ts';
 import { readExpiring } from './expiring.ts';
 import { attachmentListQuery, attachmentPagesQuery } from './listSchema.ts';
 import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
+import { partRoutes } from './partRoutes.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
 import {
@@ -132,6 +133,7 @@ function routesFor(path: ParentPath): Route[] {
 
 /** The api/v1 routes of documents: the same eight for each record type that has documents, and two for all. */
 export const documentRoutes: Route[] = [
+  ...partRoutes,
   ...parentPaths.flatMap(routesFor),
   route('get', write, {
     path: '/api/v1/attachments/expiring',

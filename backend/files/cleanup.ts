@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/client.ts';
 import { filesBefore } from './folder.ts';
+import { forgetOldParts } from './parts.ts';
 import type { FileStore } from './store.ts';
 
 /** The age in milliseconds below which a file may belong to a request in progress. */
@@ -10,7 +11,7 @@ const graceMs = 3_600_000;
 const batchSize = 500;
 
 /**
- * Removes orphaned files: those of interrupted uploads, and of rows that were deleted or got another file. Files of the last
+ * Removes orphaned files: those of interrupted uploads, of parts whose rest has not come for a day, and of rows that were deleted or got another file. Files of the last
  * hour stay, so that the cleanup can run alongside any request.
  */
 export async function cleanUpFiles({
@@ -22,6 +23,7 @@ export async function cleanUpFiles({
   readonly database: { readonly db: Db };
   readonly now: () => Date;
 }): Promise<void> {
+  await forgetOldParts(database.db);
   const moment = new Date(now().getTime() - graceMs);
   for await (const name of filesBefore(files.incoming, moment)) await rm(join(files.incoming, name), { force: true });
   let batch: string[] = [];
@@ -44,6 +46,7 @@ async function namedOf(db: Db, keys: readonly string[]): Promise<Set<string | nu
     .select('file_key as key')
     .where('file_key', 'in', keys)
     .unionAll((eb) => eb.selectFrom('documents').select('thumb_key as key').where('thumb_key', 'in', keys))
+    .unionAll((eb) => eb.selectFrom('file_parts').select('file_key as key').where('file_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('shipment_paper_files').select('file_key as key').where('file_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_key as key').where('picture_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_thumb_key as key').where('picture_thumb_key', 'in', keys))

@@ -42,6 +42,12 @@ export const documentField = (field: Omit<FileField, 'inspect'>): FileField => (
 /** Creates a field for pictures of users and organizations: PNG or JPEG, re-encoded in two sizes. */
 export const pictureField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectPicture });
 
+/** Creates a field for a part of a file, which is inspected once the file is complete. */
+export const partField = (field: Omit<FileField, 'inspect'>): FileField => ({
+  ...field,
+  inspect: async () => ({ contentType: 'application/octet-stream', thumb: null }),
+});
+
 async function inspectDocument(path: string, filename: string, images: Images): Promise<Inspected> {
   const found = await recognize(path, filename);
   if ('refused' in found || !isReadableImage(found.contentType)) return { thumb: null, ...found };

@@ -23,12 +23,15 @@ export interface Form {
 /** What receives the file, and how long a sender may be silent. */
 export interface Intake extends Receiver {
   readonly silenceMs: number;
+  /** Returns the bytes of a file that has arrived in parts before; null if these are not all of its `size`. */
+  readonly partsOf: (key: string, size: number) => Promise<Readable | null>;
 }
 
 /**
  * Reads a `multipart/form-data` body as the JSON body that it represents: `user[program_ids][]` nests, an empty value is
  * null, a list of only an empty value is the empty list, and numbers, true and false are converted if the schema expects
- * them. A file is streamed to `folder` and is in the body as an `Upload`, which the caller has to store or discard.
+ * them. A file is streamed to `folder` and is in the body as an `Upload`, which the caller has to store or discard. So is one
+ * that has arrived in parts, which the fields `file_parts`, `file_name` and `file_size` name.
  * @throws 400 for a malformed form, 408 after silence, 413 if too large, 422 for a file that is not allowed or not
  * accepted; the incoming file is then deleted
  */
@@ -63,13 +66,16 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   if (request.destroyed) throw badRequest('The form ended early');
   const parser = parserFor(request);
   const fields: Parts['fields'] = [];
+  const inParts = new Map<string, string>();
   let bytesOfFields = 0;
   let receiving: Promise<Upload | null> = Promise.resolve(null);
   const { promise: read, resolve, reject: refuse } = Promise.withResolvers<void>();
   parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
     if (name === undefined) return refuse(badRequest('A part of the form has no name'));
     if (nameTruncated || valueTruncated) return refuse(tooLarge('A field of the form is too large'));
-    fields.push([name, value]);
+    const part = file && partFieldOf(fieldOf(name, wrapper), file.name);
+    if (part) inParts.set(part, value);
+    else fields.push([name, value]);
     bytesOfFields += value.length;
     if (bytesOfFields > allFields) refuse(tooLarge('The fields of the form are too large'));
   });
@@ -93,6 +99,9 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   request.pipe(parser);
   try {
     await read;
+    const key = inParts.get('parts');
+    if (file && key !== undefined)
+      receiving = received(file, intake, { key, name: inParts.get('name') ?? '', size: Number(inParts.get('size')) });
     return { fields, upload: await receiving };
   } catch (error) {
     request.unpipe(parser);
@@ -105,6 +114,21 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   } finally {
     stopWatching();
   }
+}
+
+/** Returns which of the fields that name a file in parts this is: `parts` for `file_parts`. */
+const partFieldOf = (field: string, file: string): string | undefined =>
+  ['parts', 'name', 'size'].find((part) => field === `${file}_${part}`);
+
+/** Receives a file that has arrived in parts. @throws 422 if it is not complete, and as `receiveUpload` */
+async function received(
+  file: FileField,
+  intake: Intake,
+  { key, name, size }: { key: string; name: string; size: number },
+): Promise<Upload> {
+  const content = await intake.partsOf(key, size);
+  if (!content) throw invalid({ [file.name]: ['has not arrived completely'] });
+  return receiveUpload(file, intake, content, name);
 }
 
 /** Calls `stop` when a body is silent or too large. @returns a function that ends the watch */

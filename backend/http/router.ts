@@ -12,6 +12,7 @@ import type { Db } from '../db/client.ts';
 import { retried } from '../db/retried.ts';
 import { askingAs, nameCaller } from '../db/turns.ts';
 import { imagesIn } from '../files/image.ts';
+import { readParts } from '../files/parts.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { keepSamples } from '../record/sample.ts';
@@ -131,7 +132,7 @@ interface Arriving {
 
 /** Parses a form into `request.body`, where JSON is parsed already. @returns the uploaded file, if any */
 async function readBody(
-  { files, silenceMs, work, processes }: Services,
+  { database, files, silenceMs, work, processes }: Services,
   { body }: Route,
   { request, caller, gone }: Arriving,
 ): Promise<Upload | null> {
@@ -140,7 +141,9 @@ async function readBody(
     return null;
   }
   const images = imagesIn({ key: keyOf(caller, request), gone }, work.images, processes);
-  const form = await readForm(request, body, { folder: files.incoming, images, silenceMs });
+  const partsOf = async (key: string, size: number) =>
+    caller && readParts(database.db, files, { userId: caller.userId, key, size });
+  const form = await readForm(request, body, { folder: files.incoming, images, silenceMs, partsOf });
   request.body = form.body;
   return form.upload;
 }

@@ -146,7 +146,7 @@ function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void
 export function assignStatuses(
   context: WriteContext,
   ids: readonly number[],
-  to: { status: string; sub_status?: string | null | undefined },
+  to: { status: string; sub_status?: string | null | undefined; from?: string | undefined },
   partial: boolean,
   versions: readonly number[] = [],
 ): Promise<ManyResult<OrderItem, OrderItemRow>[]> {

@@ -77,6 +77,8 @@ export const orderStatusChange = statusChange.extend({
       'That the order is to be closed although items are not received, or are received and not shipped. Without it such a change is rejected with 422 `unfinished_items`, whose `errors.base` names them.',
   }),
 });
+export type OrderStatusChange = z.infer<typeof orderStatusChange>;
+
 /** The body of a status change of many orders, all to the same status. */
 export const manyOrderStatuses = manyVersionedOf({ record: orderStatusChange });
 

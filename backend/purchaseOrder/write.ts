@@ -19,7 +19,7 @@ import { visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { type PurchaseOrderRow, readOrderRows, shownFields, toRecord } from './read.ts';
 import { asShown, isClosing, purchaseOrderStatuses, whyLocked, whyNotMoved } from './rules.ts';
-import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
+import type { OrderStatusChange, PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
 import { readUnfinished } from './unfinished.ts';
 
 const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
@@ -107,7 +107,7 @@ export const assignUsers = assignsUsers({
 export function assignStatuses(
   context: WriteContext,
   ids: readonly number[],
-  { confirmed, ...to }: { status: string; sub_status?: string | null | undefined; confirmed: boolean },
+  { confirmed, ...to }: OrderStatusChange,
   partial: boolean,
   versions: readonly number[] = [],
 ): Promise<ManyResult<PurchaseOrder, PurchaseOrderRow>[]> {

@@ -81,7 +81,14 @@ export const refusedStatuses = z
 /** The key of one of these statuses. */
 export const statusKey = (statuses: readonly StatusDefinition[]) => z.enum(statuses.map(({ key }) => key));
 /** The body of a status change; a missing substatus is null, empty or omitted. */
-export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
+export const statusChange = z.strictObject({
+  status: text(40),
+  sub_status: optionalText(),
+  from: text(40).optional().meta({
+    description:
+      'The status that the record is to be moved from. If somebody has moved it meanwhile, the change is rejected with 409 `transition`.',
+  }),
+});
 /** The body of a status change of many records, all to the same status. */
 export const manyStatuses = manyVersionedOf({ record: statusChange });
 /** The substatuses of a status. */

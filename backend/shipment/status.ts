@@ -87,11 +87,11 @@ async function checkedChange(
   context: WriteContext,
   before: ShipmentRow,
   load: Load,
-  { status, sub_status, ...sent }: ShipmentStatusChange,
+  { status, sub_status, from, ...sent }: ShipmentStatusChange,
   substatuses: Substatuses,
 ): Promise<StatusChange> {
   const { caller } = context;
-  const to = { status, sub_status };
+  const to = { status, sub_status, from };
   const sending = to.status === 'in_review' && before.status !== 'in_review';
   if (!can(caller, 'commercial_invoices', sending ? 'send_for_review' : 'assign_status')) throw forbidden(noRight);
   if (sending) checkSending(before, to.sub_status);

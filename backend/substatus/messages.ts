@@ -1,6 +1,7 @@
 /** The messages of rejected statuses and substatuses. */
 export const messages = {
   transition: (from: string, to: string) => `Cannot go from ${from} to ${to}`,
+  movedMeanwhile: (status: string) => `Somebody has changed the status meanwhile: it is ${status} now`,
   atItsEnd: 'There is no status to change to',
   unknownStatus: 'is not one of the statuses of this record',
   unknownSubstatus: 'is not a substatus of this status',

@@ -15,13 +15,13 @@ export interface Standing {
 /**
  * Checks a change of status against the current one. The substatus alone may change unless the status is final.
  * @returns the columns to store
- * @throws 409 `transition` when the move is impossible; 422 on an unknown status or substatus
+ * @throws 409 `transition` when the move is impossible, or the record is no longer in the status that it is moved `from`; 422 on an unknown status or substatus
  */
 export async function checkedStatus(
   substatuses: Substatuses,
   statuses: readonly StatusDefinition[],
   standing: Standing,
-  to: { status: string; sub_status?: string | null | undefined },
+  to: { status: string; sub_status?: string | null | undefined; from?: string | undefined },
 ): Promise<{ status: string; sub_status: string | null }> {
   const named = (key: string) => statuses.find((status) => status.key === key);
   const wanted = named(to.status);
@@ -30,6 +30,9 @@ export async function checkedStatus(
   const sub_status = to.sub_status ?? null;
   if (stays && sub_status === standing.sub_status) return { status: to.status, sub_status };
   const standsIn = named(standing.status);
+  if (to.from !== undefined && to.from !== standing.status) {
+    throw rejectedTransition(messages.movedMeanwhile(standsIn?.name ?? standing.status));
+  }
   if (stays && standsIn?.next.length === 0) throw rejectedTransition(messages.atItsEnd);
   if (!stays && !standsIn?.next.includes(to.status)) {
     throw rejectedTransition(messages.transition(standsIn?.name ?? standing.status, wanted.name));

@@ -458,6 +458,8 @@ export type Assessment = {
 
 /** The status to move to. */
 export type AssignStatusInput = {
+  /** The key of the status to move from. If somebody has moved the record meanwhile, the write is rejected with `TRANSITION`. */
+  from?: InputMaybe<Scalars['String']['input']>;
   /** The status's key. */
   status: Scalars['String']['input'];
   /** The substatus, one of `statusReasons(status)`; null for none. */

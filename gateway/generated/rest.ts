@@ -240,6 +240,7 @@ export interface Components {
   ExportStatement?: ExportStatement;
   ExportedCode?: ExportedCode;
   FeatureFlags?: FeatureFlags;
+  FilePart?: FilePart;
   FixedField?: FixedField;
   GivenApproval?: GivenApproval;
   GivenApprovals?: GivenApprovals;
@@ -1107,6 +1108,9 @@ export interface FeatureFlags {
   poFundingEnabled: boolean;
   wbgMatDocEnabled: boolean;
   orderNumberInternalEnabled: boolean;
+}
+export interface FilePart {
+  size: number;
 }
 export interface GivenApproval {
   field: 'ehs_approval' | 'ff_approval' | 'sent_for_ff_approval' | 'sent_for_program_approval' | 'program_approval';

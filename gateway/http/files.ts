@@ -5,6 +5,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
+import { dataOf } from '../rest/answer.ts';
 import { RestError } from '../upstream/error.ts';
 import { path } from '../upstream/path.ts';
 import { fileFailure } from './fileFailure.ts';
@@ -21,6 +22,8 @@ export interface FilesParts extends TransferParts {
 }
 
 const PICTURED = { organizations: pictureAnswer('organization'), users: pictureAnswer('user') };
+/** How much of a file has arrived that is sent in parts. */
+const ARRIVED: UploadAnswer = { name: 'part', recordOf: (body) => dataOf<{ size: number }>(body) };
 const SIZES = {
   original: (of: string, id: string) => path`${of}/${id}/picture/original`,
   thumb: (of: string, id: string) => path`${of}/${id}/picture/thumb`,
@@ -46,6 +49,9 @@ export function files(parts: FilesParts): RequestHandler {
   router.use(careful);
   // Express would handle HEAD as GET and fetch the file for nothing.
   router.head('/{*path}', (_request, response) => void response.set('allow', 'GET').status(405).end());
+  router.post('/parts', (request, response) =>
+    upload(request, response, { method: 'POST', path: path`file_parts`, most: documentBytes, answer: ARRIVED }),
+  );
   router.post('/:of/:id/attachments', (request, response) => {
     const [of, id] = parent(request.params);
     const to = path`${of}/${id}/attachments`;

@@ -16,6 +16,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { results } from '../record/results.ts';
 import { selectedFields } from '../record/selection.ts';
+import { statusChangeOf } from '../record/statuses.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { changedItem, changedItemFields, manyNames, newItem, newItemFields, removedItem, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
@@ -150,9 +151,7 @@ const Mutation: Pick<
     };
   },
   assignOrderItemStatus: (_root, { id, input }, { orderItems }) =>
-    result('orderItem', () =>
-      orderItems.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null }),
-    ),
+    result('orderItem', () => orderItems.assignStatus(id, statusChangeOf(input))),
   splitOrderItemByQuantity: (_root, { id, input }, { orderItems }) =>
     result('orderItems', () => orderItems.splitQuantity(id, input)),
   splitOrderItemByKit: (_root, { id, input }, { orderItems }) =>

@@ -16,7 +16,7 @@ import type {
 } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { result } from '../record/result.ts';
-import { type Statuses, statusesOf } from '../record/statuses.ts';
+import { type StatusChange, type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf, type Page, pageOf } from '../rest/answer.ts';
 import { offersInBody } from '../rest/capabilities.ts';
 import { type ChildList, childList } from '../rest/childList.ts';
@@ -162,7 +162,7 @@ export class OrderItems extends Collection<RestOrderItem> {
     return pageOf(await this.#rest.read(to, { query, names: listNames }));
   }
 
-  assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestOrderItem> {
+  assignStatus(id: string, record: StatusChange): Promise<RestOrderItem> {
     return this.write('PUT', path`order_items/${id}/assigned_status`, { record });
   }
 

@@ -10,6 +10,7 @@ import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
+import { statusChangeOf } from '../record/statuses.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { orderFields, restNames } from './inputs.ts';
@@ -68,10 +69,9 @@ const Mutation: Pick<
   assignPurchaseOrderUsers: (_root, { id, input }, { purchaseOrders }) =>
     result('purchaseOrder', () => purchaseOrders.assignUsers(id, input.userIds.map(restId)), restNames),
   assignPurchaseOrderStatus: (_root, { id, input, confirmed }, { purchaseOrders }) =>
-    result('purchaseOrder', () => {
-      const to = { status: input.status, subStatus: input.subStatus ?? null };
-      return purchaseOrders.assignStatus(id, { ...to, ...(confirmed && { confirmed }) });
-    }),
+    result('purchaseOrder', () =>
+      purchaseOrders.assignStatus(id, { ...statusChangeOf(input), ...(confirmed && { confirmed }) }),
+    ),
 };
 
 export const purchaseOrder = { PurchaseOrder, OrderItemDefaults, Query, Mutation };

@@ -2,6 +2,7 @@
  * The statuses of one record type: the list, the next statuses of a record, and the reasons. The set belongs to the
  * backend, so this code knows no status by name.
  */
+import type { AssignStatusInput } from '../generated/resolvers.ts';
 import type * as rest from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
@@ -29,6 +30,8 @@ interface RecordWithStatus {
 export interface StatusChange {
   readonly status: string;
   readonly subStatus: string | null;
+  /** The status to move from. Sent only if it is given, as other backends do not know it. */
+  readonly from?: string;
   /** Sent only if true: backends that ask nothing do not know it. */
   readonly confirmed?: true;
 }
@@ -43,6 +46,11 @@ export interface Statuses {
   next(record: RecordWithStatus): Promise<RestStatus[]>;
   /** Returns the reasons available for a status of a record. */
   reasons(id: string | number, status: string): Promise<string[]>;
+}
+
+/** Returns the status to move a record to, from a mutation's input. */
+export function statusChangeOf({ status, subStatus, from }: AssignStatusInput): StatusChange {
+  return { status, subStatus: subStatus ?? null, ...(from != null && { from }) };
 }
 
 /** Creates the statuses of a record type. @param type its path, for instance `purchase_orders` */

@@ -14,6 +14,7 @@ import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
+import { statusChangeOf } from '../record/statuses.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { camelCase } from '../upstream/names.ts';
@@ -133,9 +134,7 @@ const Mutation: Pick<
   assignShipmentUsers: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.assignUsers(id, input.userIds.map(restId)), restNames),
   assignShipmentStatus: (_root, { id, input, delivery }, { shipments }) =>
-    result('shipment', () =>
-      shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null, ...delivery }),
-    ),
+    result('shipment', () => shipments.assignStatus(id, { ...statusChangeOf(input), ...delivery })),
   setShipmentDelivery: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.setDelivery(id, input)),
   sendShipmentForReview: (_root, { id }, { shipments }) =>

@@ -38,6 +38,19 @@ describe('the status of a purchase order', () => {
     await (await backend().as('logistics')).refused(403, 'put', path, { record: { status: 'open' } });
   });
 
+  it('is not changed from a status in which the order no longer is, unless it is already as wanted', async () => {
+    const made = await order();
+    const path = `purchase_orders/${made.id}/assigned_status`;
+    const put = (record: object) => procurement.put<One<PurchaseOrder>>(path, { record });
+    await put({ status: 'on_hold', from: 'open' });
+    expect(await procurement.refused(409, 'put', path, { record: { status: 'approved', from: 'open' } })).toEqual({
+      code: 'transition',
+      error: 'Somebody has changed the status meanwhile: it is On hold now',
+    });
+    expect((await put({ status: 'on_hold', from: 'open' })).data.status).toBe('on_hold');
+    expect((await put({ status: 'open', from: 'on_hold' })).data.status).toBe('open');
+  });
+
   it('does not accept another substatus once it is final', async () => {
     const { db, world } = backend();
     const made = await order();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { casesOf, nightly } from '../support/nightly.ts';
+import { inspectEnlarged, inspectSpaced } from './support/enlarged.ts';
 import { flawsOf, shiftOf, watchShifts } from './support/flaws.ts';
 import { inspect, settled, sizes, violationsOf, wcag } from './support/inspection.ts';
 import { type LongOrder, makeLongOrder } from './support/orders.ts';
@@ -48,7 +49,10 @@ for (const view of casesOf(all, ({ name }) => !alike.includes(name))) {
           const { value, what } = await shiftOf(page);
           expect.soft(value, `${size}: moved after it was loaded: ${what.join(', ')}`).toBeLessThan(0.02);
           await inspect(page, `${view.name}, ${size}`);
-          if (size === 'desk') await inspectOnTablet(page, view);
+          if (size === 'desk') {
+            await inspectSpaced(page, view.name);
+            await inspectOnTablet(page, view);
+          }
           // Dialogs and menus fill a phone by the same rules; by night each is seen there too.
           for (const state of size === 'desk' || nightly ? view.states : []) {
             await test.step(state.name, async () => {
@@ -58,6 +62,8 @@ for (const view of casesOf(all, ({ name }) => !alike.includes(name))) {
               await state.leave(page);
             });
           }
+          // Last, because it moves the focus; by night the states have been left by then, too.
+          if (size === 'phone') await inspectEnlarged(page, view.name);
         });
       }
     });

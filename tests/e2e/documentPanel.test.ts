@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './support/test.ts';
+import { slowLink } from '../support/slowLink.ts';
+import { test as base, expect, ladingUrl } from './support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -128,4 +129,35 @@ test.describe('when the server rejects an upload', () => {
     await expect(dialog.getByText('Error: The file is larger than the server accepts')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Price list');
   });
+});
+
+test('a document whose connection is cut in the middle goes on where it was', async ({
+  browser,
+  session,
+  vendorPath,
+}) => {
+  const link = await slowLink(ladingUrl(), { downKbit: 20_000, upKbit: 3000, rttMs: 20 });
+  const context = await browser.newContext({
+    baseURL: link.url,
+    serviceWorkers: 'block',
+    ...(session && { storageState: session.storageState }),
+  });
+  try {
+    const page = await context.newPage();
+    const dialog = await openUpload(page, vendorPath);
+    const file = pdf('scan.pdf', 5 * MEGABYTE);
+    await choose(dialog, file);
+    const before = link.traffic().up;
+    const sent = () => link.traffic().up - before;
+    await upload(dialog);
+    await expect.poll(sent, { intervals: [50] }).toBeGreaterThan(3.5 * MEGABYTE);
+    link.cut();
+    await expect(page.getByText('Attachment uploaded')).toBeVisible();
+    // From the beginning it would be 8.5 MB: it sends again no more than the part that was on its way.
+    expect(sent()).toBeLessThan(7 * MEGABYTE);
+    expect(await download(page, 'scan.pdf')).toEqual(file.buffer);
+  } finally {
+    await context.close();
+    await link.stop();
+  }
 });

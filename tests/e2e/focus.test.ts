@@ -89,6 +89,28 @@ test('F8 leads to the message that came; Escape closes it and leads back, and it
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
+test('F8 leads out of a dialog to the message over it, and Escape back into the dialog', async ({ page, order }) => {
+  await page.goto(order.path);
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  const status = page.getByRole('dialog', { name: 'Change Status' });
+  await status.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
+  await status.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Assign users/ })
+    .first()
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Assign Users' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const message = page.getByRole('region', { name: 'Messages' });
+  await page.keyboard.press('F8');
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(message.getByRole('button')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
 /** Returns what covers the focused element, or cuts it off; null if it is seen. */
 const coverOfFocus = (page: Page) =>
   page.evaluate(async () => {

@@ -1,5 +1,6 @@
 /** What waited on a device and is not accepted by the server, or not kept by the device: it is said, and the input stays. */
 import { image } from '../support/files.ts';
+import { violationsOf, wcag } from './support/inspection.ts';
 import {
   comment,
   commentsOn,
@@ -38,6 +39,7 @@ test('a receipt of an item that somebody changed meanwhile comes back with its i
   await expect(page.getByText('1 change that had waited was not accepted.').first()).toBeVisible();
   const row = (await openOutbox(page)).getByRole('listitem');
   await expect(row).toContainText('Somebody has changed the record meanwhile.');
+  expect(await violationsOf(page, wcag)).toEqual([]);
   await row.getByRole('button', { name: 'Open with the input' }).click();
   await expect(page).toHaveURL(new RegExp(`${order.path}/items/`));
   await expect(outboxButton(page)).toHaveCount(0);
@@ -46,6 +48,38 @@ test('a receipt of an item that somebody changed meanwhile comes back with its i
   await expect(first.getByRole('textbox', { name: 'Lot number' })).toHaveValue('A123');
   await first.getByRole('button', { name: 'Save and next' }).click();
   await expect.poll(async () => (await itemsOf(ask, order))[0]?.goodsReceipt.received).toBe(true);
+});
+
+test('a status that somebody else changed meanwhile stays as it is, and one’s own change comes back with the reason', async ({
+  page,
+  context,
+  order,
+  ask,
+  colleague,
+}) => {
+  await page.goto(order.path);
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Status' });
+  await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectWaiting(page, 1);
+  await colleague(
+    `mutation($id: ID!) {
+      assignPurchaseOrderStatus(id: $id, input: { status: "approved" }) { errors { message } }
+    }`,
+    { id: order.id },
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('1 change that had waited was not accepted.').first()).toBeVisible();
+  await expect((await openOutbox(page)).getByRole('listitem')).toContainText(
+    'Not accepted: Somebody has changed the status meanwhile: it is Approved now',
+  );
+  const { purchaseOrder } = await ask<{ purchaseOrder: { status: { key: string } } }>(
+    'query($id: ID!) { purchaseOrder(id: $id) { status { key } } }',
+    { id: order.id },
+  );
+  expect(purchaseOrder.status.key).toBe('approved');
 });
 
 test('a comment on a record that was removed meanwhile comes back, and is discarded only when asked', async ({

@@ -14,6 +14,34 @@ test.describe('without a session', () => {
   // Chromium reports the 401 of a request without a session.
   test.use({ person: null, tolerated: /status of 401/ });
 
+  test('a first visit gets its form for at most 200 kB, and the font of all other pages when it has signed in', async ({
+    page,
+    context,
+  }) => {
+    const devtools = await context.newCDPSession(page);
+    // The font is asked for when the form is there and the page has settled.
+    const fonts = new Set<string>();
+    let bytes = 0;
+    devtools.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Font' && fonts.add(requestId));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (!fonts.has(requestId)) bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(bytes).toBeLessThanOrEqual(200_000);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(await page.locator('html').getAttribute('class')).toContain('plain-font');
+    await signInAgain(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/plain-font/);
+    expect(fonts.size).toBe(1);
+    // The second visit has it from its beginning.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/plain-font/);
+  });
+
   test('a wrong password shows an error message, and the typed email stays', async ({ page }) => {
     await page.goto('/login');
     await signInAgain(page, { login: 'nobody@lading.example', password: 'wrong' });

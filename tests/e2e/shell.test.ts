@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { directory, makeOrder } from './support/orders.ts';
+import { directory, LIST, makeOrder } from './support/orders.ts';
 import { expect, moving, test } from './support/test.ts';
 
 test.use(moving);
@@ -61,6 +61,40 @@ test.describe('on the form of a new vendor on a phone', () => {
       return element.contains(document.elementFromPoint(left + 2, top + 2));
     });
     expect(seen).toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('each value of a card is named for screen readers, and what is missing is not there', async ({ page, ask }) => {
+    const order = await makeOrder(ask, { orderDate: null });
+    await page.goto(`${LIST}?search=${order.orderNumber}`);
+    const card = page.getByRole('list', { name: 'Purchase Orders' }).getByRole('listitem');
+    await expect(card).toHaveCount(1);
+    await expect(card).toMatchAriaSnapshot(`
+      - listitem:
+        - checkbox "Select ${order.orderNumber}"
+        - link "${order.orderNumber}"
+        - text: "/^Status: Open Vendor: .+ Group: .+ Assigned: Unassigned$/"
+        - 'link "${order.orderNumber}: 0 comments"'
+    `);
+  });
+
+  test('Back closes the navigation that is open over the page, and leaves no tooltip', async ({ page }) => {
+    await page.goto(LIST);
+    const open = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await open.tap();
+    await drawer.getByRole('link', { name: 'Shipments', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shipments' })).toBeFocused();
+    // As a mouse in a narrow window, which then rests where the button is.
+    await open.click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeFocused();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 

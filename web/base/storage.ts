@@ -5,10 +5,11 @@
  * the connection in the outbox (`client/outbox.ts`), which is sent when its author signs in again.
  */
 
+import { OWNER_KEY } from './firstVisit.ts';
+
 /** The version of the saved format, bumped when the format changes; values of older versions are ignored. */
 const VERSION = 1;
 const PREFIX = 'lading:';
-const OWNER = `${PREFIX}owner`;
 
 /** The user whose page this is. Another tab may have made somebody else the owner of the device's state since. */
 let owner: string | null = null;
@@ -64,8 +65,8 @@ export function claimSaved(userId: string): void {
   owner = userId;
   if (savedOwner() !== userId) {
     // First the new owner: other tabs must not read this as a sign-out.
-    storage()?.setItem(OWNER, userId);
-    removeAll(OWNER);
+    storage()?.setItem(OWNER_KEY, userId);
+    removeAll(OWNER_KEY);
   }
   for (const listener of claims) listener(userId);
 }
@@ -94,7 +95,7 @@ function removeAll(but?: string): void {
 
 /** Returns the id of the user whose state is saved on this device; null if none. */
 export function savedOwner(): string | null {
-  return storage()?.getItem(OWNER) ?? null;
+  return storage()?.getItem(OWNER_KEY) ?? null;
 }
 
 /**
@@ -103,7 +104,7 @@ export function savedOwner(): string | null {
  */
 export function onOwnerChange(listener: () => void): () => void {
   const handler = (event: StorageEvent) => {
-    if (event.key === OWNER || event.key === null) listener();
+    if (event.key === OWNER_KEY || event.key === null) listener();
   };
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted && savedOwner() !== owner) listener();

@@ -17,10 +17,16 @@ export function ExpiryDate({ date, over = false }: ExpiryDateProps) {
   if (date === null) return <Missing />;
   const days = daysUntil(date);
   return (
-    <chakra.span whiteSpace="nowrap" color={over ? 'fg.muted' : undefined}>
-      {formatDate(date)}
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      columnGap="1.5"
+      whiteSpace="nowrap"
+      color={over ? 'fg.muted' : undefined}
+    >
+      <span>{formatDate(date)}</span>
       {!over && days <= SOON_DAYS && (
-        <chakra.span color={days < 0 ? 'fg.error' : 'fg.warning'} ms="1.5">
+        <chakra.span color={days < 0 ? 'fg.error' : 'fg.warning'}>
           {days < 0 ? messages.daysAgo(-days) : messages.inDays(days)}
         </chakra.span>
       )}

@@ -150,6 +150,8 @@ export type ArchiveDocumentInput = {
 
 /** The status to move to. */
 export type AssignStatusInput = {
+  /** The key of the status to move from. If somebody has moved the record meanwhile, the write is rejected with `TRANSITION`. */
+  from?: string | null | undefined;
   /** The status's key. */
   status: string;
   /** The substatus, one of `statusReasons(status)`; null for none. */

@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, safeNext } from '../base/addresses.ts';
 import { keptOwner } from '../base/drafts.ts';
 import { describeError } from '../base/errors.ts';
+import { fetchFont } from '../base/font.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { pageSettled } from '../base/preload.ts';
 import { onOwnerChange, savedOwner } from '../base/storage.ts';
 import { type SignInReason, signInReason } from '../client/sessionState.ts';
 import { useNeedsSetupQuery, useSignInMutation } from '../generated/session.ts';
@@ -42,6 +44,8 @@ export function SignInPage() {
   const why = signInReason(state);
   const signIn = useSignIn();
   useSignedInElsewhere();
+  // What comes next is shown in it.
+  useEffect(() => void pageSettled().then(fetchFont), []);
   const { data, refetch } = useNeedsSetupQuery();
   if (data?.needsSetup) return <SetUpHint onCheck={() => void refetch()} />;
   return (

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { wearFont } from '../base/font.ts';
 import { claimSaved } from '../base/storage.ts';
 import { sessionOver } from '../client/sessionState.ts';
 
@@ -10,6 +11,7 @@ export function useSignedIn(): (userId: string, to: string) => Promise<void> {
   return async (userId, to) => {
     // Nothing of the previous user may be accessible or shown to the new one.
     claimSaved(userId);
+    void wearFont();
     await client.clearStore();
     sessionOver.set(false);
     await navigate(to, { replace: true });

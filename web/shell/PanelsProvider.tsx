@@ -18,6 +18,12 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
   // A grid needs the width, and a page of the settings is not discussed: the side panel starts closed next to them. Opening
   // the panel there is not remembered.
   const { pathname, search } = useLocation();
+  // A drawer belongs to the page from which it was opened: Back leaves both.
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setDrawer(null);
+  }
   const startsClosed = isGridView(search) || !pathname.startsWith(addresses.program(''));
   const [openBeside, setOpenBeside] = useState(false);
   useEffect(() => {

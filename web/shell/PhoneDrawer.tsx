@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { DialogContent } from '../kit/ui/dialogContent.ts';
+import { ToastsInReach } from '../kit/ui/ToastsInReach.tsx';
 
 interface PhoneDrawerProps {
   label: string;
@@ -35,6 +36,7 @@ export function PhoneDrawer({ label, open, onOpenChange, side, children }: Phone
             {...(side === 'start' ? { maxW: '280px', bg: 'bg.subtle' } : { w: 'min(444px, 92vw)', maxW: '92vw' })}
           >
             <DialogContent value={content}>{children}</DialogContent>
+            <ToastsInReach />
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

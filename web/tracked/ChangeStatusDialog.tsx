@@ -76,7 +76,8 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const status = chosen.key;
   const moveBack = useStatusUndo(record.type);
   const version = useRef<number | null>(null);
-  const input = { status, subStatus: subStatus || null };
+  // It may wait on the device while somebody else moves the record.
+  const input = { status, subStatus: subStatus || null, from: current.key };
   const { details: asks } = props;
   const next = status === current.key ? undefined : nextStatuses?.find(({ key }) => key === status);
   const details = asks && next && asks.isFor(next) ? asks : null;

@@ -1,12 +1,9 @@
-/**
- * One valid call of every route, for a caller with all rights. `request.ts` fills in the ids in paths; a sample
- * contains the rest of the call: its query, or its body.
- */
+/** One valid call of every route, for a caller with all rights: its query, or its body. `request.ts` fills in the ids in paths. */
 import { fileOf } from '../../support/deliveryFile.ts';
-import { pdf } from '../../support/files.ts';
 import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
 import { manySamples, newItem, status } from './bulkSamples.ts';
+import { documents, partSamples } from './documentSamples.ts';
 import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
@@ -34,21 +31,6 @@ const closedLists = [
   ...['package_types', 'risk_levels', 'storage_requirements', 'mta_statuses', 'shipment_types', 'incoterms'],
   ...['license_exceptions', 'conditions', 'model_types'],
 ];
-
-/** Returns the calls on documents, which are the same for every kind of record. */
-const documents = (parent: string, id: number): Record<string, Sample> => ({
-  [`GET ${parent}/attachments`]: { query: `ids[]=${id}` },
-  [`GET ${parent}/:id/attachments`]: {},
-  [`GET ${parent}/:id/attachments/:attachmentId`]: {},
-  [`POST ${parent}/:id/attachments`]: {
-    body: { attachment: { document_type: 'other', description: 'New' } },
-    file: ['attachment[file]', pdf()],
-  },
-  [`PATCH ${parent}/:id/attachments/:attachmentId`]: { body: { attachment: { description: 'Renamed' } } },
-  [`POST ${parent}/:id/attachments/:attachmentId/archive`]: {},
-  [`GET ${parent}/:id/attachments/:attachmentId/file`]: {},
-  [`GET ${parent}/:id/attachments/:attachmentId/file/thumb`]: {},
-});
 
 /** Every record has a history. */
 const histories = [
@@ -111,6 +93,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /programs': { body: { program: { name: 'New' } } },
   'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
 
+  ...partSamples,
   'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },

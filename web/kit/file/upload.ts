@@ -37,6 +37,11 @@ export interface UploadAnswer<Source> {
 /** How long a form that may wait may make no progress (ms); it is sent again later. */
 const SILENCE_MS = 30_000;
 
+/** From which size on a document is sent in parts (bytes): below it, a second request costs more than sending it again. */
+const LARGE = 512 * 1024;
+/** How often in a row the connection may be lost before a person is asked: three quarters of a minute. */
+const MOST_LOSSES = 6;
+
 /** The upload of a form, for the component that shows its progress. */
 export type Uploads = ReturnType<typeof useUpload>;
 
@@ -56,20 +61,11 @@ export function useUpload() {
       const controller = new AbortController();
       running.current = controller;
       const name = nameIn(request);
-      const start = () => {
-        const since = performance.now();
-        setProgress({ name, sent: 0, total: 0, since });
-        return {
-          ...request,
-          body: bodyOf(request),
-          signal: controller.signal,
-          ...(about && { silenceMs: SILENCE_MS }),
-          prepare({ upload: sending }: XMLHttpRequest) {
-            sending.onprogress = ({ loaded, total }) => setProgress({ name, sent: loaded, total, since });
-          },
-        };
-      };
-      const send = async () => read<Source>(await transfer(client, start));
+      const since = performance.now();
+      const onProgress = (sent: number, total: number) => setProgress({ name, sent, total, since });
+      onProgress(0, 0);
+      const how = { signal: controller.signal, onProgress, ...(about && { silenceMs: SILENCE_MS }) };
+      const send = () => sendRequest<Source>(client, request, how);
       try {
         return await (about ? keeping(request, about, send) : send());
       } finally {
@@ -91,14 +87,55 @@ async function keeping<Answer>(request: UploadRequest, about: MayWait, send: () 
 
 /** Sends a form that has waited, without progress, and returns its payload. @throws the error of a GraphQL operation */
 export async function sendForm(client: ApolloClient, request: UploadRequest): Promise<UploadAnswer<never>> {
-  const start = () => ({
+  const { signal } = new AbortController();
+  return sendRequest<never>(client, request, { signal, silenceMs: SILENCE_MS, onProgress: () => undefined });
+}
+
+/** How a form is sent. */
+interface Sending {
+  signal: AbortSignal;
+  /** Set for a form that may wait: it is given up sooner, and sent again later. */
+  silenceMs?: number;
+  onProgress: (sent: number, total: number) => void;
+}
+
+/** Sends a form, a large document of it in parts before. @throws the error of a GraphQL operation */
+async function sendRequest<Source>(
+  client: ApolloClient,
+  request: UploadRequest,
+  { signal, silenceMs, onProgress }: Sending,
+): Promise<UploadAnswer<Source>> {
+  const file = largeFileOf(request);
+  const parts = file && (await import('./parts.ts').catch(() => null));
+  const key = file && `${request.idempotencyKey.slice(0, 200)}:${file.size}:${file.lastModified}`;
+  const inParts =
+    parts &&
+    key &&
+    (await parts.sendInParts(client, {
+      ...{ file, key, signal, silenceMs },
+      losses: silenceMs === undefined ? MOST_LOSSES : 0,
+      onSent: (sent) => onProgress(sent, file.size),
+    }));
+  const fields = inParts
+    ? { ...request.fields, file: undefined, fileParts: key, fileName: file.name, fileSize: file.size }
+    : request.fields;
+  const answer = await transfer(client, () => ({
     ...request,
-    body: bodyOf(request),
-    signal: new AbortController().signal,
-    silenceMs: SILENCE_MS,
-    prepare() {},
-  });
-  return read<never>(await transfer(client, start));
+    body: bodyOf({ ...request, fields }),
+    signal,
+    ...(silenceMs !== undefined && { silenceMs }),
+    prepare({ upload }) {
+      if (!inParts) upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+    },
+  }));
+  const payload = read<Source>(answer);
+  if (inParts && payload.errors.length === 0) parts.forgetParts(client, { key, signal: new AbortController().signal });
+  return payload;
+}
+
+/** Returns the document of a form if it is large enough to be sent in parts: pictures are small. */
+function largeFileOf({ wrapper, fields: { file } }: UploadRequest): File | null {
+  return wrapper === 'attachment' && file instanceof File && file.size > LARGE ? file : null;
 }
 
 function nameIn({ fields }: UploadRequest): string {

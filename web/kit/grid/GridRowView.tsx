@@ -93,7 +93,7 @@ export function noticeId(grid: string): string {
 function Content({ look, column }: { look: RowState | null; column: GridColumn }) {
   if (!look)
     return (
-      <span data-text="" data-hint="">
+      <span data-text="" data-hint="" data-tip-cut="">
         {column.grows ? messages.newRow : ''}
       </span>
     );
@@ -101,7 +101,7 @@ function Content({ look, column }: { look: RowState | null; column: GridColumn }
   const { row } = look;
   if (column.look.later && isEmpty(cellOf(row, column.id)))
     return (
-      <span data-text="" data-hint="">
+      <span data-text="" data-hint="" data-tip-cut="">
         {column.look.later}
       </span>
     );

@@ -1,7 +1,6 @@
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { Fragment } from 'react';
 import { messages } from '../../base/words.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { CardPlace, Column, RowsProps } from './columns.ts';
@@ -65,13 +64,7 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
   const isPresent = useIsPresent();
   const cells = (place: CardPlace) =>
     columns.flatMap((column) =>
-      column.card === place
-        ? [
-            <Fragment key={column.id}>
-              {column.whole ? <span data-whole="">{column.cell(row)}</span> : column.cell(row)}
-            </Fragment>,
-          ]
-        : [],
+      column.card === place ? [<CardCell key={column.id} column={column} row={row} />] : [],
     );
   const notes = cells('note').map((note) => (
     <span key={note.key} data-note="">
@@ -140,6 +133,24 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
   );
 }
 
+interface CardCellProps<Row> {
+  column: Column<Row, string>;
+  row: Row;
+}
+
+/** A cell, after its column's header for screen readers: a card shows no headers. Its title needs none. */
+function CardCell<Row>({ column, row }: CardCellProps<Row>) {
+  const cell = column.cell(row);
+  const isText = typeof cell === 'string' || typeof cell === 'number';
+  const isNamed = column.card !== 'title' && !column.headerHidden && !column.cardOnly;
+  return (
+    <>
+      {isNamed && <span className="heard-only" data-label="">{`${column.header}: `}</span>}
+      {column.whole ? <span data-whole="">{cell}</span> : isText ? <span>{cell}</span> : cell}
+    </>
+  );
+}
+
 const cardsStyle = {
   listStyleType: 'none',
   display: 'grid',
@@ -147,6 +158,8 @@ const cardsStyle = {
   transition: 'opacity 120ms',
   '&[data-dimmed]': { opacity: 0.55 },
   '& > li': {
+    // Holds the headers that only screen readers hear.
+    position: 'relative',
     // As tall as the skeletons, so that nothing shifts when the rows arrive.
     minHeight: '109px',
     borderWidth: '1px',
@@ -174,6 +187,8 @@ const cardsStyle = {
   '& [data-note]:has(.cut-text)': { minWidth: 0 },
   // A missing value says nothing without its column's header.
   '& .missing, & .cut-text:has(> .missing), & [data-note]:has(.missing)': { display: 'none' },
+  // Nor does a header without its value.
+  '& [data-label]:is(:last-child, :has(+ [data-label], + .missing, + * > .missing))': { display: 'none' },
   '& [data-note]:not(:has(.missing)) ~ [data-note]::before': { content: '"·"' },
   '& a[data-row-link]': { fontWeight: 'semibold', borderRadius: 'l1', overflowWrap: 'anywhere' },
 } as const;

@@ -83,8 +83,8 @@ const firstOf = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>('a[href], button, input, select, textarea') ?? null;
 
 /**
- * Whether an element is in a dialog. A confirmation over this dialog is not outside of it, but the library registers its
+ * Whether an element is in a dialog, or in a toast over it. A confirmation over this dialog is not outside of it, but the library registers its
  * layer one frame after showing it: pressing Stay before that would close this dialog, which would ask again.
  */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [data-toast]') !== null;

@@ -1,6 +1,7 @@
 import { Dialog, type DialogContentProps, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { DialogContent } from './dialogContent.ts';
+import { ToastsInReach } from './ToastsInReach.tsx';
 
 interface ModalLayerProps extends DialogContentProps {
   /** Whether the page shows through, darkened; not for dialogs that cover it all. */
@@ -16,6 +17,7 @@ export function ModalLayer({ backdrop = true, children, ...props }: ModalLayerPr
       <Dialog.Positioner>
         <Dialog.Content ref={content} {...props}>
           <DialogContent value={content}>{children}</DialogContent>
+          <ToastsInReach />
         </Dialog.Content>
       </Dialog.Positioner>
     </Portal>

@@ -12,7 +12,14 @@ export function ShareBar({ part, whole, text }: ShareBarProps) {
   return (
     <Flex align="center" gap="2.5" minW="0">
       <Share part={part} whole={whole} maxW="116px" />
-      <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {/* The bar gives way first; with wider spacing (WCAG 1.4.12) the text takes two lines. */}
+      <chakra.span
+        color="fg.muted"
+        whiteSpace="normal"
+        flexShrink={0}
+        maxW="calc(100% - 34px)"
+        fontVariantNumeric="tabular-nums"
+      >
         {text}
       </chakra.span>
     </Flex>

@@ -109,8 +109,9 @@ function useTipEvents(
       if (event.pointerType === 'touch') return;
       if (event.target instanceof Node && box.current?.contains(event.target)) return clearTimeout(timer);
       const target = targetOf(event);
+      // A drawer that it opened comes and goes under a pointer that has not left it.
+      if (pressed && !isOver(event, pressed)) pressed = null;
       if (target && target === pressed) return;
-      pressed = null;
       if (target) show(target, OPEN_AFTER_MS);
       else hide(CLOSE_AFTER_MS);
     };
@@ -124,7 +125,8 @@ function useTipEvents(
       else if (help) resting = setTimeout(() => show(help, 0), HELP_AFTER_MS);
     };
     const key = (event: KeyboardEvent) => {
-      lastKey = event.key;
+      // Alt ← goes to another page, which leads the focus itself.
+      lastKey = event.altKey || event.ctrlKey || event.metaKey ? '' : event.key;
       // Whoever types needs no explanation.
       clearTimeout(resting);
       if (event.key === 'Escape' || shown()?.target.matches('[data-help]:not(:focus)')) setTip(null);
@@ -144,6 +146,10 @@ function useTipEvents(
       pressed = targetOf(event);
       hide(0);
     };
+    const left = () => {
+      lastKey = '';
+      gone();
+    };
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     document.addEventListener('pointerover', over, options);
@@ -153,6 +159,7 @@ function useTipEvents(
     document.addEventListener('click', click, options);
     document.addEventListener('scroll', scrolled, options);
     document.addEventListener('keydown', key, options);
+    window.addEventListener('popstate', left, options);
     return () => {
       clearTimeout(timer);
       clearTimeout(resting);
@@ -164,6 +171,11 @@ function useTipEvents(
 function isInReach(target: Element): boolean {
   const visible = target.checkVisibility({ visibilityProperty: true });
   return visible && !target.closest('[inert], [data-inert], [data-aria-hidden]');
+}
+
+function isOver({ clientX, clientY }: PointerEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
 
 function textOf(target: Element): string | null {

@@ -8,6 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { commandLetter } from '../../base/keys.ts';
 import { messages } from '../../base/words.ts';
+import { TOASTS } from './ToastsInReach.tsx';
 import { type ToastKind, type ToastMessage, toasts } from './toaster.ts';
 
 const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
@@ -24,7 +25,8 @@ const BESIDE_BUTTONS = '190px';
  * The container of the page's toasts, in the 45 px header between the breadcrumbs and its buttons, where they cover no input
  * and no Save or Send button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
  * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog. F8 leads to the front
- * toast, whose time stands still then, and Escape closes it and leads back.
+ * toast, whose time stands still then, and Escape closes it and leads back; also over a dialog, whose trap lets it
+ * (`ToastsInReach`).
  */
 export function Toaster() {
   const shown = useToasts();
@@ -39,6 +41,7 @@ export function Toaster() {
         w={{ lg: '360px' }}
         zIndex="toast"
         pointerEvents="none"
+        id={TOASTS}
         role="region"
         aria-label={messages.notifications}
         aria-keyshortcuts={REACH_KEY}
@@ -88,13 +91,22 @@ function useToastKeys(): void {
         button.focus();
         event.preventDefault();
       } else if (event.key === 'Escape' && card) {
-        card.querySelector<HTMLElement>('[data-close]')?.click();
         if (before?.isConnected) before.focus();
+        card.querySelector<HTMLElement>('[data-close]')?.click();
         event.preventDefault();
-      } else actByKey(event, target);
+        // A dialog below stays open.
+        event.stopPropagation();
+      }
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof Element) actByKey(event, event.target);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
   }, []);
 }
 
