@@ -11,8 +11,8 @@ const graceMs = 3_600_000;
 const batchSize = 500;
 
 /**
- * Removes orphaned files: those of interrupted uploads, of parts whose rest has not come for a day, and of rows that were deleted or got another file. Files of the last
- * hour stay, so that the cleanup can run alongside any request.
+ * Removes orphaned files: those of interrupted uploads, of parts whose rest has not come for a day, and of rows that were
+ * deleted or got another file. Files of the last hour stay, so that the cleanup can run alongside any request.
  */
 export async function cleanUpFiles({
   files,
