@@ -83,8 +83,9 @@ const firstOf = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>('a[href], button, input, select, textarea') ?? null;
 
 /**
- * Whether an element is in a dialog, or in a toast over it. A confirmation over this dialog is not outside of it, but the library registers its
- * layer one frame after showing it: pressing Stay before that would close this dialog, which would ask again.
+ * Whether an element is in a dialog, or in a toast over it. A confirmation over this dialog is not outside of it, but the
+ * library registers its layer one frame after showing it: pressing Stay before that would close this dialog, which would ask
+ * again.
  */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [data-toast]') !== null;
