@@ -1609,6 +1609,7 @@ export interface Profile {
   email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
+  language: string | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
@@ -1939,6 +1940,7 @@ export interface User {
   phoneNumber: string | null;
   jobTitle: string | null;
   timeZone: string | null;
+  language: string | null;
   invitedUntil: string | null;
   permissionId: number;
   permissionName: string;
