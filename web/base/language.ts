@@ -7,7 +7,8 @@ import { KEPT } from './keptLanguage.ts';
 
 /** Returns the language of this page. */
 export function pageLanguage(): Language {
-  const { lang } = document.documentElement;
+  // Without a document where a test tries functions alone.
+  const lang = globalThis.document?.documentElement.lang ?? ENGLISH;
   return isLanguage(lang) ? lang : ENGLISH;
 }
 
