@@ -169,9 +169,10 @@ async function mountHttp(parts: Parts, backend: Backend, sockets: GraphqlSockets
   });
   web.use(requests.handler, leftoverWithin(settings.requests.leftoverMs), tooManyHeaders, fragmentInAddress);
   web.use(health(client, () => lifecycle.stopping));
+  web.use(inCallersLanguage(config.languages));
   // Before everything that costs time, logging included.
   web.use('/graphql', overload.handler);
-  web.use(requestLog(log, metrics.requestEnded), tracing.handler, inCallersLanguage(config.languages));
+  web.use(requestLog(log, metrics.requestEnded), tracing.handler);
   web.use(browserErrors(log, settings.browserErrors, settings.requests.bodyMs));
   web.use(playground(config, client, schema));
   web.use('/graphql', graphql.handler);
