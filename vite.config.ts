@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { askViewer } from './scripts/askViewer.ts';
+import { pageLanguage } from './scripts/pageLanguage.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { splitOperations } from './scripts/splitOperations.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
@@ -98,7 +99,7 @@ const layers = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, font, askViewer, splitOperations, serviceWorker],
+  plugins: [react(), documents, font, pageLanguage, askViewer, splitOperations, serviceWorker],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -36,6 +36,7 @@ import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
 import { issuePapers } from './shipmentPaper/issue.ts';
+import { registerTexts } from './texts.ts';
 import { processes } from './turns/children.ts';
 import { knownCallers, sharedWork, type WorkLimits } from './turns/sharedWork.ts';
 import { addressLetters } from './user/address.ts';
@@ -85,6 +86,7 @@ export interface App {
 /** Creates a backend; starts nothing. */
 export function app(options: AppOptions): App {
   const { config, database, log } = options;
+  registerTexts();
   const limits = { ...httpLimits, ...options.limits };
   const stopping = new AbortController();
   const counts = config.redisUrl ? countsIn(config.redisUrl, log) : null;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { passwordProblem } from './access/passwordRules.ts';
 import { ConfigError } from './configError.ts';
+import { isLanguage, type Language, offeredLanguages } from './language/languages.ts';
 import { storedSecret } from './secret.ts';
 import { missingSetting, refusedSetting, wrongSetting } from './settingMessages.ts';
 
@@ -51,6 +52,10 @@ const environment = z.object({
     .default('2500.00'),
   METRICS_HOST: host.default('127.0.0.1'),
   BACKEND_METRICS_PORT: port.optional(),
+  LANGUAGES: z
+    .string()
+    .refine((value) => listOf(value).every(isLanguage))
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -91,6 +96,8 @@ export interface Config {
   /** The host of `/metrics`; without a port, its port is the backend's plus 100. */
   readonly metricsHost: string;
   readonly metricsPort: number | null;
+  /** The languages that people may choose; English is always among them. */
+  readonly languages: readonly Language[];
   readonly logLevel: string;
 }
 
@@ -137,6 +144,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     eeiThresholdUsd: values.EEI_THRESHOLD_USD,
     metricsHost: values.METRICS_HOST,
     metricsPort: values.BACKEND_METRICS_PORT ?? null,
+    languages: offeredLanguages(values.LANGUAGES),
     logLevel: values.LOG_LEVEL,
   });
 }

@@ -14,6 +14,7 @@ import { documentParents } from './document/resolvers.ts';
 import { type GraphqlDocuments, graphqlDocuments } from './execution/documents.ts';
 import { MANIFEST, registeredDocuments } from './execution/registered.ts';
 import { browserErrors } from './http/browserErrors.ts';
+import { inCallersLanguage } from './http/callerLanguage.ts';
 import {
   failureHandler,
   fragmentInAddress,
@@ -38,6 +39,7 @@ import { type Settings, type SettingsPatch, settingsWith } from './settings.ts';
 import { type GraphqlSockets, graphqlSockets } from './sockets.ts';
 import { gatewayMetrics, type Metrics } from './telemetry/metrics.ts';
 import { type Tracing, tracingTo } from './telemetry/tracing.ts';
+import { registerTexts } from './texts.ts';
 
 /** The options of the gateway; all but the configuration have defaults. */
 export interface AppOptions {
@@ -83,6 +85,7 @@ export async function app({
   log = createLogger(config.logLevel),
   webFolder = join(import.meta.dirname, '..', 'web', 'dist'),
 }: AppOptions): Promise<App> {
+  registerTexts();
   const settings = settingsWith(patch);
   const schema = createSchema();
   const parts: Parts = {
@@ -166,6 +169,7 @@ async function mountHttp(parts: Parts, backend: Backend, sockets: GraphqlSockets
   });
   web.use(requests.handler, leftoverWithin(settings.requests.leftoverMs), tooManyHeaders, fragmentInAddress);
   web.use(health(client, () => lifecycle.stopping));
+  web.use(inCallersLanguage(config.languages));
   // Before everything that costs time, logging included.
   web.use('/graphql', overload.handler);
   web.use(requestLog(log, metrics.requestEnded), tracing.handler);

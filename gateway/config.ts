@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLanguage, type Language, offeredLanguages } from './generated/languages.ts';
 import { missingSetting, refusedSetting, wrongSetting } from './settingMessages.ts';
 
 /** An invalid or missing setting. The message names the variable; the process exits with code 78 (sysexits EX_CONFIG). */
@@ -28,6 +29,10 @@ const environment = z.object({
   METRICS_HOST: host.default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  LANGUAGES: z
+    .string()
+    .refine((value) => entriesOf(value).every(isLanguage))
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -54,6 +59,10 @@ export interface Config {
   readonly metricsPort: number | null;
   /** The URL of an OpenTelemetry collector that accepts OTLP over HTTP; null disables tracing. */
   readonly traceEndpoint: string | null;
+  /** The languages that people may choose; English is always among them. */
+  readonly languages: readonly Language[];
+  /** Whether the setting names them: they may differ from those that the web client is built with. */
+  readonly namesLanguages: boolean;
   readonly logLevel: string;
 }
 
@@ -80,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT ?? null,
     traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    languages: offeredLanguages(values.LANGUAGES),
+    namesLanguages: values.LANGUAGES !== undefined,
     logLevel: values.LOG_LEVEL,
   });
 }

@@ -1,5 +1,7 @@
+import { texts } from './generated/texts.ts';
+
 /** The gateway's own messages for users; the backend's messages pass through as is. */
-export const messages = {
+export const messages = texts('gateway', {
   unknown: 'Unknown Error has occurred',
   unauthenticated: 'Sign in to continue',
   cancelled: 'Request cancelled!',
@@ -19,6 +21,9 @@ export const messages = {
   tooManyHeaders: 'The request has too many headers',
   tooSlow: 'The request took too long to arrive',
   rateLimited: 'Too many attempts. Try again later.',
+  /** Says what is wrong with a field, which is named as in the request. */
+  ofField: (field: string, what: string) => `${field} ${what}`,
+  all: (sentences: readonly string[]) => sentences.join('; '),
   nothingStored: (refused: number, rows: number) => `Nothing was stored: ${refused} of ${rows} were refused`,
   oneAtATime: 'The server accepts this for one record at a time only',
   notRegistered: 'This server runs only the documents of its web client, and those of signed-in tools.',
@@ -40,4 +45,4 @@ export const messages = {
   playgroundNotBuilt: 'The playground is not built yet. Run "npm run build", then start the gateway again.',
   notBuilt:
     'The web client is not built yet. Run "npm run build", then start the gateway again. The API answers at /graphql.',
-} as const;
+});

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import type { GraphqlDocuments } from './execution/documents.ts';
-import { addressOf } from './http/request.ts';
+import { addressOf, socketLanguage } from './http/request.ts';
 import { type Connection, type Connections, openConnections } from './live/connections.ts';
 import { noLive } from './live/listen.ts';
 import { SocketOrigin, SocketSession } from './live/operation.ts';
@@ -59,6 +59,7 @@ export function graphqlSockets(parts: SocketParts): GraphqlSockets {
   const connections = openConnections({
     settings,
     cables,
+    languages: config.languages,
     identify: async (token, caller) =>
       String((await contextFor({ token, caller, live: null }, deadlineIn(null)).sessions.profile()).id),
   });
@@ -71,6 +72,7 @@ export function graphqlSockets(parts: SocketParts): GraphqlSockets {
     callerOf: (request) => ({
       requestId: requestIdIn(request.headers['x-request-id']),
       timeZone: zoneFrom(request.headers['time-zone']),
+      language: socketLanguage(web, request, config.languages),
       address: addressOf(web, request),
     }),
     cookieOf: (request) => cookieToken(config, request.headers.cookie),

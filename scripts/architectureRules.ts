@@ -26,6 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'history',
       'http',
       'import',
+      'language',
       'live',
       'mail',
       'pdf',

@@ -28,6 +28,7 @@ export const askViewer: Plugin = {
     'accept': 'application/graphql-response+json,application/json;q=0.9',
     'content-type': 'application/json',
     'apollo-require-preflight': 'true',
+    'accept-language': document.documentElement.lang,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   },
   body: ${JSON.stringify(body)},

@@ -14,7 +14,10 @@ const APPS: App[] = [
     name: 'web',
     config: 'vite.config.ts',
     output: 'web/dist',
-    sources: ['web/**', ...inScripts('webDocuments', 'splitOperations', 'askViewer', 'serviceWorker')],
+    sources: [
+      ...['web/**', 'backend/language/languages.ts'],
+      ...inScripts('webDocuments', 'splitOperations', 'pageLanguage', 'askViewer', 'serviceWorker'),
+    ],
   },
   {
     name: 'playground',

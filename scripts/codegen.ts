@@ -5,6 +5,15 @@ import { runTool } from './tools.ts';
 /** The glob patterns of generated files. */
 export const GENERATED = ['gateway/generated/**', 'web/generated/**', 'schema/api-v1.openapi.json'];
 
+/** What several layers need alike, although they do not import each other: the source, and its copies. */
+const COPIES: readonly (readonly [source: string, ...copies: string[]])[] = [
+  // The web client searches in the same form as the database.
+  ['backend/record/searchKey.ts', 'web/generated/searchKey.ts'],
+  ['backend/language/languages.ts', 'gateway/generated/languages.ts', 'web/generated/languages.ts'],
+  ['backend/language/wording.ts', 'gateway/generated/wording.ts', 'web/generated/wording.ts'],
+  ['backend/language/texts.ts', 'gateway/generated/texts.ts'],
+];
+
 /** Writes the generated files; resolves to null, or to the output of the tool that failed. */
 export async function generate(): Promise<string | null> {
   const steps: [tool: string, args: string[]][] = [
@@ -12,9 +21,10 @@ export async function generate(): Promise<string | null> {
     ['node', ['scripts/restTypes.ts']],
     ['graphql-codegen', ['--config', 'codegen.yml']],
   ];
-  // The web client searches in the same form as the database, but layers do not import each other.
-  const searchKey = readFileSync('backend/record/searchKey.ts', 'utf8');
-  writeFileSync('web/generated/searchKey.ts', `// Copied from backend/record/searchKey.ts by codegen.\n\n${searchKey}`);
+  for (const [source, ...copies] of COPIES) {
+    const text = readFileSync(source, 'utf8');
+    for (const copy of copies) writeFileSync(copy, `// Copied from ${source} by codegen.\n\n${text}`);
+  }
   for (const [tool, args] of steps) {
     const { code, output } = await runTool(tool, args);
     if (code !== 0) return output;

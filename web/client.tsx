@@ -1,16 +1,18 @@
 /** Assembles the web client without rendering it. */
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { type ReactNode, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addresses, signInFor } from './base/addresses.ts';
 import { wearFont } from './base/font.ts';
 import { hideComposingKeys } from './base/keys.ts';
+import { pageLanguage } from './base/language.ts';
 import { pageOwner, savedOwner } from './base/storage.ts';
 import { createApollo } from './client/apollo.ts';
 import { isNobodySignedIn } from './client/firstViewer.ts';
 import { type SignInReason, sessionOver } from './client/sessionState.ts';
+import { LANGUAGES } from './generated/languages.ts';
 import { createRouter } from './routes.tsx';
 import { unknownAddress } from './shell/unknownAddress.ts';
 import { system } from './theme/theme.ts';
@@ -26,10 +28,12 @@ export function createClient(): { element: ReactNode; stop: () => void } {
   const element = (
     <StrictMode>
       <ChakraProvider value={system}>
-        <ApolloProvider client={client}>
-          {/* No transitions: useQuery applies new variables during render, so a page rendered twice sends both queries. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </ApolloProvider>
+        <LocaleProvider locale={LANGUAGES[pageLanguage()].locale}>
+          <ApolloProvider client={client}>
+            {/* No transitions: useQuery applies new variables during render, so a page rendered twice sends both queries. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </ApolloProvider>
+        </LocaleProvider>
       </ChakraProvider>
     </StrictMode>
   );

@@ -59,13 +59,15 @@ interface SessionUser {
   organization_id: number;
   permission_id: number;
   time_zone: string | null;
+  asked_language: string | null;
 }
 
 async function liveSession(gate: Gate, sessionId: string) {
   const row = await gate.db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['u.id', 'u.organization_id', 'u.permission_id', 'u.time_zone', 's.generation', 's.generation_used_at'])
+    .select(['u.id', 'u.organization_id', 'u.permission_id', 'u.time_zone', 'u.asked_language'])
+    .select(['s.generation', 's.generation_used_at'])
     .where('s.id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -85,5 +87,6 @@ async function callerOf(db: Db, role: Role, user: SessionUser, session: Caller['
     session,
     key: null,
     timeZone: user.time_zone,
+    askedLanguage: user.asked_language,
   };
 }

@@ -17,6 +17,8 @@ export interface Caller {
   readonly key: { readonly id: number; readonly makerId: number; readonly expiresAt: Date } | null;
   /** The IANA time zone of the caller's "today"; null if none was ever sent. */
   readonly timeZone: string | null;
+  /** The language that the caller's browser last asked for; null if none was ever sent. */
+  readonly askedLanguage: string | null;
 }
 
 /**

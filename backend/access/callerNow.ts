@@ -18,14 +18,14 @@ export async function callerNow(gate: Pick<Gate, 'db' | 'roles'>, { user_id, api
   if (api_key_id !== null) return keyCaller(gate, { id: api_key_id });
   const user = await gate.db
     .selectFrom('users')
-    .select(['id', 'organization_id', 'permission_id', 'time_zone', 'service'])
+    .select(['id', 'organization_id', 'permission_id', 'time_zone', 'asked_language', 'service'])
     .where('id', '=', user_id)
     .where('status', '=', 'active')
     .executeTakeFirst();
   const role = gate.roles.find(({ id }) => id === user?.permission_id);
   // The user of an API key is no person: without the key there is nobody.
   if (!user || user.service || !role) throw unauthorized();
-  const { organization_id: organizationId, time_zone: timeZone } = user;
+  const { organization_id: organizationId, time_zone: timeZone, asked_language: askedLanguage } = user;
   const scope = await scopeOf(gate.db, role, user);
-  return { userId: user_id, organizationId, role, ...scope, session: null, key: null, timeZone };
+  return { userId: user_id, organizationId, role, ...scope, session: null, key: null, timeZone, askedLanguage };
 }

@@ -37,6 +37,7 @@ export async function keyCaller(
     session: null,
     key: { id: key.key_id, makerId: key.maker_id, expiresAt: key.expires_at },
     timeZone: key.time_zone,
+    askedLanguage: key.asked_language,
   };
 }
 
@@ -48,7 +49,7 @@ function liveKey(db: Db, where: { hash: string } | { id: number }) {
     .innerJoin('users as u', 'u.id', 'k.user_id')
     .innerJoin('users as m', 'm.id', 'k.maker_id')
     .select(['k.id as key_id', 'k.maker_id', 'k.all_programs', 'k.expires_at', isUseDue.as('use_is_due')])
-    .select(['u.id', 'u.organization_id', 'u.permission_id', 'u.time_zone'])
+    .select(['u.id', 'u.organization_id', 'u.permission_id', 'u.time_zone', 'u.asked_language'])
     .select(['m.organization_id as maker_organization_id', 'm.permission_id as maker_permission_id'])
     .where('k.revoked_at', 'is', null)
     .where('k.expires_at', '>', sql<Date>`now()`)

@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import type { FieldMessages } from './errors.ts';
+import { messages } from './messages.ts';
 import { looksBlank, visibleText } from './visibleText.ts';
 
-const blank = "can't be blank";
+/** Read where a value is judged, in the language of the caller. */
+const said = (text: () => string) => ({ error: text });
+const blank = () => messages.blank;
+const notAnEmail = () => messages.notAnEmail;
 
 /** Returns the message for an issue, phrased to follow the field's name: "Order number can't be blank". */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
     case 'invalid_type':
-      if (isMissing) return blank;
-      return issue.expected === 'int' || issue.expected === 'number' ? 'is not a number' : 'is invalid';
+      if (isMissing) return blank();
+      return issue.expected === 'int' || issue.expected === 'number' ? messages.notANumber : messages.invalid;
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array')
-        return issue.minimum === 1 ? blank : `is too short (minimum is ${issue.minimum})`;
-      return `must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`;
+        return issue.minimum === 1 ? blank() : messages.tooShort(Number(issue.minimum));
+      return (issue.inclusive ? messages.atLeast : messages.moreThan)(Number(issue.minimum));
     case 'too_big':
-      if (issue.origin === 'string') return `is too long (maximum is ${issue.maximum} characters)`;
-      if (issue.origin === 'array') return `has too many values (maximum is ${issue.maximum})`;
-      return `must be less than ${issue.inclusive ? 'or equal to ' : ''}${issue.maximum}`;
+      if (issue.origin === 'string') return messages.tooLong(Number(issue.maximum));
+      if (issue.origin === 'array') return messages.tooMany(Number(issue.maximum));
+      return (issue.inclusive ? messages.atMost : messages.lessThan)(Number(issue.maximum));
     case 'unrecognized_keys':
-      return 'is not allowed here';
+      return messages.notAllowedHere;
     case 'invalid_value':
-      return isMissing ? blank : 'is not one of the allowed values';
+      return isMissing ? blank() : messages.notAllowedValue;
     case 'invalid_union':
-      return isMissing ? blank : 'is invalid';
+      return isMissing ? blank() : messages.invalid;
     case 'invalid_format':
-      return 'is invalid';
+      return messages.invalid;
     default:
       return undefined;
   }
@@ -40,17 +44,17 @@ z.config({ customError: message });
  */
 export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldMessages {
   // Without a prototype: a field may be called `toString`.
-  const messages: FieldMessages = Object.create(null);
+  const found: FieldMessages = Object.create(null);
   for (const issue of error.issues) {
     const path = wrapper && issue.path[0] === wrapper ? issue.path.slice(1) : issue.path;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     for (const key of keys) {
       const inList = typeof key.at(-1) === 'number';
       const field = (inList ? key.slice(0, -1) : key).join('.') || 'base';
-      messages[field] = [...new Set([...(messages[field] ?? []), issue.message])];
+      found[field] = [...new Set([...(found[field] ?? []), issue.message])];
     }
   }
-  return messages;
+  return found;
 }
 
 /**
@@ -67,11 +71,19 @@ const isVisible = (value: string) => !looksBlank(value);
  * the characters that override or isolate a direction and could disguise a name (U+202A–202E, U+2066–2069).
  */
 const oneLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Surrogate}]*$/u;
-const notOneLine = 'must be one line without control characters or direction overrides';
 
 const trimmed = (max: number) => z.string().trim().max(max);
 /** Text of one line, as it is stored: composed, without characters that show nothing. */
-const line = (max: number) => z.string().overwrite(visibleText).trim().max(max).regex(oneLine, notOneLine);
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite(visibleText)
+    .trim()
+    .max(max)
+    .regex(
+      oneLine,
+      said(() => messages.notOneLine),
+    );
 const orNull = <Text extends z.ZodType<string>>(value: Text) =>
   z
     .union([value, z.null()])
@@ -79,34 +91,37 @@ const orNull = <Text extends z.ZodType<string>>(value: Text) =>
     .optional();
 
 /** One line of trimmed text of 1 to `max` characters, at least one of them visible; see `visibleText`. */
-export const text = (max = 255) => line(max).min(1).refine(isVisible, blank);
+export const text = (max = 255) => line(max).min(1).refine(isVisible, said(blank));
 /** One line of trimmed text of at most `max` characters, or null; empty text becomes null. */
 export const optionalText = (max = 255) => orNull(line(max));
 /** As `text`, with any number of lines. */
-export const longText = (max = 5000) => trimmed(max).min(1).regex(printable).refine(isVisible, blank);
+export const longText = (max = 5000) => trimmed(max).min(1).regex(printable).refine(isVisible, said(blank));
 /** As `optionalText`, with any number of lines. */
 export const optionalLongText = (max = 5000) => orNull(trimmed(max).regex(printable));
 /** A key of a closed list, or null; empty text becomes null. @param isKey whether the list has a key */
-export const optionalKey = (isKey: (key: string) => boolean, message: string) =>
+export const optionalKey = (isKey: (key: string) => boolean, message: () => string) =>
   z
     .string()
     .nullable()
     .transform((key) => key || null)
-    .refine((key) => key === null || isKey(key), message)
+    .refine((key) => key === null || isKey(key), said(message))
     .optional();
 /** An email address as typed, trimmed. */
-export const email = text(254).refine((value) => z.email().safeParse(value).success, 'is not an email address');
+export const email = text(254).refine((value) => z.email().safeParse(value).success, said(notAnEmail));
 /** An email address, or null; empty text becomes null. */
 export const optionalEmail = optionalText(254).refine(
   (value) => !value || z.email().safeParse(value).success,
-  'is not an email address',
+  said(notAnEmail),
 );
 /** The id of a record: an integer below 2^53. */
 export const id = z.int().min(1);
 /** An id in a path or a query string. */
 export const idParameter = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/, 'is not an id')
+  .regex(
+    /^[1-9]\d{0,15}$/,
+    said(() => messages.notAnId),
+  )
   .transform(Number)
   .pipe(id);
 /** A calendar date in a response, YYYY-MM-DD. */
@@ -114,7 +129,7 @@ export const date = z.iso.date({ abort: true });
 /** A calendar date in a request. A year outside this range is a typing mistake. */
 export const requestDate = date.refine(
   (value) => value >= '1900-01-01' && value <= '2100-12-31',
-  'must be in the years 1900 to 2100',
+  said(() => messages.outOfYears),
 );
 /** A date in a patch: set, or cleared with null. */
 export const optionalDate = z.union([requestDate, z.null()]).optional();
@@ -127,11 +142,11 @@ export const positiveDecimal = (scale: 1 | 2 | 3 | 4, below = 1e12) =>
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
     .refine((value) => value !== '', { error: blank, abort: true })
-    .refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: 'is not a number', abort: true })
-    .refine((value) => Number(value) > 0, { error: 'must be greater than 0', abort: true })
-    .refine((value) => Number(value) < below, { error: `must be less than ${below}`, abort: true })
+    .refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: () => messages.notANumber, abort: true })
+    .refine((value) => Number(value) > 0, { error: () => messages.moreThan(0), abort: true })
+    .refine((value) => Number(value) < below, { error: () => messages.lessThan(below), abort: true })
     .refine((value) => (value.split('.')[1]?.length ?? 0) <= scale, {
-      error: `must have ${scale} digit${scale === 1 ? '' : 's'} after decimal or less`,
+      error: () => messages.decimals(scale),
     });
 
 /** As `positiveDecimal`, or null; empty text becomes null. */
@@ -152,6 +167,9 @@ export const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 export const moment = z
   .union([z.iso.datetime({ offset: true }), date])
   .transform((value) => new Date(value).toISOString())
-  .refine((value) => /^(?!0000)\d{4}-/.test(value), 'is invalid');
+  .refine(
+    (value) => /^(?!0000)\d{4}-/.test(value),
+    said(() => messages.invalid),
+  );
 /** A time in a response. */
 export const timestamp = z.iso.datetime();

@@ -5,6 +5,8 @@ import { HttpError } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { retried } from '../db/retried.ts';
 import type { Services } from '../http/route.ts';
+import { languageOfPerson } from '../language/person.ts';
+import { inLanguage } from '../language/texts.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { keepSamples } from '../record/sample.ts';
 import { changed } from './announce.ts';
@@ -19,19 +21,20 @@ export const chunkRows = 25;
 /**
  * Changes the next records of a work, by the function that changes many in one call and with the rights that its asker has
  * now. The changes, their history and what became of each record are one transaction: whatever ends the process, a record
- * is changed once and its row says so. Announced after the commit.
+ * is changed once and its row says so, in the language of the asker. Announced after the commit.
  * @param isToTell whether those who watch the work are told that it came further; that it ended is always told
  * @returns whether the chunk was done; false if another process has the work, or it has ended
  */
 export async function performChunk(
-  { database, roles, issuePapers, now, broadcaster }: Services,
+  { database, roles, issuePapers, now, broadcaster, config }: Services,
   kind: WorkKind,
   taken: WorkRow,
   isToTell: boolean,
 ): Promise<boolean> {
   const announcements: Announcement[] = [];
   const announce = (announcement: Announcement) => void announcements.push(announcement);
-  const isDone = await retried(() =>
+  const language = await languageOfPerson(database.db, taken.user_id, config.languages);
+  const inTransaction = () =>
     database.db.transaction().execute(async (db) => {
       announcements.length = 0;
       const caller = await askerOf(db, roles, kind, taken);
@@ -62,8 +65,8 @@ export async function performChunk(
       if (isOver) await end(db, work.id, 'done');
       if (isOver || isToTell) announce(changed(work));
       return true;
-    }),
-  );
+    });
+  const isDone = await retried(() => inLanguage(language, inTransaction));
   for (const announcement of announcements) broadcaster.publish(announcement);
   return isDone;
 }

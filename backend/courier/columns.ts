@@ -10,31 +10,31 @@ const labels = messages.columns;
 /** The columns of lists of couriers. */
 export const courierColumns = {
   company_name: {
-    label: labels.companyName,
+    label: () => labels.companyName,
     kind: 'text',
     read: (courier) => courier.company_name,
     sortBy: { value: sql`lower(company_name)` },
   },
   country: {
-    label: labels.country,
+    label: () => labels.country,
     kind: 'choice',
     read: ({ address }) => address?.country_full_name ?? null,
     sortBy: { value: countryPlace(sql`address ->> 'country'`) },
   },
   city: {
-    label: labels.city,
+    label: () => labels.city,
     kind: 'text',
     read: ({ address }) => address?.city ?? null,
     sortBy: { value: sql`lower(address ->> 'city')` },
   },
   visual_compliance_date: {
-    label: labels.visualComplianceDate,
+    label: () => labels.visualComplianceDate,
     kind: 'date',
     read: (courier) => courier.visual_compliance_date,
     sortBy: { value: sql.ref('visual_compliance_date') },
   },
   risk_level: {
-    label: labels.riskLevel,
+    label: () => labels.riskLevel,
     kind: 'choice',
     read: (courier) => riskLevelName(courier.risk_level),
     sortBy: { value: sql.ref('risk_level') },
@@ -44,16 +44,16 @@ export const courierColumns = {
 /** The columns of lists of airlines. */
 export const airlineColumns = {
   name: {
-    label: messages.airlineColumns.name,
+    label: () => messages.airlineColumns.name,
     kind: 'text',
     read: ({ name }) => name,
     sortBy: { value: sql`lower(name)` },
   },
   prefix: {
-    label: messages.airlineColumns.prefix,
+    label: () => messages.airlineColumns.prefix,
     kind: 'code',
     read: ({ prefix }) => prefix,
     sortBy: { value: sql`lower(prefix)` },
   },
-  notes: { label: messages.airlineColumns.notes, kind: 'text', read: ({ notes }) => notes },
+  notes: { label: () => messages.airlineColumns.notes, kind: 'text', read: ({ notes }) => notes },
 } satisfies Columns<Airline, OwnValue>;

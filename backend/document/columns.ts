@@ -13,32 +13,32 @@ type SortBy = (today: string) => OwnValue;
 /** The columns of lists of documents. */
 export const documentColumns = {
   document_type: {
-    label: labels.documentType,
+    label: () => labels.documentType,
     kind: 'choice',
     read: (document) => documentTypeName(document.document_type),
     sortBy: () => ({ value: sql.ref('document_type') }),
   },
   description: {
-    label: labels.description,
+    label: () => labels.description,
     kind: 'text',
     read: ({ description }) => description,
     sortBy: () => ({ value: sql`lower(description)` }),
   },
   number: {
-    label: labels.number,
+    label: () => labels.number,
     kind: 'code',
     read: ({ number }) => number,
     sortBy: () => ({ value: sql`natural_order(number)` }),
   },
   expiry_date: {
-    label: labels.expiryDate,
+    label: () => labels.expiryDate,
     kind: 'date',
     read: (document) => document.expiry_date,
     sortBy: () => ({ value: sql.ref('expiry_date') }),
   },
-  file: { label: labels.file, kind: 'text', read: ({ file }) => file?.filename ?? null },
+  file: { label: () => labels.file, kind: 'text', read: ({ file }) => file?.filename ?? null },
   status: {
-    label: labels.status,
+    label: () => labels.status,
     kind: 'status',
     read: (document) => document.status_alias,
     sortBy: (today) => ({
@@ -46,7 +46,7 @@ export const documentColumns = {
     }),
   },
   created_at: {
-    label: labels.createdAt,
+    label: () => labels.createdAt,
     kind: 'moment',
     read: (document) => document.created_at,
     sortBy: () => ({ value: sql.ref('created_at') }),

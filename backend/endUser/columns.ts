@@ -14,25 +14,25 @@ type SortBy = (caller: Caller) => OwnValue;
 /** The columns of lists of end users. */
 export const endUserColumns = {
   label: {
-    label: labels.label,
+    label: () => labels.label,
     kind: 'text',
     read: ({ label }) => label,
     sortBy: () => ({ value: sql`lower(e.label)` }),
   },
   external_organization_name: {
-    label: labels.externalOrganizationName,
+    label: () => labels.externalOrganizationName,
     kind: 'text',
     read: (endUser) => endUser.external_organization_name,
     sortBy: () => ({ value: sql`lower(e.external_organization_name)` }),
   },
   country: {
-    label: labels.country,
+    label: () => labels.country,
     kind: 'choice',
     read: ({ country }) => country && countryName(country),
     sortBy: () => ({ value: countryPlace(sql.ref('e.country')) }),
   },
   program: {
-    label: labels.program,
+    label: () => labels.program,
     kind: 'text',
     read: ({ programs }) => programs.map(({ name }) => name).join(', '),
     sortBy: (caller) => ({
@@ -41,24 +41,24 @@ export const endUserColumns = {
     }),
   },
   risk_level: {
-    label: labels.riskLevel,
+    label: () => labels.riskLevel,
     kind: 'choice',
     read: (endUser) => riskLevelName(endUser.risk_level),
     sortBy: () => ({ value: sql.ref('e.risk_level') }),
   },
   visual_compliance_date: {
-    label: labels.visualComplianceDate,
+    label: () => labels.visualComplianceDate,
     kind: 'date',
     read: (endUser) => endUser.visual_compliance_date,
     sortBy: () => ({ value: sql.ref('e.visual_compliance_date') }),
   },
   screening_document: {
-    label: labels.screeningDocument,
+    label: () => labels.screeningDocument,
     kind: 'text',
     read: ({ attachment }) => attachment?.file?.filename ?? null,
   },
   updated_at: {
-    label: labels.updatedAt,
+    label: () => labels.updatedAt,
     kind: 'moment',
     read: (endUser) => endUser.updated_at,
     sortBy: () => ({ value: sql.ref('e.updated_at') }),

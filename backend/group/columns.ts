@@ -9,45 +9,45 @@ const labels = messages.columns;
 
 /** The columns of lists of groups. */
 export const groupColumns = {
-  name: { label: labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(g.name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(g.name)` } },
   country: {
-    label: labels.country,
+    label: () => labels.country,
     kind: 'choice',
     read: ({ address }) => address?.country_full_name ?? null,
     sortBy: { value: countryPlace(sql`g.address ->> 'country'`) },
   },
   city: {
-    label: labels.city,
+    label: () => labels.city,
     kind: 'text',
     read: ({ address }) => address?.city ?? null,
     sortBy: { value: sql`lower(g.address ->> 'city')` },
   },
   program: {
-    label: labels.program,
+    label: () => labels.program,
     kind: 'text',
     read: ({ program }) => program.name,
     sortBy: { value: sql`lower(p.name)` },
   },
   requires_import_permit: {
-    label: labels.requiresImportPermit,
+    label: () => labels.requiresImportPermit,
     kind: 'flag',
     read: (group) => group.requires_import_permit,
   },
   visual_compliance_date: {
-    label: labels.visualComplianceDate,
+    label: () => labels.visualComplianceDate,
     kind: 'date',
     read: (group) => group.visual_compliance_date,
     sortBy: { value: sql.ref('g.visual_compliance_date') },
   },
   risk_level: {
-    label: labels.riskLevel,
+    label: () => labels.riskLevel,
     kind: 'choice',
     read: (group) => riskLevelName(group.risk_level),
     sortBy: { value: sql.ref('g.risk_level') },
   },
-  end_users: { label: labels.endUsers, kind: 'count', read: (group) => group.end_users_count },
+  end_users: { label: () => labels.endUsers, kind: 'count', read: (group) => group.end_users_count },
   updated_at: {
-    label: labels.updatedAt,
+    label: () => labels.updatedAt,
     kind: 'moment',
     read: (group) => group.updated_at,
     sortBy: { value: sql.ref('g.updated_at') },

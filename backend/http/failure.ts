@@ -12,6 +12,7 @@ import {
   tooLarge,
   unsupportedType,
 } from '../api/errors.ts';
+import { messages } from '../api/messages.ts';
 import { codeOf, DatabaseUnavailable, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { StoreUnavailable } from '../files/store.ts';
 
@@ -77,7 +78,7 @@ export async function onUniqueViolation<Result>(
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     const field = code === '23505' && constraint ? fields[constraint] : undefined;
-    if (field) throw invalid({ [field]: ['has already been taken'] });
+    if (field) throw invalid({ [field]: [messages.taken] });
     throw error;
   }
 }

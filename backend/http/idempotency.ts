@@ -4,6 +4,8 @@ import { type Reach, stillReaches } from '../access/reachNow.ts';
 import { badRequest, databaseUnavailable, forbidden, HttpError, inProgress, invalid, notFound } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 
 /** A response that was sent or will be sent. */
 export interface Answer {
@@ -133,7 +135,8 @@ async function lock(trx: Db, name: string): Promise<void> {
 async function requireStillAllowed(trx: Db, run: (trx: Db) => Promise<Answer>): Promise<void> {
   await sql`savepoint again`.execute(trx);
   try {
-    const { body } = await run(trx);
+    // What is out of reach is told by its text.
+    const { body } = await inLanguage(ENGLISH, () => run(trx));
     const refused = rowsOf(body).find(({ status }) => status === 403 || status === 404);
     if (refused) throw refused.status === 403 ? forbidden() : notFound();
   } catch (error) {

@@ -16,8 +16,9 @@ import { readParts } from '../files/parts.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { keepSamples } from '../record/sample.ts';
-import { rememberTimeZone } from '../record/timeZone.ts';
+import { rememberBrowser } from '../record/timeZone.ts';
 import { networkKey, organizationKey } from '../turns/sharedWork.ts';
+import { languageOf } from './callerLanguage.ts';
 import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
 import type { Access, PeopleOnly, Route, SendFile, Services, Streaming } from './route.ts';
@@ -78,7 +79,11 @@ function handler(services: Services, declared: Route): Handle {
     }
     const byKey = signed ? signed.key !== null : isKey(bearer(request.get('authorization')) ?? '');
     if (byKey && declared.peopleOnly === true) throw peopleOnly();
-    const known = signed && (await rememberTimeZone(services.database.db, signed, request.get('time-zone')));
+    const sent = {
+      timeZone: request.get('time-zone'),
+      language: languageOf(request, services.config.languages),
+    };
+    const known = signed && (await rememberBrowser(services.database.db, signed, sent));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const asked = parseOr422(declared.query, request.query);
     await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);

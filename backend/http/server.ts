@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { notFound } from '../api/errors.ts';
 
 import type { Metrics } from '../metrics.ts';
+import { inCallersLanguage } from './callerLanguage.ts';
 import { failureHandler } from './failure.ts';
 import type { RequestTracker } from './gracefulShutdown.ts';
 import { health } from './health.ts';
@@ -42,6 +43,7 @@ export function webApp({ services, routes, document, limits, requests, metrics, 
     }),
   );
   web.use(requests.handler, identify, requestLog(log, metrics));
+  web.use(inCallersLanguage(services.config.languages));
   web.use(headersUpTo(limits.headers), leftoverWithin(limits.leftoverMs));
   web.use(health(services, requests.isStopping));
   web.get('/api/v1/openapi.json', (_request, response) => void response.json(document));

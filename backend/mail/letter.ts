@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
 import { messages } from './messages.ts';
 
 /** A mail to one recipient. */
@@ -27,7 +29,7 @@ export function writeLetter({ to, subject, before, link, after }: Letter): Mail 
   const paragraphs = (texts: readonly string[]) => texts.map((each) => `<p>${escaped(each)}</p>`);
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="${languageNow()}" dir="${LANGUAGES[languageNow()].direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em">',
     ...paragraphs([greeting, ...before]),
     ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),

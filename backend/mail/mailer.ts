@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
+import { languageOfPerson } from '../language/person.ts';
+import { inLanguage } from '../language/texts.ts';
 import type { Mail } from './letter.ts';
 import { outbox } from './outbox.ts';
 import { claimMail, enqueue, releaseMail, remove } from './queue.ts';
@@ -39,7 +41,7 @@ export type LetterWriter = (
 
 /** The options of a mailer. */
 interface MailerOptions {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'languages'>;
   readonly db: Db;
   readonly writers: Readonly<Record<MailSubject['kind'], LetterWriter>>;
   readonly now: () => Date;
@@ -74,7 +76,12 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   let isFailing = false;
 
   const write = (mail: DueMail) =>
-    db.transaction().execute((trx) => writers[mail.kind](trx, mail, { publicUrl: config.publicUrl, now: now() }));
+    db.transaction().execute(async (trx) => {
+      // Where a mail has both, the login is an address of that user, perhaps a former one.
+      const language = await languageOfPerson(trx, mail.user_id ?? mail.login ?? '', config.languages);
+      const context = { publicUrl: config.publicUrl, now: now() };
+      return inLanguage(language, () => writers[mail.kind](trx, mail, context));
+    });
 
   /** @returns the pause before the next attempt, or null when the mail is sent or abandoned */
   const attempt = async (mail: DueMail): Promise<number | null> => {

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The text common to all mails. */
-export const messages = {
+export const messages = texts('mail', {
   greeting: (firstName: string) => `Hello ${firstName},`,
   signature: 'Lading',
-};
+});

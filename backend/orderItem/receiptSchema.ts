@@ -44,7 +44,10 @@ export const goodsReceiptAttributes = z
   .strictObject({
     received: z.boolean().optional().meta({ description: 'Accepted and ignored: receiving sets it.' }),
     received_date: optionalDate,
-    condition: optionalKey((key) => isLookupKey('conditions', key), messages.notALookup),
+    condition: optionalKey(
+      (key) => isLookupKey('conditions', key),
+      () => messages.notALookup,
+    ),
     temperature_reading: temperature,
   })
   .optional();

@@ -110,7 +110,11 @@ export type OrderItem = z.infer<typeof orderItem>;
 
 /** A key of a closed list, and a country's. */
 export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
-const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
+const optionalKeyOf = (list: LookupList) =>
+  optionalKey(
+    (key) => isLookupKey(list, key),
+    () => messages.notALookup,
+  );
 export const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
 /** A switch; null is off. */
 const onOff = z
@@ -155,10 +159,10 @@ const optional = {
   eei_export: z.boolean().nullish(),
   notes: optionalLongText(),
   un_number: unNumber,
-  packing_group: optionalKey(isPackingGroup, messages.notALookup),
+  packing_group: optionalKey(isPackingGroup, () => messages.notALookup),
   subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
   net_quantity: optionalDecimal(3, 1e11).transform((value) => value && trimDecimal(value)),
-  net_quantity_unit: optionalKey(isNetQuantityUnit, messages.notALookup),
+  net_quantity_unit: optionalKey(isNetQuantityUnit, () => messages.notALookup),
   assessment_attributes: z
     .strictObject({
       assessed: z.boolean().optional().meta({ description: 'Accepted and ignored: assessing sets it.' }),

@@ -8,13 +8,13 @@ const labels = messages.columns;
 
 /** The columns of lists of organizations. */
 export const organizationColumns = {
-  name: { label: labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(name)` } },
   short_name: {
-    label: labels.shortName,
+    label: () => labels.shortName,
     kind: 'text',
     read: (organization) => organization.short_name,
     sortBy: { value: sql`lower(short_name)` },
   },
-  country: { label: labels.country, kind: 'choice', read: ({ address }) => address?.country_full_name ?? null },
-  email: { label: labels.email, kind: 'text', read: ({ email }) => email, sortBy: { value: sql`lower(email)` } },
+  country: { label: () => labels.country, kind: 'choice', read: ({ address }) => address?.country_full_name ?? null },
+  email: { label: () => labels.email, kind: 'text', read: ({ email }) => email, sortBy: { value: sql`lower(email)` } },
 } satisfies Columns<Organization, OwnValue>;

@@ -8,11 +8,15 @@ const labels = messages.columns;
 
 /** The columns of lists of programs. */
 export const programColumns = {
-  name: { label: labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(p.name)` } },
-  slug: { label: labels.slug, kind: 'text', read: ({ slug }) => slug },
-  main_color: { label: labels.mainColor, kind: 'text', read: (program) => program.color_palette_details?.main ?? null },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(p.name)` } },
+  slug: { label: () => labels.slug, kind: 'text', read: ({ slug }) => slug },
+  main_color: {
+    label: () => labels.mainColor,
+    kind: 'text',
+    read: (program) => program.color_palette_details?.main ?? null,
+  },
   organization: {
-    label: labels.organization,
+    label: () => labels.organization,
     kind: 'record',
     of: 'organizations',
     read: (program) => [program.organization_id],

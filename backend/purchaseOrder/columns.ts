@@ -17,26 +17,26 @@ const places = placesOf(purchaseOrderStatuses.map(({ key }) => key));
 /** The columns of lists of orders. */
 export const purchaseOrderColumns = {
   order_number: {
-    label: labels.orderNumber,
+    label: () => labels.orderNumber,
     kind: 'code',
     read: (order) => order.order_number.number,
     sortBy: () => ({ value: sql`po.number_order` }),
   },
   status: {
-    label: labels.status,
+    label: () => labels.status,
     kind: 'status',
     read: ({ status }) => choiceName(purchaseOrderStatuses, status),
     sortBy: () => ({ column: sql`po.status`, places }),
   },
-  users: { label: labels.users, kind: 'person', of: 'users', read: (order) => order.user_ids },
+  users: { label: () => labels.users, kind: 'person', of: 'users', read: (order) => order.user_ids },
   order_date: {
-    label: labels.orderDate,
+    label: () => labels.orderDate,
     kind: 'date',
     read: (order) => order.order_date,
     sortBy: () => ({ value: sql`po.order_date`, nullable: true }),
   },
   end_user: {
-    label: labels.endUser,
+    label: () => labels.endUser,
     kind: 'record',
     of: 'end_users',
     read: (order) => [order.end_user_id],
@@ -46,7 +46,7 @@ export const purchaseOrderColumns = {
     }),
   },
   group: {
-    label: labels.group,
+    label: () => labels.group,
     kind: 'record',
     of: 'groups',
     read: (order) => [order.group_id],
@@ -56,7 +56,7 @@ export const purchaseOrderColumns = {
     }),
   },
   vendor: {
-    label: labels.vendor,
+    label: () => labels.vendor,
     kind: 'record',
     of: 'vendors',
     read: (order) => [order.vendor_id],
@@ -66,7 +66,7 @@ export const purchaseOrderColumns = {
     }),
   },
   order_number_internal: {
-    label: labels.orderNumberInternal,
+    label: () => labels.orderNumberInternal,
     kind: 'code',
     read: (order) => order.order_number_internal,
     sortBy: (_caller, hiding) => ({
@@ -78,15 +78,15 @@ export const purchaseOrderColumns = {
     }),
   },
   received_items: {
-    label: labels.receivedItems,
+    label: () => labels.receivedItems,
     kind: 'text',
     read: ({ items_count, received_items_count }) => messages.receivedOf(received_items_count, items_count),
   },
-  total_value: { label: labels.totalValue, kind: 'money', read: (order) => order.total_value },
-  comments: { label: labels.comments, kind: 'count', read: commentsCount },
-  program: { label: labels.program, kind: 'record', of: 'programs', read: (order) => [order.program_id] },
+  total_value: { label: () => labels.totalValue, kind: 'money', read: (order) => order.total_value },
+  comments: { label: () => labels.comments, kind: 'count', read: commentsCount },
+  program: { label: () => labels.program, kind: 'record', of: 'programs', read: (order) => [order.program_id] },
   updated_at: {
-    label: labels.updatedAt,
+    label: () => labels.updatedAt,
     kind: 'moment',
     read: (order) => order.updated_at,
     sortBy: () => ({ value: sql`po.updated_at` }),

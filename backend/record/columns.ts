@@ -7,7 +7,8 @@
 type Kind = 'text' | 'code' | 'status' | 'choice' | 'date' | 'moment' | 'money' | 'quantity' | 'count' | 'flag';
 
 interface Shown<SortBy> {
-  readonly label: string;
+  /** Its heading, in the language of the caller. */
+  readonly label: () => string;
   /** What the list sorts by; a list cannot be sorted by a column without it. */
   readonly sortBy?: SortBy;
 }

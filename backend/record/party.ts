@@ -61,7 +61,7 @@ export const shownScreening = {
 
 /** The fields and filters of a party's screening. @param isRiskLevel injected, because shared folders import no concept */
 export const screeningOf = (isRiskLevel: (key: string) => boolean) => ({
-  fields: { visual_compliance_date: optionalDate, risk_level: optionalKey(isRiskLevel, messages.notALevel) },
+  fields: { visual_compliance_date: optionalDate, risk_level: optionalKey(isRiskLevel, () => messages.notALevel) },
   filters: {
     ...dateRange('visual_compliance_date'),
     screened: booleanParameter.optional(),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
+import type { Language } from '../language/languages.ts';
 
 /** The zone where days begin first: without a known zone, a date counts as today if it is today anywhere. */
 const earliestZone = 'Pacific/Kiritimati';
@@ -15,13 +16,21 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Stores the zone that a user's browser last sent, for mails and for the meaning of "this week". Ignores an unknown one.
+ * Stores the zone and the language that a user's browser last sent, for mails and for the meaning of "this week". Ignores an
+ * unknown zone.
  * @returns the caller with that zone, which already applies to this request
  */
-export async function rememberTimeZone(db: Db, caller: Caller, header: string | undefined): Promise<Caller> {
-  if (!header || header === caller.timeZone || header.length > 64 || !isTimeZone(header)) return caller;
-  await db.updateTable('users').set({ time_zone: header }).where('id', '=', caller.userId).execute();
-  return { ...caller, timeZone: header };
+export async function rememberBrowser(
+  db: Db,
+  caller: Caller,
+  sent: { readonly timeZone: string | undefined; readonly language: Language | null },
+): Promise<Caller> {
+  const timeZone = sent.timeZone && sent.timeZone.length <= 64 && isTimeZone(sent.timeZone) ? sent.timeZone : null;
+  const now = { timeZone: timeZone ?? caller.timeZone, askedLanguage: sent.language ?? caller.askedLanguage };
+  if (now.timeZone === caller.timeZone && now.askedLanguage === caller.askedLanguage) return caller;
+  const columns = { time_zone: now.timeZone, asked_language: now.askedLanguage };
+  await db.updateTable('users').set(columns).where('id', '=', caller.userId).execute();
+  return { ...caller, ...now };
 }
 
 /**

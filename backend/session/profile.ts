@@ -23,6 +23,7 @@ export async function readProfile(
       'u.email',
       'u.phone_number',
       'u.job_title',
+      'u.language',
       'u.permission_id',
       'u.organization_id',
       'u.created_at',

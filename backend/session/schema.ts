@@ -67,6 +67,8 @@ export const profile = z
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
+    /** The code of the chosen language; null to follow the browser. */
+    language: z.string().nullable(),
     permission_id: z.int(),
     permission_name: z.string(),
     organization_id: id,

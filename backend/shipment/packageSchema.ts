@@ -12,9 +12,10 @@ const packed = z.strictObject({ order_item_id: id, quantity: positiveDecimal(3, 
 
 const line = z.strictObject({
   count: z.int().min(1).max(1_000_000).meta({ description: 'How many packages are alike.' }),
-  package_type: optionalKey((key) => isLookupKey('package_types', key), messages.notALookup).transform(
-    (key) => key ?? null,
-  ),
+  package_type: optionalKey(
+    (key) => isLookupKey('package_types', key),
+    () => messages.notALookup,
+  ).transform((key) => key ?? null),
   length: centimetres.meta({ description: 'In centimetres.' }),
   width: centimetres.meta({ description: 'In centimetres.' }),
   height: centimetres.meta({ description: 'In centimetres.' }),

@@ -108,9 +108,10 @@ export const shipment = z
   .meta({ id: 'CommercialInvoice' });
 export type Shipment = z.infer<typeof shipment>;
 
+const notALookup = () => messages.notALookup;
 /** A key of a closed list. */
-export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
-const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
+export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), { error: notALookup });
+const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), notALookup);
 const kilograms = optionalDecimal(3, 1e9).transform((value) => value && trimDecimal(value));
 
 const dollars = optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2));

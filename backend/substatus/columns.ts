@@ -12,25 +12,25 @@ const labels = messages.columns;
 export const substatusColumns = (statuses: StatusesByModel) =>
   ({
     sub_status: {
-      label: labels.subStatus,
+      label: () => labels.subStatus,
       kind: 'text',
       read: (substatus) => substatus.sub_status,
       sortBy: { value: sql`lower(sub_status)` },
     },
     status: {
-      label: labels.status,
+      label: () => labels.status,
       kind: 'status',
       read: ({ model, status }) => choiceName(statuses[model], status),
       sortBy: { value: sql.ref('status') },
     },
     model: {
-      label: labels.model,
+      label: () => labels.model,
       kind: 'choice',
       read: ({ model }) => choiceName(modelTypes, model),
       sortBy: { value: sql.ref('model') },
     },
     organization: {
-      label: labels.organization,
+      label: () => labels.organization,
       kind: 'record',
       of: 'organizations',
       read: (substatus) => [substatus.organization_id],

@@ -9,44 +9,49 @@ const labels = messages.columns;
 /** The columns of lists of users. */
 export const userColumns = {
   name: {
-    label: labels.name,
+    label: () => labels.name,
     kind: 'text',
     read: (user) => `${user.first_name} ${user.last_name}`.trim(),
     sortBy: { value: sql`lower(u.first_name || ' ' || u.last_name)` },
   },
   role: {
-    label: labels.role,
+    label: () => labels.role,
     kind: 'text',
     read: (user) => user.permission_name,
     sortBy: { value: sql.ref('u.permission_id') },
   },
-  email: { label: labels.email, kind: 'text', read: ({ email }) => email, sortBy: { value: sql`lower(u.email)` } },
+  email: {
+    label: () => labels.email,
+    kind: 'text',
+    read: ({ email }) => email,
+    sortBy: { value: sql`lower(u.email)` },
+  },
   status: {
-    label: labels.status,
+    label: () => labels.status,
     kind: 'status',
     read: ({ status }) => messages.statuses[status],
     sortBy: { value: sql.ref('u.status') },
   },
   phone_number: {
-    label: labels.phoneNumber,
+    label: () => labels.phoneNumber,
     kind: 'text',
     read: (user) => user.phone_number,
     sortBy: { value: sql.ref('u.phone_number') },
   },
   job_title: {
-    label: labels.jobTitle,
+    label: () => labels.jobTitle,
     kind: 'text',
     read: (user) => user.job_title,
     sortBy: { value: sql`lower(u.job_title)` },
   },
   organization: {
-    label: labels.organization,
+    label: () => labels.organization,
     kind: 'record',
     of: 'organizations',
     read: (user) => [user.organization_id],
   },
   created_at: {
-    label: labels.createdAt,
+    label: () => labels.createdAt,
     kind: 'moment',
     read: (user) => user.created_at,
     sortBy: { value: sql.ref('u.created_at') },

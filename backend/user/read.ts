@@ -27,6 +27,7 @@ const full = (rows: ReturnType<typeof visibleUsers>) =>
     'u.phone_number',
     'u.job_title',
     'u.time_zone',
+    'u.language',
     'u.picture_key',
     'u.picture_thumb_key',
     'u.permission_id',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, id, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
+import { languageCodes } from '../language/languages.ts';
 import { ability } from '../record/ability.ts';
 import { manyOf, rowsOf } from '../record/many.ts';
 
@@ -29,6 +30,8 @@ export const user = z
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
     time_zone: z.string().nullable(),
+    /** The code of the chosen language (BCP 47); null to follow the browser. */
+    language: z.string().nullable(),
     /** Until when the newest invitation holds, or when it ran out; null unless invited. */
     invited_until: timestamp.nullable(),
     permission_id: z.int(),
@@ -49,6 +52,7 @@ const required = { first_name: text(), last_name: text(), email };
 const optional = {
   phone_number: optionalText(40),
   job_title: optionalText(),
+  language: z.enum(languageCodes).nullish(),
   /** The role; not needed with `organization_admin`, which implies one. */
   permission_id: id.optional(),
   organization_admin: z.boolean().optional(),

@@ -21,6 +21,10 @@ export interface UserTable extends Identity {
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;
   time_zone: string | null;
+  /** The code of the chosen language; null to follow the browser. */
+  language: Generated<string | null>;
+  /** The language that the browser last asked for, for mails to whoever has chosen none. */
+  asked_language: Generated<string | null>;
   /** Whether the user has put the guide away. */
   guide_put_away: Generated<boolean>;
   /** The keys of the picture's two sizes in the file store. */

@@ -15,7 +15,7 @@ export const vendorListQuery = listQuery({
   own: { program_id: idParameter.optional() },
   filters: {
     ...screening.filters,
-    country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),
+    country: setOf(countryCode.refine(isCountry, { error: () => messages.notALookup })).optional(),
     ...momentRange('updated_at'),
   },
 });

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected values of a vendor, and the headings of its list. */
-export const messages = {
+export const messages = texts('vendor', {
   notALookup: 'is not one of the allowed values',
   columns: {
     name: 'Name',
@@ -9,4 +11,4 @@ export const messages = {
     email: 'Email',
     updatedAt: 'Updated',
   },
-};
+});

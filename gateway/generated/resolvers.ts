@@ -1548,6 +1548,8 @@ export type CreateUserInput = {
   firstName: Scalars['String']['input'];
   /** The job title, at most 255 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The language of mails and screens, as its code: `fr`. Without one, they follow the browser. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The last name, at most 255 characters. */
   lastName: Scalars['String']['input'];
   /** The organization; your own if omitted. */
@@ -7994,6 +7996,8 @@ export type UpdateUserInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** The job title, at most 255 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The language of mails and screens, as its code: `fr`; null to follow the browser. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The last name, at most 255 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
@@ -8085,6 +8089,11 @@ export type User = Versioned & {
    * on users.
    */
   lacksProgram?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The language that the user has chosen, as its code: `fr`. Null to follow the browser. Mails are written in it; everything else is
+   * in the language that a request asks for with `Accept-Language`.
+   */
+  language?: Maybe<Scalars['String']['output']>;
   /** The last name. */
   lastName: Scalars['String']['output'];
   /** The record's version; send it with an update. Null without read on users. */
@@ -11091,6 +11100,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lacksProgram?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;

@@ -1613,6 +1613,7 @@ export interface Profile {
   email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
+  language: string | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
@@ -1943,6 +1944,7 @@ export interface User {
   phoneNumber: string | null;
   jobTitle: string | null;
   timeZone: string | null;
+  language: string | null;
   invitedUntil: string | null;
   permissionId: number;
   permissionName: string;

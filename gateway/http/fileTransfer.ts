@@ -85,7 +85,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
     const limit = most + limits.formBytes;
     const headers = headersOfForm(request, limit);
 
-    const { signal: outer, ...origin } = originOf(request, response, null);
+    const { signal: outer, ...origin } = originOf(request, response, { languages: config.languages, ms: null });
     const { idleMs } = limits;
     // Either the client stopped sending, or the backend stopped reading or does not respond.
     const whoStalls = () =>
@@ -129,7 +129,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
   /** @throws RestError */
   async function download(request: Request, response: Response, file: Download): Promise<void> {
     const session = sessionOf({ config, settings, refresher }, request, response);
-    const { signal: outer, ...origin } = originOf(request, response, null);
+    const { signal: outer, ...origin } = originOf(request, response, { languages: config.languages, ms: null });
     const { signal, touch, stop } = watchOver({
       outer,
       firstMs: file.made ? limits.firstByteMs : limits.idleMs,

@@ -114,7 +114,10 @@ async function contextOf(parts: GraphqlParts, request: Request, response: Respon
   const session = sessionOf(parts, request, response);
   const context = contextFor({
     session,
-    origin: originWithin(request, response, parts.settings.document.operationMs),
+    origin: originWithin(request, response, {
+      languages: config.languages,
+      ms: parts.settings.document.operationMs,
+    }),
     shared: parts.shared,
     reads: documents.reads,
     note: (notes) => Object.assign(notesOf(request), notes),
@@ -158,9 +161,9 @@ const rejection = (message: string, code: Code, status: number) =>
 const unauthenticated = () => rejection(messages.unauthenticated, 'UNAUTHENTICATED', 401);
 
 /** @throws GraphQLError for a malformed header */
-function originWithin(request: Request, response: Response, ms: number): Origin {
+function originWithin(...from: Parameters<typeof originOf>): Origin {
   try {
-    return originOf(request, response, ms);
+    return originOf(...from);
   } catch (error) {
     throw error instanceof RestError ? rejection(error.message, error.code, 400) : error;
   }

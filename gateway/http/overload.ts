@@ -17,12 +17,12 @@ export interface Overload {
   room(): number;
 }
 
-const REFUSAL = JSON.stringify({
-  errors: [{ message: messages.overloaded, extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies Code } }],
-});
+const refusal = () =>
+  JSON.stringify({
+    errors: [{ message: messages.overloaded, extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies Code } }],
+  });
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  'content-length': Buffer.byteLength(REFUSAL),
   'cache-control': 'no-store',
   'retry-after': '1',
 };
@@ -92,7 +92,8 @@ export function overloadControl(
       if (isTooMuch() && !(isAnonymous && anonymous < settings.reserve)) {
         onShed();
         // As little work as possible: many requests are rejected now.
-        return void response.writeHead(503, HEADERS).end(REFUSAL);
+        const body = refusal();
+        return void response.writeHead(503, { ...HEADERS, 'content-length': Buffer.byteLength(body) }).end(body);
       }
       running += 1;
       if (isAnonymous) anonymous += 1;

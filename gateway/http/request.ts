@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { keyFrom, requestIdIn, zoneFrom } from '../access/headers.ts';
+import type { Language } from '../generated/languages.ts';
 import type { Logger } from '../log.ts';
 import type { Origin } from '../rest/operation.ts';
 import { deadlineIn } from '../upstream/deadline.ts';
+import { languageOf } from './callerLanguage.ts';
 
 /** The fields that handlers add to the log line of a request. */
 interface Notes {
@@ -45,10 +47,15 @@ export function requestLog(log: Logger, onEnd: (status: number, seconds: number)
 
 /**
  * Returns the values of a request that upstream calls pass on.
+ * @param languages those that are offered
  * @param ms the deadline of the whole operation; null if its parts have their own deadlines
  * @throws RestError BAD_USER_INPUT for a malformed idempotency key
  */
-export function originOf(request: Request, response: Response, ms: number | null): Origin {
+export function originOf(
+  request: Request,
+  response: Response,
+  { languages, ms }: { readonly languages: readonly Language[]; readonly ms: number | null },
+): Origin {
   const idempotencyKey = keyFrom(request.get('idempotency-key'));
   const deadline = deadlineIn(ms);
   response.once('close', () => {
@@ -60,6 +67,7 @@ export function originOf(request: Request, response: Response, ms: number | null
   return {
     requestId: notesOf(request).requestId,
     timeZone: zoneFrom(request.headers['time-zone']),
+    language: languageOf(request, languages),
     idempotencyKey,
     address: plainAddress(request.ip),
     signal: deadline.signal,
@@ -69,8 +77,14 @@ export function originOf(request: Request, response: Response, ms: number | null
 // A dual-stack listener writes IPv4 addresses as `::ffff:127.0.0.1`.
 const plainAddress = (address: string | undefined) => address?.replace(/^::ffff:/, '') ?? null;
 
-/** Returns the client address of a socket by Express's own rules, including `trust proxy`. */
-export function addressOf(app: Express, { headers, socket }: IncomingMessage): string | null {
-  const request: Request = Object.create(app.request, { headers: { value: headers }, socket: { value: socket } });
-  return plainAddress(request.ip);
-}
+/** Returns the request of a socket as Express would, for what it tells by Express's own rules: those of `trust proxy`, and so on. */
+const asRequest = (app: Express, { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Request =>
+  Object.create(app.request, { headers: { value: headers }, socket: { value: socket } });
+
+/** Returns the client address of a socket. */
+export const addressOf = (app: Express, request: IncomingMessage): string | null =>
+  plainAddress(asRequest(app, request).ip);
+
+/** Returns the offered language that the request of a socket asks for; null if it names none. */
+export const socketLanguage = (app: Express, request: IncomingMessage, languages: readonly Language[]) =>
+  languageOf(asRequest(app, request), languages);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
@@ -16,7 +17,9 @@ const WORKER = '/sw.js';
  */
 export function webClient(config: Config, folder: string): RequestHandler {
   const files = builtFiles(folder);
-  const page = webHeaders(config, inlineScripts(join(folder, PAGE)));
+  const html = pageIn(folder);
+  const page = webHeaders(config, inlineScripts(html));
+  const ownPage = config.namesLanguages ? pageWith(html, config.languages) : files;
   const router = Router();
   router.use(noSniff);
   router.use(WORKER, workerHeaders(config));
@@ -31,15 +34,31 @@ export function webClient(config: Config, folder: string): RequestHandler {
     if (/\.\w+$/.test(request.path) && request.path !== PAGE) return next('router');
     if (!request.accepts('html')) return next('router');
     request.url = PAGE;
-    page(request, response, (error?: unknown) => (error ? next(error) : files(request, response, next)));
+    page(request, response, (error?: unknown) => (error ? next(error) : ownPage(request, response, next)));
   });
   router.use((_request, response) => void response.status(503).type('text/plain').send(`${messages.notBuilt}\n`));
   return router;
 }
 
-/** Returns the CSP hashes of a page's inline scripts; none if the page is not built. */
-function inlineScripts(file: string): string[] {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Returns the built page; nothing if it is not built. */
+function pageIn(folder: string): string {
+  const file = join(folder, PAGE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Serves the page with the languages that the operator offers, where they are not those that it is built with. */
+function pageWith(html: string, languages: readonly string[]): RequestHandler {
+  const named = html.replace('<html ', `<html data-languages="${languages.join()}" `);
+  const router = Router();
+  router.use(compression({ threshold: 0 }), (_request, response, next) => {
+    if (html === '') return next('router');
+    response.type('html').set('cache-control', 'no-cache').send(named);
+  });
+  return router;
+}
+
+/** Returns the CSP hashes of a page's inline scripts. */
+function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

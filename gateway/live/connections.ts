@@ -2,6 +2,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { tokenHints } from '../access/token.ts';
+import type { Language } from '../generated/languages.ts';
 import type { Settings } from '../settings.ts';
 import { RestError } from '../upstream/error.ts';
 import type { Channels } from './channels.ts';
@@ -23,6 +24,7 @@ export interface Caller {
   /** Null if the request has none: then each operation gets its own. */
   readonly requestId: string | null;
   readonly timeZone: string | null;
+  readonly language: Language | null;
   readonly address: string | null;
 }
 
@@ -56,6 +58,8 @@ export interface ConnectionParts {
   readonly settings: Settings;
   readonly cables: UserCables;
   /** Returns the id of the user behind a token. @throws RestError UNAUTHENTICATED if there is none */
+  /** The languages that are offered. */
+  readonly languages: readonly Language[];
   readonly identify: (token: string, caller: Caller) => Promise<string>;
 }
 
@@ -72,6 +76,7 @@ interface Pass {
 }
 
 interface Member extends Connection {
+  caller: Caller;
   readonly socket: WebSocket;
   /** The token of the request's cookie, until the socket is admitted. */
   cookie: string | null;
@@ -82,7 +87,7 @@ interface Member extends Connection {
 }
 
 /** Creates the registry of open sockets, empty at first. */
-export function openConnections({ settings, cables, identify }: ConnectionParts): Connections {
+export function openConnections({ settings, cables, languages, identify }: ConnectionParts): Connections {
   const members = new Map<Connection, Member>();
   const passes = new Map<string, Pass>();
   /** Admitted sockets by user. */
@@ -105,6 +110,9 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
     if (!member) return;
     const { socket, caller } = member;
     const given = bearerOf(params);
+    const language = languages.find((code) => code === params?.['accept-language']);
+    // Pages cannot set headers of a socket: the browser sends its own languages.
+    if (language) member.caller = { ...caller, language };
     const token = given ?? member.cookie;
     member.cookie = null;
     if (!token) return closing(socket, CloseCode.Unauthorized, 'Unauthorized');

@@ -58,6 +58,10 @@ export class SocketOrigin implements Origin {
     return this.#caller.timeZone;
   }
 
+  get language(): string | null {
+    return this.#caller.language;
+  }
+
   get address(): string | null {
     return this.#caller.address;
   }

@@ -1,9 +1,10 @@
 /**
  * Shares the results of events among subscribers. A result computed without a call depends only on the event, the document
- * and its variables. Only users with equal rights receive the same event object, so those with the same document can share
+ * its variables and the language. Only users with equal rights receive the same event object, so those with the same document can share
  * its result.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { languageNow } from '../generated/texts.ts';
 import { REFETCH } from './events.ts';
 
 /** Garbage collected with their events. */
@@ -16,7 +17,7 @@ export class SharedResults {
 
   constructor(document: DocumentNode, operationName: string | null | undefined, variables: unknown) {
     this.#document = document;
-    this.#key = JSON.stringify([operationName ?? null, variables ?? {}]);
+    this.#key = JSON.stringify([languageNow(), operationName ?? null, variables ?? {}]);
   }
 
   find(event: unknown): ExecutionResult | undefined {

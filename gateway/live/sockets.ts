@@ -12,6 +12,8 @@ import { keyFrom } from '../access/headers.ts';
 import type { OperationContext } from '../access/operation.ts';
 import type { GraphqlDocuments } from '../execution/documents.ts';
 import { formatError } from '../execution/formatError.ts';
+import { ENGLISH } from '../generated/languages.ts';
+import { inLanguage } from '../generated/texts.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
@@ -143,7 +145,7 @@ export function socketServer(parts: SocketParts): Sockets {
         close: (code, reason) => socket.close(code, reason),
         onMessage(handle) {
           socket.on('message', (data) => {
-            handle(String(data)).catch((error: unknown) => {
+            inLanguage(connection.caller.language ?? ENGLISH, () => handle(String(data))).catch((error: unknown) => {
               if (isUnexpectedMessage(error)) {
                 failed(error);
                 return closing(socket, CloseCode.BadRequest, 'Invalid message received');

@@ -20,6 +20,8 @@ import type { Shared } from './shared.ts';
 export interface Origin {
   readonly requestId: string;
   readonly timeZone: string | null;
+  /** The language that the request asks for; null if it names none that is offered. */
+  readonly language: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string | null;
   /** Aborted when the response is sent, the caller disconnects, or the deadline has passed. Writes in flight continue. */
@@ -87,12 +89,12 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
     rest.limits = told;
   };
   const common = () => {
-    const { requestId, timeZone, address } = origin;
-    return { requestId, timeZone, address, onLimits };
+    const { requestId, timeZone, language, address } = origin;
+    return { requestId, timeZone, language, address, onLimits };
   };
 
   async function send(
-    call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address' | 'onLimits'>,
+    call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'language' | 'address' | 'onLimits'>,
     signal = origin.signal,
   ): Promise<unknown> {
     try {
@@ -142,7 +144,8 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
     readShared(path, make, reading = {}) {
       rest.asked = true;
       const search = queryString(reading.query);
-      return shared.get(path + search, credentials.token, async (behind) =>
+      const key = `${origin.language ?? ''} ${path}${search}`;
+      return shared.get(key, credentials.token, async (behind) =>
         // A refresh of the cache outlives this response; the call has its own deadline.
         make(await (behind ? get(path, search, reading, new AbortController().signal) : rest.read(path, reading))),
       );

@@ -1,6 +1,6 @@
 /**
  * Caches lists that are the same for every caller (countries, units, statuses) across operations. No user's data is
- * cached: neither the values nor their keys depend on the caller. Failures are not cached.
+ * cached: of the caller, values and keys depend on the language alone. Failures are not cached.
  */
 
 import { recent } from '../base/recent.ts';

@@ -23,6 +23,8 @@ export interface Call {
   readonly watch?: boolean;
   readonly requestId?: string;
   readonly timeZone?: string | null;
+  /** The language of the response's texts; null for the backend's own. */
+  readonly language?: string | null;
   readonly idempotencyKey?: string | null;
   /** The user's IP address, for the backend's rate limits. */
   readonly address?: string | null;

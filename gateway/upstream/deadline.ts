@@ -13,8 +13,8 @@ export interface Deadline {
   answered(): void;
 }
 
-/** The reason of an abort after the response was sent: its failure affects nobody. */
-export const ANSWERED = new RestError('REQUEST_CANCELLED', messages.cancelled);
+/** The reason of an abort after the response was sent: its failure affects nobody, and nobody reads it. */
+export const ANSWERED = new RestError('REQUEST_CANCELLED', '');
 
 /** Creates a deadline. @param ms the time until it; null for never @param outer its signal also aborts, with its reason */
 export const deadlineIn = (ms: number | null, outer?: { readonly signal?: AbortSignal }): Deadline =>

@@ -27,6 +27,8 @@ export type Reason = 'PEOPLE_ONLY';
 export interface Rejection {
   readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'UNFINISHED_ITEMS' | 'IN_PROGRESS';
   readonly fields: ReadonlyArray<{ field: string; message: string }>;
+  /** Whether the backend worded it as a whole, and not only what is wrong with each field. */
+  readonly isOwnText?: boolean;
   /** The current record, in camelCase, for STALE. */
   readonly current: unknown;
   /** The result for each record, for a write of many. */
@@ -98,18 +100,18 @@ const codes: Record<number, Code> = {
 const isBusy = (status: number, body: unknown) => status === 503 && isObject(body) && body.code === 'busy';
 
 /** Messages for responses without one, and always for 5xx, whose own messages never leave the gateway. */
-const texts: Partial<Record<Code, string>> = {
-  BAD_USER_INPUT: messages.malformed,
-  UNAUTHENTICATED: messages.unauthenticated,
-  FORBIDDEN: messages.forbidden,
-  NOT_FOUND: messages.notFound,
-  CURSOR_EXPIRED: messages.cursorExpired,
-  TOO_LARGE: messages.tooLarge,
-  RATE_LIMITED: messages.rateLimited,
-  STORAGE_FULL: messages.noSpace,
-  UPSTREAM_UNAVAILABLE: messages.unavailable,
-  UPSTREAM_TIMEOUT: messages.timeout,
-  UPSTREAM_BAD_RESPONSE: messages.badResponse,
+const texts: Partial<Record<Code, () => string>> = {
+  BAD_USER_INPUT: () => messages.malformed,
+  UNAUTHENTICATED: () => messages.unauthenticated,
+  FORBIDDEN: () => messages.forbidden,
+  NOT_FOUND: () => messages.notFound,
+  CURSOR_EXPIRED: () => messages.cursorExpired,
+  TOO_LARGE: () => messages.tooLarge,
+  RATE_LIMITED: () => messages.rateLimited,
+  STORAGE_FULL: () => messages.noSpace,
+  UPSTREAM_UNAVAILABLE: () => messages.unavailable,
+  UPSTREAM_TIMEOUT: () => messages.timeout,
+  UPSTREAM_BAD_RESPONSE: () => messages.badResponse,
 };
 
 /**
@@ -125,7 +127,7 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: numb
   if (status === 403 && isObject(body) && body.code === 'people_only') return peopleOnly(own, status);
   const rejection = rejectionFrom(status, body, own);
   const message = own ?? (rejection && sentences(rejection.fields));
-  return new RestError(code, message || texts[code] || messages.unknown, { rejection, status, retryAfter });
+  return new RestError(code, message || texts[code]?.() || messages.unknown, { rejection, status, retryAfter });
 }
 
 /**
@@ -136,7 +138,7 @@ export function inOurNames(error: RestError, names: Readonly<Record<string, stri
   const { code, message, rejection, status, cause, extensions } = error;
   if (!rejection) return error;
   const fields = rejection.fields.map((each) => ({ ...each, field: names[each.field] ?? argumentOf(each.field) }));
-  const said = message === sentences(rejection.fields) ? sentences(fields) : message;
+  const said = rejection.isOwnText ? message : sentences(fields);
   const { retryAfter } = extensions;
   const argument = fields.map(({ field }) => field).find((field) => field !== 'base');
   return new RestError(code, said, {
@@ -163,18 +165,25 @@ function rejectionFrom(status: number, body: unknown, text: string | undefined):
   if (!isObject(body)) return undefined;
   if (status === 409) {
     const kind = kinds[String(body.code)] ?? 'TRANSITION';
-    return { kind, fields: [{ field: 'base', message: text ?? messages.unknown }], current: body.data ?? null };
+    const fields = [{ field: 'base', message: text ?? messages.unknown }];
+    return { kind, fields, isOwnText: true, current: body.data ?? null };
   }
   if (status !== 422 || !isObject(body.errors)) return undefined;
   const fields = Object.entries(body.errors).flatMap(([field, all]) =>
     (Array.isArray(all) ? all : [all]).map((message) => ({ field, message: String(message) })),
   );
   const kind = body.code === 'unfinished_items' ? 'UNFINISHED_ITEMS' : 'INVALID';
-  return { kind, fields, current: null, ...(Array.isArray(body.data) && { rows: body.data }) };
+  return {
+    kind,
+    fields,
+    isOwnText: text !== undefined,
+    current: null,
+    ...(Array.isArray(body.data) && { rows: body.data }),
+  };
 }
 
 const sentences = (fields: Rejection['fields']) =>
-  fields.map(({ field, message }) => (field === 'base' ? message : `${field} ${message}`)).join('; ');
+  messages.all(fields.map(({ field, message }) => (field === 'base' ? message : messages.ofField(field, message))));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,7 +23,16 @@ const User: FieldsOf<UserResolvers, RestUser> = {
     const status = user.status ?? (await users.summary(user.id))?.status;
     return STATUS[status ?? 'inactive'];
   },
-  ...full.fields('email', 'phoneNumber', 'jobTitle', 'timeZone', 'organizationAdmin', 'lockVersion', 'createdAt'),
+  ...full.fields(
+    'email',
+    'phoneNumber',
+    'jobTitle',
+    'timeZone',
+    'language',
+    'organizationAdmin',
+    'lockVersion',
+    'createdAt',
+  ),
   ...full.fields('invitedUntil', 'lacksProgram'),
   roleId: full.field('permissionId', (user) => user.permissionId, null),
   roleName: full.field('permissionName', (user) => user.permissionName, null),

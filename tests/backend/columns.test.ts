@@ -67,7 +67,7 @@ describe('the columns of lists', () => {
   });
 
   it.each(Object.entries(lists))('have labels that tell them apart: %s', (_list, columns) => {
-    const labels = Object.values(columns).map(({ label }) => label);
+    const labels = Object.values(columns).map(({ label }) => label());
     expect(new Set(labels).size).toBe(labels.length);
   });
 });

@@ -54,7 +54,13 @@ function suiteMailers(open: () => Promise<OpenDatabase>) {
     ) {
       const publicUrl = 'https://lading.example.org';
       const made = mailer({
-        config: { smtpUrl, mailFrom: 'Lading <no-reply@lading.example.org>', dataDir: '/nowhere', publicUrl },
+        config: {
+          smtpUrl,
+          mailFrom: 'Lading <no-reply@lading.example.org>',
+          dataDir: '/nowhere',
+          publicUrl,
+          languages: ['en'],
+        },
         db: database.db,
         writers: { password_link: write, invitation: write, address_left: write, address_reached: write },
         now: () => new Date(),

@@ -49,6 +49,7 @@ const wrong: Record<string, string> = {
   METRICS_PORT: '-1',
   BACKEND_METRICS_PORT: '4.5',
   LOG_LEVEL: 'loud',
+  LANGUAGES: 'en,klingon',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
   TOKEN_MINUTES: 'forever',
   EEI_THRESHOLD_USD: '$2,500',

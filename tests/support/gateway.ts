@@ -41,7 +41,9 @@ export interface TestGateway extends App {
   /** Sends any request with the session of `who`. */
   fetch(path: string, init?: RequestInit, who?: Who): Promise<Response>;
   /** Creates a graphql-ws client that never retries. */
-  live(who?: Who & { origin?: string; onClosed?: (code: number, reason: string) => void }): LiveClient;
+  live(
+    who?: Who & { origin?: string; params?: Record<string, string>; onClosed?: (code: number, reason: string) => void },
+  ): LiveClient;
   /** Opens a bare socket, for frames that no client would send. */
   socket(options?: { headers?: Record<string, string>; protocol?: string }): WebSocket;
 }
@@ -111,7 +113,7 @@ export async function startGateway(
       const cookie = set === undefined ? null : (set.slice(cookieName.length + 1).split(';')[0] ?? '');
       return { status: response.status, headers: response.headers, data, errors, extensions, cookie };
     },
-    live({ token, cookie, headers, origin = url, onClosed } = {}) {
+    live({ token, cookie, headers, origin = url, params, onClosed } = {}) {
       class Socket extends WebSocket {
         constructor(address: string, protocol: string) {
           super(address, protocol, { origin, headers: headersOf({ cookie, headers }) });
@@ -120,7 +122,7 @@ export async function startGateway(
       return createClient({
         url: `${url.replace('http', 'ws')}/graphql`,
         webSocketImpl: Socket,
-        connectionParams: token === undefined ? undefined : { authorization: `Bearer ${token}` },
+        connectionParams: token === undefined ? params : { authorization: `Bearer ${token}`, ...params },
         retryAttempts: 0,
         on: { closed: (event) => isClose(event) && onClosed?.(event.code, event.reason) },
       });

@@ -4,15 +4,17 @@
  */
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { pageLanguage } from './language.ts';
+import { formatsOf } from './localeFormats.ts';
 
 dayjs.extend(customParseFormat);
 
 const sent = 'YYYY-MM-DD';
-const shown = 'MM/DD/YYYY';
+const { day: shown, isDayFirst } = formatsOf(pageLanguage());
 
 /**
  * Parses a typed date to `YYYY-MM-DD`, which is accepted, too; null if no such day exists. `1/2/26`, `1.2.2026`, `01022026`
- * and `2-Jan-26` are January 2, 2026: numeric dates are month first, as on the screens, and two-digit years are in this
+ * and `2-Jan-26` are January 2, 2026: numeric dates are month first, as on English screens, and day first in other languages, and two-digit years are in this
  * century.
  */
 export function readDate(typed: string): string | null {
@@ -20,9 +22,10 @@ export function readDate(typed: string): string | null {
   if (dayjs(text, sent, true).isValid()) return text;
   const named = readNamedMonth(text);
   if (named !== null) return named;
-  const [, month, day, year] =
+  const [, first, second, year] =
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
-  if (!month || !day || !year) return null;
+  if (!first || !second || !year) return null;
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return dayjs(iso, sent, true).isValid() ? iso : null;
 }
@@ -49,7 +52,7 @@ export function isInBounds(date: string): boolean {
   return date >= DATE_BOUNDS.min && date <= DATE_BOUNDS.max;
 }
 
-/** Formats `YYYY-MM-DD` as MM/DD/YYYY; returns other text as is, so that an incomplete date stays on screen. */
+/** Formats `YYYY-MM-DD` as MM/DD/YYYY, or as the page's language does; returns other text as is, so that an incomplete date stays on screen. */
 export function showDate(value: string): string {
   const date = dayjs(value, sent, true);
   return date.isValid() ? date.format(shown) : value;

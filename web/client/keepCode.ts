@@ -9,6 +9,8 @@ import { runningWork } from '../base/work.ts';
 const WORKER = '/sw.js';
 /** How long nothing may be on its way before code is fetched ahead (ms). */
 const IDLE_MS = 4_000;
+/** The files of texts, one a language. */
+const TEXTS = /\/texts\.\w+-[^/]+$/;
 /** Only one tab fetches ahead. */
 const LOCK = 'lading-code';
 
@@ -79,7 +81,8 @@ async function handOver(missing: readonly string[]): Promise<void> {
 /** Fetches the rest, one file at a time: whatever the user does next is not kept waiting. */
 async function fetchAhead(missing: readonly string[]): Promise<void> {
   const link = watchLink();
-  for (const path of missing) {
+  // The texts of the page's own language are among what it has loaded.
+  for (const path of missing.filter((one) => !TEXTS.test(one))) {
     await link.idle();
     if (navigator.connection?.saveData) break;
     while (!(await take(path, { priority: 'low' }))) await wakened();

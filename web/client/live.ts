@@ -6,6 +6,7 @@ import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { filter, finalize, Observable, type Subscription, tap } from 'rxjs';
+import { pageLanguage } from '../base/language.ts';
 import { onWake, spread } from '../base/wake.ts';
 import { liveState } from './liveState.ts';
 import { pollWhileOff } from './polling.ts';
@@ -58,6 +59,8 @@ export function createLiveLink({ url, renew, answers, onReconnect }: LiveOptions
   const since = sinceKnown();
   const client: Client = createClient({
     url,
+    // A page cannot set the headers of a websocket.
+    connectionParams: { 'accept-language': pageLanguage() },
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

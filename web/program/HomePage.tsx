@@ -1,8 +1,7 @@
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
-import dayjs from 'dayjs';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
-import { formatCount } from '../base/format.ts';
+import { calendarDay, formatCount, formatDate, formatWeekday } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { useViewer } from '../client/session.ts';
 import { Page } from '../kit/record/Page.tsx';
@@ -41,7 +40,7 @@ export function HomePage() {
           )}
         </Flex>
         <Text color="fg.muted" textStyle="xs">
-          {dayjs().format('dddd MM/DD/YYYY')}
+          {formatWeekday(calendarDay(new Date()), 'long')} {formatDate(calendarDay(new Date()))}
         </Text>
       </Flex>
       {isGuided && <GuidePanel />}

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { groupDigits } from '../base/decimal.ts';
-import { calendarDay, formatDate, formatMoney } from '../base/format.ts';
+import { calendarDay, formatDate, formatMoney, formatMonth, formatMonthOfYear } from '../base/format.ts';
 import type { OrderFiguresFragment } from '../generated/operations.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { programMessages as messages } from './messages.ts';
@@ -39,7 +39,7 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
           <tr>
             {byMonth.map(({ month }) => (
               <th key={month} scope="col" data-running={month === running || undefined}>
-                <abbr aria-label={dayjs(month).format('MMMM YYYY')}>{dayjs(month).format('MMM')}</abbr>
+                <abbr aria-label={formatMonthOfYear(month)}>{formatMonth(month, 'short')}</abbr>
               </th>
             ))}
           </tr>
@@ -50,7 +50,7 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
               <td key={month} data-running={month === running || undefined}>
                 <Link
                   to={`${addresses.purchaseOrders(slug)}?${monthFilter(month)}`}
-                  aria-label={messages.valueOf(dayjs(month).format('MMMM YYYY'), formatMoney(value))}
+                  aria-label={messages.valueOf(formatMonthOfYear(month), formatMoney(value))}
                   data-tip={formatMoney(value)}
                 >
                   {rounded(amounts[index] ?? 0, unit)}
@@ -63,7 +63,7 @@ export function MonthChart({ slug, byMonth }: MonthChartProps) {
       </chakra.table>
       {running && (
         <Text textStyle="xs" color="fg.muted" mt="2">
-          {messages.runsTo(dayjs(running).format('MMMM'), formatDate(calendarDay(new Date())))}
+          {messages.runsTo(formatMonth(running, 'long'), formatDate(calendarDay(new Date())))}
         </Text>
       )}
     </ListSection>

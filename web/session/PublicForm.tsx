@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { describeError, errorCode, isUnreachable } from '../base/errors.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { messages } from './messages.ts';
+import { typedBefore } from './typed.ts';
 
 /** A field of a form for signed-out users. */
 export interface PublicField<Name extends string> {
@@ -92,7 +93,7 @@ export function PublicForm<Name extends string>({ fields, account, submit, notic
               name={field.name}
               type={field.type}
               autoComplete={field.autoComplete}
-              defaultValue={field.initial}
+              defaultValue={typedBefore(field.name) ?? field.initial}
               required
               maxLength={field.limit}
               size="lg"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Page } from '../kit/record/Page.tsx';
 import { Logo } from '../shell/Logo.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 
 interface PublicPageProps {
   title: string;
@@ -13,9 +14,9 @@ interface PublicPageProps {
 /** A page for signed-out users: the product's name, the page's purpose, and its form. */
 export function PublicPage({ title, subtitle, children }: PublicPageProps) {
   return (
-    <Flex as="main" minH="100dvh" align="center" justify="center" px="4" py="8" bg="bg.subtle">
+    <Flex direction="column" minH="100dvh" align="center" px="4" py="8" gap="8" bg="bg.subtle">
       <Page title={title} />
-      <Stack w="full" maxW="380px" gap="5">
+      <Stack as="main" w="full" maxW="380px" gap="5" my="auto">
         <Logo size={28} />
         <Stack gap="1">
           <Heading as="h1" textStyle="2xl" fontWeight="bold" letterSpacing="tight">
@@ -25,6 +26,7 @@ export function PublicPage({ title, subtitle, children }: PublicPageProps) {
         </Stack>
         {children}
       </Stack>
+      <LanguageChooser />
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ export const messages = {
   title: 'Sign in',
   subtitle: 'Orders and shipments of your programs',
   email: 'Email',
+  language: 'Language',
   password: 'Password',
   submit: 'Sign in',
   emailRequired: 'Email is required',

@@ -4,6 +4,7 @@ import { useMatches } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { keepAfterSignOut } from '../base/drafts.ts';
 import { errorCode, isUnreachable } from '../base/errors.ts';
+import { followPerson } from '../base/language.ts';
 import { claimSaved, onOwnerChange, pageOwner, savedOwner } from '../base/storage.ts';
 import { told, useConnection } from '../client/liveState.ts';
 import { noteFirstCursor } from '../client/readFrom.ts';
@@ -42,6 +43,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       sessionOver.set(true);
     });
   }, [userId, foreign]);
+  const language = viewer ? (viewer.profile.language ?? null) : undefined;
+  useEffect(() => {
+    if (language !== undefined) followPerson(language);
+  }, [language]);
   const lost = useConnection() === 'lost';
   // Kept while the next attempt runs: the page must not flicker between waiting and failing.
   const [unreached, setUnreached] = useState(false);

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
-import dayjs from 'dayjs';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { daysUntil, formatCount, formatDate, formatQuantity } from '../base/format.ts';
+import { daysUntil, formatCount, formatDate, formatQuantity, formatWeekday } from '../base/format.ts';
 import { messages as words } from '../base/words.ts';
 import type {
   ShipmentDeliveryFragment,
@@ -105,7 +104,7 @@ const whenOf = (date: string) => {
   return days < 0 ? words.daysAgo(-days) : words.inDays(days);
 };
 
-const dayOf = (date: string) => `${dayjs(date).format('ddd')} ${formatDate(date)}`;
+const dayOf = (date: string) => `${formatWeekday(date, 'short')} ${formatDate(date)}`;
 
 function carrierOf({ courier, awb }: ShipmentFactsProps['shipment'], isWaiting: boolean): Fact {
   const number = readAirWaybill(awb ?? '');

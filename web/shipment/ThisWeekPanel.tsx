@@ -1,8 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
-import { calendarDay } from '../base/format.ts';
+import { calendarDay, formatDayAndMonth, formatWeekday } from '../base/format.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
@@ -67,13 +66,12 @@ const widthOf = ({ shipments }: { shipments: readonly unknown[] }, index: number
 const dayFilter = (date: string) => `anticipated_ship_date_from=${date}&anticipated_ship_date_to=${date}`;
 
 function DayName({ date, today }: { date: string; today: boolean }) {
-  const day = dayjs(date);
   return (
     <Flex wrap="wrap" columnGap="1.5" textStyle="xs" color="fg.muted">
       <chakra.span fontWeight={today ? 'semibold' : undefined} color={today ? 'program.fg' : undefined}>
-        {today ? messages.today : day.format('ddd')}
+        {today ? messages.today : formatWeekday(date, 'short')}
       </chakra.span>
-      <span>{day.format('MM/DD')}</span>
+      <span>{formatDayAndMonth(date)}</span>
     </Flex>
   );
 }

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import dayjs from 'dayjs';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
-import { calendarDay } from '../base/format.ts';
+import { calendarDay, formatDayAndMonth, formatWeekday } from '../base/format.ts';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
@@ -33,13 +32,16 @@ export function WeekOnPhone({ slug, days, now }: WeekOnPhoneProps) {
             key={day.date}
             type="button"
             aria-pressed={day.date === shown}
-            aria-label={messages.shipmentsOn(dayjs(day.date).format('dddd MM/DD'), day.shipments.length)}
+            aria-label={messages.shipmentsOn(
+              `${formatWeekday(day.date, 'long')} ${formatDayAndMonth(day.date)}`,
+              day.shipments.length,
+            )}
             data-today={day.date === today || undefined}
             onClick={() => setChosen(day.date)}
           >
-            <span>{dayjs(day.date).format('dd').charAt(0)}</span>
+            <span>{formatWeekday(day.date, 'narrow')}</span>
             <chakra.span textStyle="sm" fontVariantNumeric="tabular-nums">
-              {dayjs(day.date).format('D')}
+              {Number(day.date.slice(8))}
             </chakra.span>
             <Dot shipments={day.shipments} now={now} />
           </DayButton>

@@ -1,13 +1,10 @@
-/** Names letters with their code points, for those that the screen has no font for either. */
-const lettersOf = (letters: readonly string[]) =>
-  letters
-    .map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`)
-    .join(', ');
+import { texts } from '../base/texts.ts';
+import { lettersOf } from './letters.ts';
 
 const sent = 'Sent for review';
 
 /** The texts of shipments, which screens call commercial invoices. */
-export const shipmentMessages = {
+export const shipmentMessages = texts('shipment', {
   search: 'Search shipments',
   invoiceNumber: 'Invoice #',
   status: 'Status',
@@ -203,4 +200,4 @@ export const shipmentMessages = {
     PACKING_LIST: 'Download Packing List',
     END_USERS: 'Download End User Report',
   },
-};
+});

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { pageLanguages } from '../base/language.ts';
 import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
 import { PictureField } from '../kit/file/PictureField.tsx';
@@ -13,6 +14,9 @@ import { valueAt } from '../kit/form/values.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { userMessages as messages } from './messages.ts';
 import { useRole } from './roleChoices.ts';
+
+/** While only English is offered, there is nothing to choose. */
+const LANGUAGE = pageLanguages().length > 1 ? ['language'] : [];
 
 interface UserFieldsProps {
   /** The user; null for a new one. */
@@ -30,7 +34,8 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
         fields: (
           <>
             <PictureField name="picture" uploads={uploads} />
-            <NamedFields names={['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle']} />
+            <NamedFields names={['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle', ...LANGUAGE]} />
+            {LANGUAGE.length > 0 && <FormHint>{messages.languageNote}</FormHint>}
           </>
         ),
       }}

@@ -31,6 +31,8 @@ export const userMessages = {
   email: 'E-mail',
   phoneNumber: 'Phone number',
   jobTitle: 'Job Title',
+  language: 'Language',
+  languageNote: 'Of screens and mails. Without one, they are in the language that your browser asks for.',
   role: 'Role',
   organization: 'Organization',
   programs: 'Programs',

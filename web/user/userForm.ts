@@ -6,6 +6,7 @@ import { twinsBy } from '../kit/form/twins.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { newProgram } from '../program/new/newProgramChoices.ts';
 import { programsField } from '../scope/programsField.ts';
+import { languageChoices } from './languageChoices.ts';
 import { userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { grantableRoleChoices } from './roleChoices.ts';
@@ -44,6 +45,7 @@ const fields = {
 /** The fields of a user. */
 export const userForm = formFor<UserInput>()({
   picture: picture((user) => user.picture?.original, { label: messages.picture }),
+  language: select((user) => user.language, { label: messages.language, source: languageChoices }),
   ...fields,
 });
 

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of vendors: their list, their page and their form. */
-export const vendorMessages = {
+export const vendorMessages = texts('vendor', {
   title: 'Vendors',
   add: 'Add Vendor',
   /** Spec: "An empty list offers Add New". */
@@ -21,4 +23,4 @@ export const vendorMessages = {
   screened: 'VC Screened',
   notes: 'Notes',
   country: 'Country',
-};
+});

@@ -100,5 +100,6 @@ function callerOf({ organization, program, people }: World): Caller {
     session: null,
     key: null,
     timeZone: null,
+    askedLanguage: null,
   };
 }

@@ -1,0 +1,5 @@
+import { fr as api } from './api/messages.fr.ts';
+import { fr as mail } from './mail/messages.fr.ts';
+import { fr as vendor } from './vendor/messages.fr.ts';
+
+export const texts = { api, mail, vendor };

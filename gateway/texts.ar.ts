@@ -1,0 +1,3 @@
+import { ar as gateway } from './messages.ar.ts';
+
+export const texts = { gateway };

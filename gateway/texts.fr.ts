@@ -1,0 +1,3 @@
+import { fr as gateway } from './messages.fr.ts';
+
+export const texts = { gateway };

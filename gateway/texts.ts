@@ -1,0 +1,22 @@
+/**
+ * The texts of the gateway in other languages than English: one file a language. A name is that of the declaration,
+ * `texts('gateway', …)`.
+ */
+import type { Language } from './generated/languages.ts';
+import { addTranslations } from './generated/texts.ts';
+import type { TextsIn, Translated } from './generated/wording.ts';
+import type { messages as gateway } from './messages.ts';
+import { texts as ar } from './texts.ar.ts';
+import { texts as fr } from './texts.fr.ts';
+
+/** All texts of a language. */
+export type Texts = {
+  readonly gateway: Translated<typeof gateway>;
+};
+
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };
+
+/** Registers the texts of all languages. */
+export function registerTexts(): void {
+  for (const [code, named] of Object.entries(translations)) addTranslations(code, named);
+}

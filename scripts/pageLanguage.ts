@@ -1,0 +1,67 @@
+/** The part of the web client's page that picks its language and asks for the texts, before any code is there. */
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { build, type Plugin } from 'vite';
+import { LANGUAGES, languageCodes, offeredLanguages } from '../backend/language/languages.ts';
+import { KEPT } from '../web/base/keptLanguage.ts';
+
+const directions = Object.fromEntries(languageCodes.map((code) => [code, LANGUAGES[code].direction]));
+
+/** The files of texts by language, with their addresses in the build. */
+const addresses: Record<string, string> = {};
+
+/**
+ * Puts the script into the page: the choice of the signed-in person, that of this device, or else what the browser asks for,
+ * if it is offered. `data-languages` names what is offered if the server has the setting LANGUAGES; in development the page
+ * is not the gateway's, and the setting is read here. Without its texts, a page is English.
+ */
+export const pageLanguage: Plugin = {
+  name: 'lading:page-language',
+  async buildStart() {
+    for (const file of globSync('texts.*.ts', { cwd: 'web' })) {
+      const [, code = ''] = file.split('.');
+      addresses[code] = `/${file}`;
+      if (this.meta.watchMode) continue;
+      const source = await bundled(`web/${file}`);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/texts.${code}-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      addresses[code] = `/${fileName}`;
+    }
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    handler(_html, { server }) {
+      const offered = offeredLanguages(server ? process.env.LANGUAGES : undefined).join();
+      // Without the folder, or each device would keep all of them as files that the page names.
+      const names = Object.entries(addresses).map(([code, address]) => [code, address.replace('/assets/', '')]);
+      const script = `(() => {
+  const page = document.documentElement, directions = ${JSON.stringify(directions)};
+  const texts = ${JSON.stringify(Object.fromEntries(names))};
+  const offered = (page.dataset.languages ??= '${offered}').split(',');
+  const show = (code) => Object.assign(page, { lang: code, dir: directions[code] });
+  let kept = [];
+  try { kept = [localStorage.getItem('${KEPT.person}'), localStorage.getItem('${KEPT.device}')]; } catch { /* forbidden */ }
+  const asked = [...kept, ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  show(asked.find((code) => offered.includes(code)) ?? 'en');
+  const file = texts[page.lang];
+  if (file) window.ladingTexts = import('${server ? '' : '/assets/'}' + file).catch(() => (show('en'), null));
+})();`;
+      return [{ tag: 'script', children: script, injectTo: 'head' }];
+    },
+  },
+};
+
+/** Builds a file of texts with all that it needs: it shares no code with the application, which waits for it. */
+async function bundled(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2023', minify: true, lib: { entry, formats: ['es'] } },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = outputs.flatMap((part) => (part.type === 'chunk' ? [part.code] : []));
+  if (code.length !== 1) throw new Error(`${entry} is built as ${code.length} files`);
+  return code.join('');
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run texts`: what is missing in each language that is not whole, by layer. Texts that are there have the type of the
+ * English ones, which the compiler checks; so what can be missing is a whole declaration, `texts('vendor', …)`, or the
+ * declaration itself: messages that are English only.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { ENGLISH, LANGUAGES, languageCodes } from '../backend/language/languages.ts';
+
+const LAYERS = ['backend', 'gateway', 'web'];
+/** A text that is much longer than the English one may not fit where that one does. */
+const LONGER = 1.6;
+/** Of short texts everything is longer. */
+const SHORT = 12;
+
+interface Declaration {
+  readonly file: string;
+  /** The name in `texts('vendor', …)`; null if the messages are English only. */
+  readonly name: string | null;
+}
+
+/** Returns the files of messages of a layer. */
+export function declarationsOf(layer: string): Declaration[] {
+  const files = globSync(`${layer}/**/{messages,*Messages,words}.ts`, {
+    exclude: (path) => /dist|generated/.test(path),
+  });
+  return files.toSorted().map((file) => {
+    const name = /\btexts\(\s*'(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+    return { file, name };
+  });
+}
+
+/** Returns the plain texts of a file by their names: those without values, whose lengths can be compared. */
+function plainTexts(file: string): Map<string, string> {
+  const lines = readFileSync(file, 'utf8').matchAll(/^ +(\w+): (['"])(.*)\2,$/gm);
+  return new Map([...lines].map(([, name = '', , text = '']) => [name, text]));
+}
+
+/** Returns the file of a declaration in another language. */
+const fileIn = (file: string, code: string) => `${dirname(file)}/${basename(file, '.ts')}.${code}.ts`;
+
+/** Returns what is missing or long in a language, one line each. */
+export function findingsIn(code: string): string[] {
+  return LAYERS.flatMap((layer) =>
+    declarationsOf(layer).flatMap(({ file, name }) => {
+      const own = fileIn(file, code);
+      if (name === null || globSync(own).length === 0) return [`missing   ${own}`];
+      const english = plainTexts(file);
+      return [...plainTexts(own)].flatMap(([key, text]) => {
+        const length = english.get(key)?.length ?? 0;
+        const isLong = length > 0 && text.length > SHORT && text.length > length * LONGER;
+        return isLong ? [`long      ${own}: ${key}: ${text} (${text.length} for ${length})`] : [];
+      });
+    }),
+  );
+}
+
+if (import.meta.main) {
+  for (const code of languageCodes.filter((one) => one !== ENGLISH)) {
+    const findings = findingsIn(code);
+    const missing = findings.filter((line) => line.startsWith('missing')).length;
+    console.log(`${LANGUAGES[code].name} (${code}): ${missing === 0 ? 'whole' : `${missing} files missing`}`);
+    for (const line of findings) console.log(`  ${line}`);
+    if (LANGUAGES[code].isWhole && missing > 0) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from '../support/backend.ts';
+import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import { emailOf, password } from '../support/world.ts';
+
+const LANGUAGES = 'fr,ar';
+let backend: TestBackend;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startBackend({ env: { LANGUAGES } });
+  gateway = await startGateway(
+    { url: backend.url, cableUrl: `${backend.url.replace('http', 'ws')}/cable` },
+    { config: { languages: ['en', 'fr', 'ar'] } },
+  );
+  const { data } = await gateway.ask('mutation($input: SignInInput!) { signIn(input: $input) { token } }', {
+    input: { login: emailOf('manager'), password },
+  });
+  token = (data as { signIn: { token: string } }).signIn.token;
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await backend.stop();
+});
+
+const asking = (language: string | null): Who => ({
+  token,
+  headers: language === null ? {} : { 'accept-language': language },
+});
+const NAMELESS = `mutation { createVendor(input: { name: "" }) { errors { field message } } }`;
+
+describe('the language of a request', () => {
+  it.each([
+    ['fr', 'doit être rempli'],
+    ['ar', 'لا يمكن أن يكون فارغًا'],
+    [null, "can't be blank"],
+  ])('is that of what the backend says: %s', async (language, message) => {
+    const { data } = await gateway.ask(NAMELESS, {}, asking(language));
+    expect(data).toMatchObject({ createVendor: { errors: [{ field: 'name', message }] } });
+  });
+
+  it.each([
+    ['fr', 'Connectez-vous pour continuer'],
+    ['ar', 'سجّل الدخول للمتابعة'],
+    [null, 'Sign in to continue'],
+  ])('is that of what the gateway says: %s', async (language, message) => {
+    const { errors } = await gateway.ask('{ vendors { meta { count } } }', {}, { ...asking(language), token: '' });
+    expect(errors.map((error) => error.message)).toEqual([message]);
+  });
+
+  it('is named by a socket when it connects, because pages cannot set its headers', async () => {
+    const client = gateway.live({ token, params: { 'accept-language': 'fr' } });
+    const answer = await client.iterate({ query: NAMELESS }).next();
+    await client.dispose();
+    expect(answer.value?.data).toMatchObject({ createVendor: { errors: [{ message: 'doit être rempli' }] } });
+  });
+});

@@ -1,0 +1,5 @@
+/**
+ * The names under which a device keeps languages: the choice of the signed-in person, which is removed with the other saved
+ * state at sign-out, and the choice made on the sign-in page. `scripts/pageLanguage.ts` reads them.
+ */
+export const KEPT = { person: 'lading:language', device: 'lading-language' } as const;

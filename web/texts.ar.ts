@@ -1,0 +1,6 @@
+import type { TextsIn } from './generated/wording.ts';
+import { ar as shipment } from './shipment/messages.ar.ts';
+import type { Texts } from './texts.ts';
+import { ar as vendor } from './vendor/messages.ar.ts';
+
+export const texts: TextsIn<'ar', Texts> = { shipment, vendor };
