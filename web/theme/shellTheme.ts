@@ -12,7 +12,6 @@ import {
   switchSlotRecipe,
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { memoized } from './memoized.ts';
 import { plainFields } from './plainFields.ts';
 import { plainLooks } from './plainStyles.ts';
 import {
@@ -54,4 +53,4 @@ const components = defineConfig({
  * The design system inside the shell: only the recipes that screens use, which keeps the download small. A component whose
  * recipe is not listed here renders unstyled: add its recipe with it.
  */
-export const shellSystem = memoized(createSystem(defaultBaseConfig, commonConfig, components));
+export const shellSystem = createSystem(defaultBaseConfig, commonConfig, components);

@@ -15,7 +15,6 @@ import {
   textStyles,
 } from '@chakra-ui/react/theme';
 import { semanticColors } from './colors.ts';
-import { memoized } from './memoized.ts';
 import { PRODUCT_PALETTE, programVariables } from './programColors.ts';
 import { buttonRecipe, inputRecipe } from './recipes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
@@ -70,4 +69,4 @@ export const commonConfig = defineConfig({
 });
 
 /** The design system of the sign-in page and of errors outside of the shell: small, because it is the first download. */
-export const system = memoized(createSystem(defaultBaseConfig, commonConfig));
+export const system = createSystem(defaultBaseConfig, commonConfig);
