@@ -214,6 +214,7 @@ describeOnPostgres('asking for a new password, on PostgreSQL', (server) => {
     expect(queries.filter((query) => query.startsWith('insert into "mails"'))).toHaveLength(2);
     expect(aboutUsers()).toEqual([]);
     expect(await mailsTo(backend().services, emailOf('manager'))).toHaveLength(1);
-    expect(aboutUsers()).toHaveLength(2);
+    // Each is looked up, and asked for the language of its mail.
+    expect(aboutUsers()).toHaveLength(4);
   });
 });

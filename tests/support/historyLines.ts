@@ -7,6 +7,7 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'DELETE /logout': [],
   'POST /refresh_tokens': [],
   'PATCH /profile/change_password': ['User change_password'],
+  'POST /file_parts': [],
   'POST /forgot_password': [],
   'POST /forgot_password/link': [],
   'PUT /forgot_password': ['User reset_password'],
