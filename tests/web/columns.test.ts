@@ -22,6 +22,6 @@ const lists = [
 ];
 
 it.each(lists)('the list of $name calls its columns as the backend does', ({ columns, inBackend }) => {
-  const labels = new Map(Object.entries(inBackend).map(([name, { label }]) => [name.toUpperCase(), label]));
+  const labels = new Map(Object.entries(inBackend).map(([name, { label }]) => [name.toUpperCase(), label()]));
   expect(columns.map(({ id }) => [id, labels.get(id)])).toEqual(columns.map(({ id, header }) => [id, header]));
 });
