@@ -5,15 +5,17 @@
 import { ENGLISH, isLanguage, type Language, offeredLanguages } from '../generated/languages.ts';
 import { KEPT } from './keptLanguage.ts';
 
+/** The element that says what the page is in; none where a test tries functions without a page. */
+const page = (): HTMLElement | undefined => globalThis.document?.documentElement;
+
 /** Returns the language of this page. */
 export function pageLanguage(): Language {
-  // Without a document where a test tries functions alone.
-  const lang = globalThis.document?.documentElement.lang ?? ENGLISH;
+  const lang = page()?.lang ?? ENGLISH;
   return isLanguage(lang) ? lang : ENGLISH;
 }
 
 /** The languages that the server offers: it names them in the page if they are not those whose texts are whole. */
-export const pageLanguages = (): readonly Language[] => offeredLanguages(document.documentElement.dataset.languages);
+export const pageLanguages = (): readonly Language[] => offeredLanguages(page()?.dataset.languages);
 
 /** Keeps the language chosen on the sign-in page, and loads the page in it. */
 export function chooseLanguage(language: Language): void {
