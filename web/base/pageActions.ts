@@ -60,10 +60,15 @@ export function pageActions(): PageAction[] {
   return NAMES.flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Runs an action of the open page; does nothing if the page no longer has it, or refuses it by now. */
+/**
+ * Runs an action of the open page, with the focus on its button: a dialog that it opens returns the focus to where it was. Does
+ * nothing if the page no longer has the action, or refuses it by now.
+ */
 export function runPageAction(name: PageActionName): void {
   const action = pageActions().find((one) => one.name === name);
-  if (action?.reason === null) action.run();
+  if (action?.reason !== null) return;
+  buttonOf(name)?.focus();
+  action.run();
 }
 
 /** Returns the property of the button that runs actions, so that the focus can return to it. */

@@ -1,5 +1,5 @@
 import { Box, Dialog, HStack, Input, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buttonOf, runPageAction } from '../base/pageActions.ts';
 import { messages as kitMessages } from '../base/words.ts';
@@ -21,6 +21,10 @@ interface PaletteProps {
 export function Palette({ open, onClose }: PaletteProps) {
   // The chosen entry runs once the palette has closed: until then the palette traps the focus.
   const chosen = useRef<Entry | null>(null);
+  // Not as soon as it has run: the palette may return the focus a moment later.
+  useEffect(() => {
+    if (open) chosen.current = null;
+  }, [open]);
   const navigate = useNavigate();
   return (
     <Dialog.Root
@@ -28,7 +32,6 @@ export function Palette({ open, onClose }: PaletteProps) {
       onOpenChange={(change) => !change.open && onClose()}
       onExitComplete={() => {
         const entry = chosen.current;
-        chosen.current = null;
         if (entry?.action) runPageAction(entry.action);
         else if (entry?.to) void navigate(entry.to);
       }}
