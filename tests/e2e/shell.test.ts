@@ -164,3 +164,16 @@ test('the time of a comment shows its full date in a tooltip', async ({ page, or
   await comment.locator('time').hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
 });
+
+test.describe('for whoever wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a message stays as long as for everybody', async ({ page, order }) => {
+    await page.goto(`${order.path}?edit=1`);
+    await page.getByRole('textbox', { name: 'Credit card' }).fill('Card 5');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Updated' })).toBeVisible();
+    const countdown = page.locator('[data-countdown]');
+    expect(await countdown.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe('2s');
+  });
+});

@@ -34,7 +34,8 @@ export const commonConfig = defineConfig({
     // The shell fits the window; pages outside of it (sign-in, errors) may be taller.
     '#root': { height: '100dvh', overflowY: 'auto' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
-    '*, *::before, *::after': {
+    // But for what ends with its animation: the time of a toast is no decoration.
+    '*:not([data-countdown]), *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',

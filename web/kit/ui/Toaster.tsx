@@ -116,14 +116,14 @@ function actByKey(event: KeyboardEvent, target: Element): void {
   if (pressed && !typing && toasts.act()) event.preventDefault();
 }
 
-const waits = { animationPlayState: 'paused !important' };
+const waits = { animationPlayState: 'paused' };
 
 const pile = {
   display: 'grid',
   alignItems: 'start',
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  '& > :not(:last-child) > [data-toast] [data-bar]': waits,
-  '&:has(+ [role=alert] > *) [data-bar]': waits,
+  '& > :not(:last-child) > [data-toast] [data-countdown]': waits,
+  '&:has(+ [role=alert] > *) [data-countdown]': waits,
 };
 
 function Cards({ shown }: { shown: readonly ToastMessage[] }) {
@@ -162,7 +162,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
       borderColor="border.emphasized"
       borderRadius="l3"
       boxShadow="lg"
-      css={{ '&:is(:hover, :focus-within) [data-bar]': waits }}
+      css={{ '&:is(:hover, :focus-within) [data-countdown]': waits }}
     >
       <Box color={`fg.${family}`} flexShrink={0} aria-hidden>
         <Icon size={18} />
@@ -191,7 +191,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
         onClick={() => toasts.dismiss(message.id)}
       />
       <Box
-        data-bar
+        data-countdown
         position="absolute"
         insetX="0"
         bottom="0"
@@ -199,7 +199,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
         bg={`fg.${family}`}
         transformOrigin="left"
         onAnimationEnd={() => toasts.dismiss(message.id)}
-        css={{ animation: `run-down ${message.stays}ms linear forwards !important` }}
+        css={{ animation: `run-down ${message.stays}ms linear forwards` }}
         aria-hidden
       />
     </Box>
