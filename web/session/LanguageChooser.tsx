@@ -6,12 +6,11 @@ import { messages } from './messages.ts';
 import { keepTyped } from './typed.ts';
 
 /**
- * The languages that are offered, each by its own name, always in view: who cannot read the page finds the way. Nothing while
- * there is only one. What was typed stays, but for passwords.
+ * The languages that are offered, each by its own name, always in view: who cannot read the page finds the way. What was typed
+ * stays, but for passwords.
  */
 export function LanguageChooser() {
   const offered = pageLanguages();
-  if (offered.length < 2) return null;
   return (
     <Flex as="nav" aria-label={messages.language} wrap="wrap" justify="center" align="center" gap="1">
       <Icon as={Languages} boxSize="4" color="fg.muted" aria-hidden me="1" />

@@ -1,9 +1,13 @@
 import { Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { pageLanguages } from '../base/language.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { Logo } from '../shell/Logo.tsx';
-import { LanguageChooser } from './LanguageChooser.tsx';
+
+/** Not with the page, which is the first download, while there is nothing to choose. */
+const LanguageChooser = lazyComponent(async () => (await import('./LanguageChooser.tsx')).LanguageChooser);
 
 interface PublicPageProps {
   title: string;
@@ -26,7 +30,7 @@ export function PublicPage({ title, subtitle, children }: PublicPageProps) {
         </Stack>
         {children}
       </Stack>
-      <LanguageChooser />
+      {pageLanguages().length > 1 && <LanguageChooser />}
     </Flex>
   );
 }
