@@ -13,8 +13,8 @@ import { documentAnswer } from './document/answer.ts';
 import { documentParents } from './document/resolvers.ts';
 import { type GraphqlDocuments, graphqlDocuments } from './execution/documents.ts';
 import { MANIFEST, registeredDocuments } from './execution/registered.ts';
+import { inCallersLanguage } from './generated/callerLanguage.ts';
 import { browserErrors } from './http/browserErrors.ts';
-import { inCallersLanguage } from './http/callerLanguage.ts';
 import {
   failureHandler,
   fragmentInAddress,

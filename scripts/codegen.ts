@@ -12,6 +12,7 @@ const COPIES: readonly (readonly [source: string, ...copies: string[]])[] = [
   ['backend/language/languages.ts', 'gateway/generated/languages.ts', 'web/generated/languages.ts'],
   ['backend/language/wording.ts', 'gateway/generated/wording.ts', 'web/generated/wording.ts'],
   ['backend/language/texts.ts', 'gateway/generated/texts.ts'],
+  ['backend/language/callerLanguage.ts', 'gateway/generated/callerLanguage.ts'],
 ];
 
 /** Writes the generated files; resolves to null, or to the output of the tool that failed. */

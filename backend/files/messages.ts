@@ -1,5 +1,6 @@
 /** User-facing messages about a rejected file. */
 export const messages = {
+  incomplete: 'Error: The file has not arrived completely',
   empty: 'Error: The file is empty',
   type: 'Error: Only PDF, images, Office files, CSV and text are accepted',
   mismatch: 'Error: The file is not what its name says',

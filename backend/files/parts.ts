@@ -19,6 +19,8 @@ export interface PartsKey {
 export const largestPart = 4 * 1024 * 1024;
 /** How much an organization may have in parts (bytes). They are of files that are on their way. */
 const mostOfOrganization = 512 * 1024 * 1024;
+/** What a part counts as at least (bytes): there is no room for millions of parts of a byte. */
+const leastCounted = 64 * 1024;
 /** How long parts wait for the rest of their file, in hours. */
 const keptHours = 24;
 
@@ -41,10 +43,10 @@ export async function addPart(
   const { size } = upload.file;
   const { used } = await db
     .selectFrom('file_parts')
-    .select(sql<string>`coalesce(sum(size), 0)`.as('used'))
+    .select(sql<string>`coalesce(sum(greatest(size, ${leastCounted})), 0)`.as('used'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  if (Number(used) + size > mostOfOrganization) throw busy(60);
+  if (Number(used) + Math.max(size, leastCounted) > mostOfOrganization) throw busy(60);
   const { userId: user_id, key } = file;
   const added = await db
     .insertInto('file_parts')

@@ -4,6 +4,7 @@ import busboy from 'busboy';
 import { z } from 'zod';
 import { badRequest, invalid, tooLarge, tooSlow } from '../api/errors.ts';
 import { type FileField, type Receiver, receiveUpload } from '../files/field.ts';
+import { messages } from '../files/messages.ts';
 import type { Upload } from '../files/upload.ts';
 import { readNested } from './nested.ts';
 
@@ -127,7 +128,7 @@ async function received(
   { key, name, size }: { key: string; name: string; size: number },
 ): Promise<Upload> {
   const content = await intake.partsOf(key, size);
-  if (!content) throw invalid({ [file.name]: ['has not arrived completely'] });
+  if (!content) throw invalid({ [file.name]: [messages.incomplete] });
   return receiveUpload(file, intake, content, name);
 }
 

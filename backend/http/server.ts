@@ -2,9 +2,8 @@ import { createServer, type Server } from 'node:http';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { notFound } from '../api/errors.ts';
-
+import { inCallersLanguage } from '../language/callerLanguage.ts';
 import type { Metrics } from '../metrics.ts';
-import { inCallersLanguage } from './callerLanguage.ts';
 import { failureHandler } from './failure.ts';
 import type { RequestTracker } from './gracefulShutdown.ts';
 import { health } from './health.ts';

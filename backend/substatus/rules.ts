@@ -15,7 +15,8 @@ export interface Standing {
 /**
  * Checks a change of status against the current one. The substatus alone may change unless the status is final.
  * @returns the columns to store
- * @throws 409 `transition` when the move is impossible, or the record is no longer in the status that it is moved `from`; 422 on an unknown status or substatus
+ * @throws 409 `transition` when the move is impossible, or the record is no longer in the status that it is moved `from`; 422 on
+ * an unknown status or substatus
  */
 export async function checkedStatus(
   substatuses: Substatuses,

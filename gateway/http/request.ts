@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { keyFrom, requestIdIn, zoneFrom } from '../access/headers.ts';
+import { languageOf } from '../generated/callerLanguage.ts';
 import type { Language } from '../generated/languages.ts';
 import type { Logger } from '../log.ts';
 import type { Origin } from '../rest/operation.ts';
 import { deadlineIn } from '../upstream/deadline.ts';
-import { languageOf } from './callerLanguage.ts';
 
 /** The fields that handlers add to the log line of a request. */
 interface Notes {

@@ -1,7 +1,7 @@
 /**
- * Shares the results of events among subscribers. A result computed without a call depends only on the event, the document
- * its variables and the language. Only users with equal rights receive the same event object, so those with the same document can share
- * its result.
+ * Shares the results of events among subscribers. A result computed without a call depends only on the event, the document,
+ * its variables and the language. Only users with equal rights receive the same event object, so those with the same
+ * document and language can share its result.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { languageNow } from '../generated/texts.ts';

@@ -38,7 +38,10 @@ describeOnOne('a file in parts', (backend) => {
     expect(await part(admin, 'whole', 0, file.slice(0, 1000))).toBe(1000);
     expect(await part(admin, 'whole', 2000, file.slice(2000))).toBe(1000);
     const early = await sendForm(admin, 'post', attachments(), naming('whole', 'report.pdf', 3000));
-    expect([early.status, early.body]).toMatchObject([422, { errors: { file: ['has not arrived completely'] } }]);
+    expect([early.status, early.body]).toMatchObject([
+      422,
+      { errors: { file: ['Error: The file has not arrived completely'] } },
+    ]);
     expect(await part(admin, 'whole', 1000, file.slice(1000))).toBe(3000);
 
     const headers = { 'idempotency-key': 'in-parts' };
@@ -65,7 +68,10 @@ describeOnOne('a file in parts', (backend) => {
     const orgAdmin = await backend().as('orgAdmin');
     expect(await part(orgAdmin, 'page')).toBe(0);
     const others = await sendForm(orgAdmin, 'post', attachments(), naming('page', 'page.txt', page.size));
-    expect([others.status, others.body]).toMatchObject([422, { errors: { file: ['has not arrived completely'] } }]);
+    expect([others.status, others.body]).toMatchObject([
+      422,
+      { errors: { file: ['Error: The file has not arrived completely'] } },
+    ]);
     expect(await left(backend())).toEqual(before);
     expect(await part(await backend().as('viewer'), 'page')).toBe(403);
   });
@@ -85,6 +91,11 @@ describeOnOne('a file in parts', (backend) => {
       .insertInto('file_parts')
       .values({ ...full, start: 0, size: 512 * 1024 * 1024 })
       .execute();
+    expect(await part(admin, 'long', 0, pdf(100))).toBe(503);
+    await db.deleteFrom('file_parts').where('key', '=', 'full').execute();
+    // Small parts count as 64 kB.
+    const small = Array.from({ length: 8192 }, (_, start) => ({ ...full, start, size: 1 }));
+    await db.insertInto('file_parts').values(small).execute();
     expect(await part(admin, 'long', 0, pdf(100))).toBe(503);
     await db.deleteFrom('file_parts').where('key', '=', 'full').execute();
   });

@@ -14,8 +14,8 @@ const { day: shown, isDayFirst } = formatsOf(pageLanguage());
 
 /**
  * Parses a typed date to `YYYY-MM-DD`, which is accepted, too; null if no such day exists. `1/2/26`, `1.2.2026`, `01022026`
- * and `2-Jan-26` are January 2, 2026: numeric dates are month first, as on English screens, and day first in other languages, and two-digit years are in this
- * century.
+ * and `2-Jan-26` are January 2, 2026: numeric dates are month first, as on English screens, and day first in other languages;
+ * two-digit years are in this century.
  */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
@@ -52,7 +52,10 @@ export function isInBounds(date: string): boolean {
   return date >= DATE_BOUNDS.min && date <= DATE_BOUNDS.max;
 }
 
-/** Formats `YYYY-MM-DD` as MM/DD/YYYY, or as the page's language does; returns other text as is, so that an incomplete date stays on screen. */
+/**
+ * Formats `YYYY-MM-DD` as MM/DD/YYYY, or as the page's language does; returns other text as is, so that an incomplete date stays
+ * on screen.
+ */
 export function showDate(value: string): string {
   const date = dayjs(value, sent, true);
   return date.isValid() ? date.format(shown) : value;

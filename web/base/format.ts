@@ -1,6 +1,6 @@
 /**
- * Formats values for the screen, as the page's language writes them; the examples are English. Calendar dates never pass through a time zone. Decimals arrive as text and are never
- * converted to floats.
+ * Formats values for the screen, as the page's language writes them; the examples are English. Calendar dates never pass
+ * through a time zone. Decimals arrive as text and are never converted to floats.
  */
 import dayjs from 'dayjs';
 import { pageLanguage } from './language.ts';

@@ -107,7 +107,7 @@ async function sendRequest<Source>(
 ): Promise<UploadAnswer<Source>> {
   const file = largeFileOf(request);
   const parts = file && (await import('./parts.ts').catch(() => null));
-  const key = file && `${request.idempotencyKey.slice(0, 200)}:${file.size}:${file.lastModified}`;
+  const key = file && partsKeyOf(file, request.idempotencyKey);
   const inParts =
     parts &&
     key &&
@@ -131,6 +131,16 @@ async function sendRequest<Source>(
   const payload = read<Source>(answer);
   if (inParts && payload.errors.length === 0) parts.forgetParts(client, { key, signal: new AbortController().signal });
   return payload;
+}
+
+/** The names under which the server keeps the parts of files. */
+const partsKeys = new WeakMap<File, string>();
+
+/** Returns the name of a file's parts: the first form's key, so that a form that was refused sends its file no second time. */
+function partsKeyOf(file: File, idempotencyKey: string): string {
+  const key = partsKeys.get(file) ?? `${idempotencyKey.slice(0, 200)}:${file.size}:${file.lastModified}`;
+  partsKeys.set(file, key);
+  return key;
 }
 
 /** Returns the document of a form if it is large enough to be sent in parts: pictures are small. */

@@ -23,9 +23,9 @@ const BESIDE_BUTTONS = '190px';
 
 /**
  * The container of the page's toasts, in the 45 px header between the breadcrumbs and its buttons, where they cover no input
- * and no Save or Send button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a screen reader,
- * others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog. F8 leads to the front
- * toast, whose time stands still then, and Escape closes it and leads back; also over a dialog, whose trap lets it
+ * and no Save or Send button. Toasts overlap, errors in front, and only the timer of the front one runs. Errors interrupt a
+ * screen reader, others wait for their turn. Ctrl+Z runs a toast's action unless the focus is in an input or dialog. F8 leads to
+ * the front toast, whose time stands still then, and Escape closes it and leads back; also over a dialog, whose trap lets it
  * (`ToastsInReach`).
  */
 export function Toaster() {

@@ -1,6 +1,7 @@
+/** The language of a caller over HTTP. Codegen copies this file to the gateway. */
 import type { Request, RequestHandler } from 'express';
-import { ENGLISH, type Language } from '../language/languages.ts';
-import { inLanguage } from '../language/texts.ts';
+import { ENGLISH, type Language } from './languages.ts';
+import { inLanguage } from './texts.ts';
 
 /** Returns the offered language that a request asks for with `Accept-Language`; null if it names none. */
 export function languageOf(request: Request, offered: readonly Language[]): Language | null {
