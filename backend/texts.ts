@@ -3,18 +3,84 @@
  * `texts('vendor', …)`.
  */
 import type { messages as api } from './api/messages.ts';
+import type { messages as apiKey } from './apiKey/messages.ts';
+import type { messages as assessment } from './assessment/messages.ts';
+import type { messages as backgroundWork } from './backgroundWork/messages.ts';
+import type { messages as comment } from './comment/messages.ts';
+import type { messages as courier } from './courier/messages.ts';
+import type { messages as document } from './document/messages.ts';
+import type { messages as endUser } from './endUser/messages.ts';
+import type { messages as files } from './files/messages.ts';
+import type { messages as goodsReceipt } from './goodsReceipt/messages.ts';
+import type { messages as group } from './group/messages.ts';
+import type { messages as importing } from './import/messages.ts';
 import type { Language } from './language/languages.ts';
 import { addTranslations } from './language/texts.ts';
 import type { TextsIn, Translated } from './language/wording.ts';
 import type { messages as mail } from './mail/messages.ts';
+import type { messages as notification } from './notification/messages.ts';
+import type { messages as orderItem } from './orderItem/messages.ts';
+import type { messages as organization } from './organization/messages.ts';
+import type { messages as program } from './program/messages.ts';
+import type { messages as purchaseOrder } from './purchaseOrder/messages.ts';
+import type { partyMessages as party, messages as record, sampleMessages as sample } from './record/messages.ts';
+import type { messages as session } from './session/messages.ts';
+import type { messages as setup } from './setup/messages.ts';
+import type { approvalMessages as approval } from './shipment/approvalMessages.ts';
+import type { messages as shipment } from './shipment/messages.ts';
+import type { packageMessages as packages } from './shipment/packageMessages.ts';
+import type {
+  dangerMessages as danger,
+  declarationMessages as declaration,
+  readinessMessages as readiness,
+} from './shipmentAdvice/adviceMessages.ts';
+import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
+import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
+import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
+import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as fr } from './texts.fr.ts';
+import type { messages as user } from './user/messages.ts';
 import type { messages as vendor } from './vendor/messages.ts';
 
 /** All texts of a language. */
 export type Texts = {
   readonly api: Translated<typeof api>;
+  readonly apiKey: Translated<typeof apiKey>;
+  readonly approval: Translated<typeof approval>;
+  readonly assessment: Translated<typeof assessment>;
+  readonly backgroundWork: Translated<typeof backgroundWork>;
+  readonly comment: Translated<typeof comment>;
+  readonly courier: Translated<typeof courier>;
+  readonly danger: Translated<typeof danger>;
+  readonly declaration: Translated<typeof declaration>;
+  readonly document: Translated<typeof document>;
+  readonly endUser: Translated<typeof endUser>;
+  readonly exportAdvice: Translated<typeof exportAdvice>;
+  readonly files: Translated<typeof files>;
+  readonly goodsReceipt: Translated<typeof goodsReceipt>;
+  readonly group: Translated<typeof group>;
+  readonly importing: Translated<typeof importing>;
   readonly mail: Translated<typeof mail>;
+  readonly notification: Translated<typeof notification>;
+  readonly orderItem: Translated<typeof orderItem>;
+  readonly organization: Translated<typeof organization>;
+  readonly packages: Translated<typeof packages>;
+  readonly packageAdvice: Translated<typeof packageAdvice>;
+  readonly paper: Translated<typeof paper>;
+  readonly paperRefusal: Translated<typeof paperRefusal>;
+  readonly party: Translated<typeof party>;
+  readonly place: Translated<typeof place>;
+  readonly program: Translated<typeof program>;
+  readonly purchaseOrder: Translated<typeof purchaseOrder>;
+  readonly readiness: Translated<typeof readiness>;
+  readonly record: Translated<typeof record>;
+  readonly sample: Translated<typeof sample>;
+  readonly session: Translated<typeof session>;
+  readonly setup: Translated<typeof setup>;
+  readonly shipment: Translated<typeof shipment>;
+  readonly substatus: Translated<typeof substatus>;
+  readonly user: Translated<typeof user>;
   readonly vendor: Translated<typeof vendor>;
 };
 

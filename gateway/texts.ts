@@ -2,16 +2,28 @@
  * The texts of the gateway in other languages than English: one file a language. A name is that of the declaration,
  * `texts('gateway', …)`.
  */
+import type { messages as assessment } from './assessment/messages.ts';
+import type { messages as backgroundWork } from './backgroundWork/messages.ts';
+import type { messages as comment } from './comment/messages.ts';
 import type { Language } from './generated/languages.ts';
 import { addTranslations } from './generated/texts.ts';
 import type { TextsIn, Translated } from './generated/wording.ts';
+import type { messages as goodsReceipt } from './goodsReceipt/messages.ts';
 import type { messages as gateway } from './messages.ts';
+import type { messages as orderItem } from './orderItem/messages.ts';
+import type { messages as session } from './session/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as fr } from './texts.fr.ts';
 
 /** All texts of a language. */
 export type Texts = {
+  readonly assessment: Translated<typeof assessment>;
+  readonly backgroundWork: Translated<typeof backgroundWork>;
+  readonly comment: Translated<typeof comment>;
   readonly gateway: Translated<typeof gateway>;
+  readonly goodsReceipt: Translated<typeof goodsReceipt>;
+  readonly orderItem: Translated<typeof orderItem>;
+  readonly session: Translated<typeof session>;
 };
 
 const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** User-facing messages about API keys that cannot be created or revoked. */
-export const messages = {
+export const messages = texts('apiKey', {
   notFound: 'was not found',
   beyondScope: 'is beyond your own role',
   programsNeeded: 'must be named for this role',
@@ -20,4 +22,4 @@ export const messages = {
   },
   allPrograms: 'All programs',
   states: { active: 'Active', suspended: 'Suspended', expired: 'Expired', revoked: 'Revoked' },
-};
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpError } from '../api/errors.ts';
+import { texts } from '../language/texts.ts';
 
 /** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
 const named = (field: string) => {
@@ -20,7 +21,7 @@ function textOf({ body, message }: HttpError): string {
 }
 
 /** The messages about work in the background. */
-export const messages = {
+export const messages = texts('backgroundWork', {
   /** Returns why a record was refused, as its row keeps it. */
   refusal: (rejected: HttpError) => ({
     code: typeof rejected.body.code === 'string' ? rejected.body.code : 'invalid',
@@ -40,4 +41,4 @@ export const messages = {
   undone: 'It was undone already',
   noLongerAllowed: 'Whoever asked for it may no longer make this change. What was changed before stays.',
   gaveUp: 'It failed repeatedly because of an error in Lading. What was changed before stays.',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The headings of the lists of couriers and of their airlines. */
-export const messages = {
+export const messages = texts('courier', {
   columns: {
     companyName: 'Company name',
     country: 'Country',
@@ -8,4 +10,4 @@ export const messages = {
     riskLevel: 'Risk Level',
   },
   airlineColumns: { name: 'Name', prefix: 'Prefix', notes: 'Notes' },
-};
+});

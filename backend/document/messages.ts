@@ -1,7 +1,9 @@
+import { texts } from '../language/texts.ts';
+
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** User-facing messages about rejected documents. The wording is the specification's, including that of `numberRequired`. */
-export const messages = {
+export const messages = texts('document', {
   tooLarge: 'Error: File is larger than 20MB',
   noStorage: (used: number, left: number) =>
     `Error: Not enough storage for this file: your organization uses ${megabytes(used)}, and ${megabytes(left)} are left`,
@@ -22,4 +24,4 @@ export const messages = {
     status: 'Status',
     createdAt: 'Added',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** User-facing messages about rejected values of an end user. */
-export const messages = {
+export const messages = texts('endUser', {
   notALookup: 'is not one of the allowed values',
   notFound: 'was not found',
   nameless: "can't be blank without an organization",
@@ -14,4 +16,4 @@ export const messages = {
     screeningDocument: 'VC file',
     updatedAt: 'Updated',
   },
-};
+});

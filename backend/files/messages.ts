@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** User-facing messages about a rejected file. */
-export const messages = {
+export const messages = texts('files', {
   incomplete: 'Error: The file has not arrived completely',
   empty: 'Error: The file is empty',
   type: 'Error: Only PDF, images, Office files, CSV and text are accepted',
@@ -10,4 +12,4 @@ export const messages = {
   tooManyPixels: 'Error: The image has too many pixels',
   tooMuchWork:
     'Error: The image takes too much memory to read. Save it with fewer pixels, 8 bits a colour and not interlaced',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The reasons why an item cannot be received or released now, or its receipt taken back. */
-export const messages = {
+export const messages = texts('goodsReceipt', {
   already: 'The item is already received',
   notAssessed: 'The item must be assessed first',
   notInPlace: 'Only an assessed item can be received',
@@ -12,4 +14,4 @@ export const messages = {
   outside: (reading: string, from: string, to: string) => `It arrived at ${reading} °C, outside ${from} to ${to} °C`,
   moreThanOrdered: (quantity: string) => `must be at most ${quantity}, which is still to be received`,
   restWorthNothing: 'leaves a rest that is worth less than 0.01',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** User-facing messages about rejected values of a group. */
-export const messages = {
+export const messages = texts('group', {
   notLatin: 'must be in Latin letters',
   notFound: 'was not found',
   used: "can't change while orders or shipments use this group",
@@ -15,4 +17,4 @@ export const messages = {
     endUsers: 'Members',
     updatedAt: 'Updated',
   },
-};
+});

@@ -1,7 +1,9 @@
+import { texts } from '../language/texts.ts';
+
 const count = (value: number) => value.toLocaleString('en-US');
 
 /** The messages of an import at the terminal, in its report and in the responses of `POST imports`. */
-export const messages = {
+export const messages = texts('importing', {
   // The file as a whole
   empty: 'The file is empty.',
   workbook: 'This is an Excel workbook, not a CSV file. Save it as CSV (UTF-8) and import that.',
@@ -77,4 +79,4 @@ export const messages = {
         : `${count(programs)} new programs have no members: only administrators see them.`
     } Add members in Organization Panel > Manage Users, in the field Programs of each user.`,
   report: (file: string) => `Report: ${file}`,
-};
+});

@@ -1,4 +1,6 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of refused settings. */
-export const messages = {
+export const messages = texts('notification', {
   programNotFound: 'was not found',
-};
+});

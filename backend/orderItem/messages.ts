@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected values of an item. */
-export const messages = {
+export const messages = texts('orderItem', {
   noField: 'names no field to change',
   noTemperature: 'must be between -273 and 200',
   locked: {
@@ -59,4 +61,4 @@ export const messages = {
     createdAt: 'Added',
     updatedAt: 'Updated',
   },
-};
+});

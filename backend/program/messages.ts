@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected values of a program. */
-export const messages = {
+export const messages = texts('program', {
   notAColor: 'is not a color like #0f766e',
   columns: {
     name: 'Name',
@@ -7,4 +9,4 @@ export const messages = {
     mainColor: 'Main',
     organization: 'Organization',
   },
-};
+});

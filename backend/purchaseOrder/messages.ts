@@ -1,3 +1,4 @@
+import { texts } from '../language/texts.ts';
 import { isolated } from '../pdf/clean.ts';
 
 /** Some items of an order, as messages name them, and how many there are in all. */
@@ -24,7 +25,7 @@ function listed({ count, first }: NamedItems): string {
 const lines = (count: number) => (count === 1 ? '1 line is' : `${count} lines are`);
 
 /** The messages of rejected values of an order. */
-export const messages = {
+export const messages = texts('purchaseOrder', {
   notReceived: (items: NamedItems) => `${lines(items.count)} not received: ${listed(items)}`,
   notShipped: (items: NamedItems) => `${lines(items.count)} received and not shipped: ${listed(items)}`,
   closed: 'A closed order cannot be edited',
@@ -51,4 +52,4 @@ export const messages = {
     updatedAt: 'Updated',
   },
   receivedOf: (received: number, items: number) => `${received} of ${items}`,
-};
+});

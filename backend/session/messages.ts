@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected password changes, and the text of the mail with a link to a new password. */
-export const messages = {
+export const messages = texts('session', {
   wrongPassword: 'is not correct',
   noMatch: 'must match',
   linkIsOver: 'is no longer valid: request a new link',
@@ -14,4 +16,4 @@ export const messages = {
       'If you did not request it, you can ignore this mail: your password stays the same.',
     ],
   },
-};
+});

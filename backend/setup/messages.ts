@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of setting up a Lading in which nobody exists yet, at the terminal and in responses. */
-export const messages = {
+export const messages = texts('setup', {
   // The link
   unknownLink: 'is not one of this Lading: copy the whole address that was printed',
   linkIsOver: 'is no longer valid: print a new one with npm run setup-link',
@@ -33,4 +35,4 @@ export const messages = {
   made: (email: string, organization: string) =>
     `Created the system administrator ${email} and the organization ${organization}.`,
   generatedPassword: (password: string) => `Password: ${password}\nIt is shown only once. Change it after signing in.`,
-};
+});

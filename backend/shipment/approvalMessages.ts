@@ -1,7 +1,8 @@
+import { texts } from '../language/texts.ts';
 import type { ApprovalField } from './table.ts';
 
 /** The texts about the approvals of a shipment. */
-export const approvalMessages = {
+export const approvalMessages = texts('approval', {
   names: {
     ehs_approval: 'EHS Approval',
     ff_approval: 'FF Approval',
@@ -44,7 +45,7 @@ export const approvalMessages = {
     vendors: (name: string) => `vendor ${name}`,
     end_users: (name: string) => `end user ${name}`,
   },
-};
+});
 
 /** The names of the fields of a shipment's content. */
 export const fieldNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
+import { texts } from '../language/texts.ts';
+
 /** How many items a message names. */
 const NAMED = 3;
 
 /** The messages of rejected values of a shipment. */
-export const messages = {
+export const messages = texts('shipment', {
   printsHidden: (areas: readonly string[]) => `The paper shows ${areas.join(', ')}, which your role does not`,
   inReview: 'The invoice is in review and cannot be edited until reviewed',
   completed: 'Only the notes of a completed invoice can be edited',
@@ -68,4 +70,4 @@ export const messages = {
     comments: 'Comments',
     updatedAt: 'Updated',
   },
-};
+});

@@ -1,7 +1,9 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected lines of packages, and how their contents are named. */
 import { trimDecimal } from '../record/decimal.ts';
 
-export const packageMessages = {
+export const packageMessages = texts('packages', {
   fromLines: 'follows from the lines of packages: change them there',
   tooMany: 'The lines have more than 1,000,000 packages',
   tooHeavy: 'The lines weigh more than a shipment can',
@@ -12,4 +14,4 @@ export const packageMessages = {
   goodsTooHeavy: (gross: string) =>
     `and dry ice together weigh more than the package with them, ${trimDecimal(gross)} kg`,
   packed: (quantity: string, order: string, line: string) => `${quantity} of ${order}, line ${line}`,
-};
+});

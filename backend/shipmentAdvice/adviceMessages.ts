@@ -1,3 +1,5 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of the rules of dangerous goods for a shipment, and of its readiness. */
 
 import { dayText } from '../record/dayText.ts';
@@ -5,7 +7,7 @@ import { trimDecimal } from '../record/decimal.ts';
 import { unitName } from '../regulation/units.ts';
 import { many, named } from './names.ts';
 
-export const dangerMessages = {
+export const dangerMessages = texts('danger', {
   dryIce: 'Dry ice, as packing',
   passenger: 'passenger aircraft',
   cargo: 'cargo aircraft',
@@ -87,9 +89,9 @@ export const dangerMessages = {
     not_together: (one: string, other: string) => `${one} and ${other} not on one vehicle`,
     compare: (one: string, other: string) => `Compare the compatibility letters of ${one} and ${other}`,
   },
-};
+});
 
-export const declarationMessages = {
+export const declarationMessages = texts('declaration', {
   number: 'Identification number',
   name: 'Proper shipping name',
   hazard: 'Class, with subsidiary hazards in brackets',
@@ -101,9 +103,9 @@ export const declarationMessages = {
   telephone: 'Emergency telephone number',
   certification: 'Shipper’s certification, signed',
   ofShipment: 'the shipment',
-};
+});
 
-export const readinessMessages = {
+export const readinessMessages = texts('readiness', {
   names: {
     parties: 'Parties',
     items: 'Items',
@@ -189,7 +191,7 @@ export const readinessMessages = {
   },
   documents: (count: number) => `${many(count, 'document ends', 'documents end')} before the ship date`,
   noDocuments: 'none with an expiry date',
-};
+});
 
 /** How many reasons a line lists. */
 const mostReasons = 2;

@@ -1,3 +1,5 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of the export rule. */
 import { many, named } from './names.ts';
 
@@ -5,7 +7,7 @@ import { many, named } from './names.ts';
 const items = (names: readonly string[], one: string, others: string) =>
   `${many(names.length, `item ${one}`, `items ${others}`)}: ${named(names)}`;
 
-export const exportMessages = {
+export const exportMessages = texts('exportAdvice', {
   legend: {
     filed: 'AES ITN  X ________________________',
     lowValue: 'NOEEI § 30.37(a)',
@@ -95,4 +97,4 @@ export const exportMessages = {
     `${named(numbers)}, one shipment with this one, has items without a readable HS Code`,
   perhapsTogether: (numbers: readonly string[]) =>
     `${named(numbers)} to the same group leaves on the same day: if on the same conveyance, the values together exceed the limit. Enter the air waybills`,
-};
+});

@@ -1,7 +1,9 @@
+import { texts } from '../language/texts.ts';
+
 /** The texts of what is advised about the packages of a shipment. */
 import { many, named } from './names.ts';
 
-export const packageMessages = {
+export const packageMessages = texts('packageAdvice', {
   /** Names the packages of a line by their numbers. */
   numbers: (from: number, to: number) => (from === to ? `package ${from}` : `packages ${from} to ${to}`),
   notListed: 'not listed one by one',
@@ -13,4 +15,4 @@ export const packageMessages = {
     `More is in packages than in the shipment of ${many(names.length, 'item', 'items')}: ${named(names)}`,
   withoutIce: (names: readonly string[]) =>
     `${many(names.length, 'item that is', 'items that are')} stored on dry ice in packages without it: ${named(names)}`,
-};
+});

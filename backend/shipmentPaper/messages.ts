@@ -1,14 +1,16 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of refused papers. */
-export const messages = {
+export const messages = texts('paperRefusal', {
   notApproved: 'Papers are issued once the invoice is approved',
   packagesSince:
     'These papers were issued before the packages were listed: issue the next revision, or download a draft',
   noPackages: 'The packages of this shipment are not listed: there is nothing to print',
   unchanged: 'Nothing that the papers print has changed since they were issued',
-};
+});
 
 /** The texts on the papers of a shipment. */
-export const paper = {
+export const paper = texts('paper', {
   draft: 'DRAFT',
   draftNote: 'DRAFT · Not issued. Not for customs or carriers.',
   legendWhenIssued: 'Stated when the invoice is issued',
@@ -123,10 +125,10 @@ export const paper = {
   endUserDeclaration:
     'I declare that, to my knowledge, the goods listed are for the end users named here and will not be passed on against the export laws that apply to them.',
   signature: ['Name and title', 'Signature', 'Place', 'Date'],
-} as const;
+});
 
 /** Where on the papers a text that somebody typed stands. */
-export const place = {
+export const place = texts('place', {
   invoice: 'Commercial Invoice',
   exporter: 'Exporter',
   consignee: 'Consignee',
@@ -134,4 +136,4 @@ export const place = {
   vendor: 'Vendor',
   endUser: 'End User',
   line: (number: number) => `Line ${number}`,
-} as const;
+});

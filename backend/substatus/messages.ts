@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected statuses and substatuses. */
-export const messages = {
+export const messages = texts('substatus', {
   transition: (from: string, to: string) => `Cannot go from ${from} to ${to}`,
   movedMeanwhile: (status: string) => `Somebody has changed the status meanwhile: it is ${status} now`,
   atItsEnd: 'There is no status to change to',
@@ -14,4 +16,4 @@ export const messages = {
     model: 'Object',
     organization: 'Organization',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../language/texts.ts';
+
 /** The messages of rejected users, and of invitations. */
-export const messages = {
+export const messages = texts('user', {
   notFound: 'was not found',
   beyondScope: 'is beyond your own role',
   otherRole: "can't be a role other than organization administrator",
@@ -53,4 +55,4 @@ export const messages = {
     createdAt: 'Created At',
   },
   statuses: { active: 'Active', inactive: 'Inactive', invited: 'Invited' },
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of API keys. */
-export const apiKeyMessages = {
+export const apiKeyMessages = texts('apiKey', {
   title: 'API Keys',
   search: 'Search API keys',
   add: 'Add API Key',
@@ -35,4 +37,4 @@ export const apiKeyMessages = {
   revokeQuestion: (name: string) =>
     `Do you want to revoke API key ${name}? Tools that use it will be refused from now on.`,
   revoked: 'API key revoked',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts about assessing items for dangerous goods. */
-export const assessmentMessages = {
+export const assessmentMessages = texts('assessment', {
   unNumber: 'UN number',
   packingGroup: 'Packing group',
   dgClass: 'Dangerous Goods Class',
@@ -21,4 +23,4 @@ export const assessmentMessages = {
   notDangerous: 'Not dangerous',
   notDangerousNext: 'Not dangerous, next',
   notDangerousKey: 'not dangerous',
-};
+});

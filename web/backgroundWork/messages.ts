@@ -1,4 +1,5 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
 
 /** How records of a kind are named: one, and several. */
@@ -38,7 +39,7 @@ function outcomeOf({ changed, refused, notReached }: WorkProgressFragment): stri
 }
 
 /** The texts about work in the background. */
-export const workMessages = {
+export const workMessages = texts('work', {
   states,
   outcomes,
   background: 'Work in the background',
@@ -104,4 +105,4 @@ export const workMessages = {
     'Changes of more records than one call takes, as of a whole list, go on here while you do something else. Finished work stays for 30 days.',
   notFound: 'There is no such work',
   notFoundHint: 'It finished more than 30 days ago, or is not open to you.',
-};
+});

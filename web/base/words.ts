@@ -1,5 +1,7 @@
+import { texts } from './texts.ts';
+
 /** The texts that every part of the web client shares. */
-export const messages = {
+export const messages = texts('common', {
   product: 'Lading',
   notAvailable: 'N/A',
   today: 'Today',
@@ -103,4 +105,4 @@ export const messages = {
     position: (position: number, total: number) => `${position} of ${total}`,
     descending: (label: string) => `${label} ↓`,
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts about writes that wait for the connection. */
-export const outboxMessages = {
+export const outboxMessages = texts('outbox', {
   waiting: 'Waiting for the connection',
   onItem: (what: string, order: string | null, line: string) =>
     `${what}: ${order === null ? line : `${order} · ${line}`}`,
@@ -10,4 +12,4 @@ export const outboxMessages = {
   noAnswer: 'The server did not say what became of it.',
   tooOld:
     'It was sent more than 23 hours ago without an answer, so it may already be saved. Look at the record before you send it again.',
-};
+});

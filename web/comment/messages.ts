@@ -1,7 +1,8 @@
+import { texts } from '../base/texts.ts';
 import type { CommentSource } from '../generated/operations.ts';
 
 /** The texts of the comments panel. */
-export const commentMessages = {
+export const commentMessages = texts('comment', {
   title: 'Comments',
   comment: 'Comment',
   view: 'Shown beside the record',
@@ -47,4 +48,4 @@ export const commentMessages = {
   list: 'Comments, oldest first',
   text: 'A comment',
   line: (line: string, material: string) => `Line ${line} · ${material}`,
-};
+});

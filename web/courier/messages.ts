@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of couriers and their airlines. */
-export const courierMessages = {
+export const courierMessages = texts('courier', {
   title: 'Couriers',
   add: 'Add Courier',
   addDenied: 'You may not add couriers',
@@ -25,4 +27,4 @@ export const courierMessages = {
   notes: 'Notes',
   airlineCreated: 'Airline created',
   airlineUpdated: 'Airline updated',
-};
+});

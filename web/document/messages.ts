@@ -1,7 +1,8 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 
 /** The texts of documents: their panel, form and actions. */
-export const documentMessages = {
+export const documentMessages = texts('document', {
   title: 'Documents',
   orderDocuments: 'Order Documents',
   parents: {
@@ -76,4 +77,4 @@ export const documentMessages = {
   fileType: 'Error: Only PDF, images, Office files, CSV and text are accepted',
   photoType: 'Error: Only jpg, png, webp and heic are accepted',
   descriptionRequired: 'Description is required',
-};
+});

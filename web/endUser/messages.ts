@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of end users: their lists, their page and their form. */
-export const endUserMessages = {
+export const endUserMessages = texts('endUser', {
   title: 'End Users',
   screening: 'Visual compliance screening',
   lists: 'Lists of end users',
@@ -31,4 +33,4 @@ export const endUserMessages = {
   groups: 'Groups',
   opc: 'OPC',
   notes: 'Notes',
-};
+});

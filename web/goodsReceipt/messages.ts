@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts about receiving goods. */
-export const goodsReceiptMessages = {
+export const goodsReceiptMessages = texts('goodsReceipt', {
   receivedDate: 'Received Date',
   condition: 'Condition',
   receivedOf: (quantity: string) => `Received of ${quantity}`,
@@ -37,4 +39,4 @@ export const goodsReceiptMessages = {
     nothingReady: 'No item of this list can be received now',
     doneSince: (count: number, time: string) => `${count} received since ${time}, all saved`,
   },
-};
+});

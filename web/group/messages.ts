@@ -1,7 +1,8 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 
 /** The texts of groups: their list, their page and their form. */
-export const groupMessages = {
+export const groupMessages = texts('group', {
   title: 'Groups',
   add: 'Add Group',
   /** Spec: the heading of the form. */
@@ -34,4 +35,4 @@ export const groupMessages = {
   members: 'Members',
   memberCount: (count: number) => `${formatCount(count)} ${count === 1 ? 'member' : 'members'}`,
   inProgram: (group: string, program: string) => `${group} (${program})`,
-};
+});

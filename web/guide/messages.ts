@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** Texts of the guide, of sample data, and of the home page of somebody without a program. */
-export const guideMessages = {
+export const guideMessages = texts('guide', {
   title: 'Set up your organization',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   hint: 'From here to the first issued invoice. Each step can be taken again later, and more than once.',
@@ -107,4 +109,4 @@ export const guideMessages = {
   write: (name: string) => `Write to ${name}`,
   noProgram: 'There is no program yet',
   noProgramHint: 'A program is a line of work with its own orders, shipments, people and colors.',
-} as const;
+});

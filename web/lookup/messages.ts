@@ -1,7 +1,8 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 
 /** The texts that several kinds of records share. */
-export const lookupMessages = {
+export const lookupMessages = texts('lookup', {
   unNumberLine: (number: string, name: string, hazards: readonly (string | null)[], group: string | null) => {
     const [primary, ...others] = hazards;
     const also = others.length > 0 ? ` (${others.join(', ')})` : '';
@@ -40,4 +41,4 @@ export const lookupMessages = {
     `${formatCount(count)} ${count === 1 ? 'expires' : 'expire'} within ${days} days`,
   countNever: (count: number) => `${formatCount(count)} never screened`,
   screeningExpired: (date: string) => `Visual screening expired on ${date}.`,
-};
+});

@@ -1,7 +1,8 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 
 /** The texts of notifications: the button, the list, and the preferences. */
-export const notificationMessages = {
+export const notificationMessages = texts('notification', {
   title: 'Notifications',
   buttonNew: 'Notifications, there are new ones',
   unreadCount: (count: number) => `${formatCount(count)} new`,
@@ -57,4 +58,4 @@ export const notificationMessages = {
   savesAtOnce: 'Every switch saves at once.',
   saved: 'Saved. Every switch saves at once.',
   notSaved: 'Your notification preferences were not saved',
-};
+});

@@ -1,10 +1,11 @@
 import { formatCount } from '../base/format.ts';
+import { texts } from '../base/texts.ts';
 
 const stepText = (step: string, day: string | null, who: string | null) =>
   `${step}${day ? ` ${day}` : ''}${who ? ` by ${who}` : ''}`;
 
 /** The texts of order items: their table, their form, and their actions. */
-export const itemMessages = {
+export const itemMessages = texts('item', {
   leftTheList:
     'This item is no longer in this list: somebody has removed or moved it. Your input stays here, to be copied or saved.',
   title: 'Order items',
@@ -216,4 +217,4 @@ export const itemMessages = {
   valueRequired: 'Value per Item is required',
   valuePositive: 'Value per Item must be greater than 0',
   countryRequired: 'Country of Manufacture is required',
-};
+});

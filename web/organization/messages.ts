@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of organizations and their administrators. */
-export const organizationMessages = {
+export const organizationMessages = texts('organization', {
   title: 'Organizations',
   own: 'Organization',
   add: 'Add Organization',
@@ -51,4 +53,4 @@ export const organizationMessages = {
   firstNameRequired: 'Name is required',
   lastName: 'Last name',
   lastNameRequired: 'Surname is required',
-};
+});

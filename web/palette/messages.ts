@@ -1,7 +1,8 @@
 import type { FoundList } from '../base/recordTypes.ts';
+import { texts } from '../base/texts.ts';
 
 /** The texts of the palette that Ctrl K opens. */
-export const paletteMessages = {
+export const paletteMessages = texts('palette', {
   open: 'Search everything',
   placeholder: 'Search orders, items, shipments, parties, people and pages',
   results: 'Results',
@@ -27,4 +28,4 @@ export const paletteMessages = {
   guide: 'Set-up guide',
   works: 'Work in the background',
   keys: { move: 'to move', open: 'to open', newTab: 'in a new tab', close: 'to close' },
-};
+});

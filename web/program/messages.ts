@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** Texts of programs: the home page and the overview of a program. */
-export const programMessages = {
+export const programMessages = texts('program', {
   title: 'Programs',
   noSections: 'There is nothing in this program that you have access to',
   program: 'Program',
@@ -47,4 +49,4 @@ export const programMessages = {
   dollars: 'USD',
   valueOf: (month: string, value: string) => `${month}: ${value}`,
   runsTo: (month: string, today: string) => `${month} runs to today, ${today}`,
-} as const;
+});

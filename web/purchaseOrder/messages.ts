@@ -1,8 +1,10 @@
+import { texts } from '../base/texts.ts';
+
 /** Isolates a name of any script within a sentence (Unicode FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** The texts of a purchase order: its page and its form. */
-export const orderMessages = {
+export const orderMessages = texts('order', {
   purchaseOrder: 'Purchase Order',
   purchaseOrders: 'Purchase Orders',
   newTitle: 'New Purchase Order',
@@ -68,4 +70,4 @@ export const orderMessages = {
   fromTo: (vendor: string | null, endUser: string | null) =>
     vendor && endUser ? `${isolated(vendor)} to ${isolated(endUser)}` : (vendor ?? endUser),
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,
-};
+});

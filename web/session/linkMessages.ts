@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** Texts of the page of a link that sets a password. Apart from the others, which the first download of everybody contains. */
-export const linkMessages = {
+export const linkMessages = texts('link', {
   setTitle: 'Set your password',
   setSubtitle: 'The link that you opened works only once.',
   setPassword: 'Set password',
@@ -50,4 +52,4 @@ export const linkMessages = {
     title: 'This link is not known',
     hint: 'It may be incomplete, or it ended long ago. Ask for a new one; if you were invited, ask whoever invited you.',
   },
-} as const;
+});

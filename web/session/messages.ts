@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** Texts of signing in, and of setting a password by a mailed link. */
-export const messages = {
+export const messages = texts('session', {
   title: 'Sign in',
   subtitle: 'Orders and shipments of your programs',
   email: 'Email',
@@ -27,4 +29,4 @@ export const messages = {
   setUpAlready: 'Lading is set up already. Sign in, or ask an administrator to invite you.',
   signedOutHereOnly:
     'You are signed out here, but the server could not be reached. If others use this computer, sign in and log out again.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** Texts of setting up an empty Lading. Apart from the others, which the first download of everybody contains. */
-export const setUpMessages = {
+export const setUpMessages = texts('setUp', {
   setUpTitle: 'Set up Lading',
   setUpSubtitle: 'Your organization, and you as its first administrator. Both can be changed later.',
   setUp: 'Set up',
@@ -21,4 +23,4 @@ export const setUpMessages = {
   createAdminCommand: 'npm run create-admin -- EMAIL',
   checkAgain: 'Check again',
   newLink: (problem: string) => `The link ${problem}.`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of the shell: navigation, header, panels. */
-export const shellMessages = {
+export const shellMessages = texts('shell', {
   skipToContent: 'Skip to content',
   breadcrumbs: 'Breadcrumbs',
   navigation: 'Main',
@@ -40,4 +42,4 @@ export const shellMessages = {
   notFound: 'Page not found',
   notFoundHere: 'It may belong to another organization.',
   notFoundHint: 'The address may be mistyped, or the page no longer exists.',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts of substatuses. */
-export const substatusMessages = {
+export const substatusMessages = texts('substatus', {
   title: 'Substatuses',
   search: 'Search substatuses',
   add: 'Add New Substatus',
@@ -24,4 +26,4 @@ export const substatusMessages = {
   archiveQuestion: (substatus: string) =>
     `Do you want to archive substatus ${substatus}? It will no longer be offered.`,
   archived: 'Substatus archived',
-};
+});

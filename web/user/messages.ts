@@ -1,5 +1,7 @@
+import { texts } from '../base/texts.ts';
+
 /** The texts about users. */
-export const userMessages = {
+export const userMessages = texts('user', {
   keys: 'Keyboard',
   singleKeys: 'Single keys act: / goes to the search',
   singleKeysNote: 'Switch it off if you speak to your computer, or press keys by mistake. It holds in this browser.',
@@ -107,4 +109,4 @@ export const userMessages = {
   passwordConfirmationRequired: 'Password confirmation is required',
   passwordChanged: 'Password changed successfully',
   otherSessions: 'You stay signed in here, and are signed out everywhere else.',
-};
+});

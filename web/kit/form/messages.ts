@@ -1,8 +1,10 @@
+import { texts } from '../../base/texts.ts';
+
 const MEGABYTE = 1_048_576;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 /** The texts that all forms share. */
-export const formMessages = {
+export const formMessages = texts('form', {
   notANumber: 'Not a number',
   readAs: (number: string) => `Read as ${number}.`,
   takeNumber: (number: string) => `Use ${number}`,
@@ -129,4 +131,4 @@ export const formMessages = {
   },
   /** Spec: "a capitalised field name followed by its messages"; what is wrong with a file is "'Error: ' plus the reason". */
   errorLine: (field: string, message: string) => (message.startsWith('Error: ') ? message : `${field} ${message}`),
-};
+});

@@ -1,4 +1,5 @@
 import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
 import type { LeftKind } from './pasteLines.ts';
 
 const KINDS: Readonly<Record<LeftKind, string>> = {
@@ -22,7 +23,7 @@ function kindsOf(kinds: readonly LeftKind[]): string {
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
 /** The texts of all grids. */
-export const gridMessages = {
+export const gridMessages = texts('grid', {
   notRead: (label: string, text: string) => `“${text}” is not one of the choices of ${label}`,
   toCheck: (label: string) => `${label} to check`,
   damaged: {
@@ -119,4 +120,4 @@ export const gridMessages = {
   ],
   draftKept: 'Draft kept on this device',
   allSaved: 'All saved',
-};
+});

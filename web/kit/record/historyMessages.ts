@@ -1,9 +1,10 @@
 import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${formatCount(count)} changes`);
 
 /** The texts of histories. */
-export const historyMessages = {
+export const historyMessages = texts('history', {
   title: 'History',
   list: 'Changes, newest first',
   count: changes,
@@ -60,4 +61,4 @@ export const historyMessages = {
     copy_reset_link: 'copied a link for another password',
     accept_invitation: 'accepted the invitation',
   },
-};
+});

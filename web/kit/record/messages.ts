@@ -1,11 +1,12 @@
 import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
 
 /** Lists how many records are in each status: "3 Open, 2 Closed". */
 const listed = (counts: readonly (readonly [status: string, count: number])[]) =>
   counts.map(([status, count]) => `${formatCount(count)} ${status}`).join(', ');
 
 /** The texts of all record pages. */
-export const recordMessages = {
+export const recordMessages = texts('record', {
   edit: 'Edit',
   unsaved: (count: number) => `${formatCount(count)} unsaved ${count === 1 ? 'change' : 'changes'}`,
   changeStatus: 'Change status',
@@ -82,4 +83,4 @@ export const recordMessages = {
   notNeeded: (names: readonly string[]) =>
     `${names.length} ${names.length === 1 ? 'does' : 'do'} not apply: ${names.join(', ')}`,
   kinds: { blocks: 'Blocks', advises: 'Advises', unknown: 'Open' },
-};
+});

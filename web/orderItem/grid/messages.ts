@@ -1,9 +1,10 @@
 import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
 
 const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** The texts of the grid of an order's items. */
-export const gridTexts = {
+export const gridTexts = texts('itemGrid', {
   line: 'Line',
   lineTaken: 'This line number is used twice',
   lines: (count: number, saved: number) => `${formatCount(count)} lines, ${formatCount(saved)} saved`,
@@ -19,4 +20,4 @@ export const gridTexts = {
       .join(', '),
   ready: (count: number, worth: string) =>
     `Ready to save: ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}, ${worth}`,
-};
+});

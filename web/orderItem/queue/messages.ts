@@ -1,5 +1,7 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of items that wait for a step. */
-export const queueMessages = {
+export const queueMessages = texts('queue', {
   toOrders: 'Open the purchase orders',
   gone: 'This item no longer exists',
   line: (orderNumber: string, position: string) => `${orderNumber} · ${position}`,
@@ -45,4 +47,4 @@ export const queueMessages = {
     toShip: (count: number) => (count === 1 ? '1 item can be shipped' : `${count} items can be shipped`),
   },
   takenBy: (who: string, when: string, already: string) => `${already}: ${who}, ${when}`,
-};
+});

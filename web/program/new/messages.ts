@@ -1,5 +1,7 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of a program that is about to be made. */
-export const newProgramMessages = {
+export const newProgramMessages = texts('newProgram', {
   add: 'Add Program',
   addDenied: 'You may not add programs',
   purpose: 'Orders, items and shipments are made in a program, by the people who are members of it.',
@@ -7,4 +9,4 @@ export const newProgramMessages = {
   name: 'Name',
   nameRequired: 'Name is required',
   later: 'Its colors and approvals can be changed later, in the settings of the program.',
-};
+});

@@ -1,7 +1,8 @@
+import { texts } from '../../base/texts.ts';
 import { newProgramMessages } from '../new/messages.ts';
 
 /** The texts of programs in the settings. */
-export const settingsMessages = {
+export const settingsMessages = texts('programSettings', {
   ...newProgramMessages,
   title: 'Programs',
   search: 'Search programs',
@@ -80,4 +81,4 @@ export const settingsMessages = {
     numbers: ['10052', '10048'],
     typed: 'Freeze-dried',
   },
-};
+});

@@ -1,9 +1,10 @@
+import { texts } from '../../base/texts.ts';
 import { outboxMessages as waitingMessages } from '../../client/outboxMessages.ts';
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 /** The texts about what waits on this device for the connection. */
-export const outboxMessages = {
+export const outboxMessages = texts('outboxList', {
   title: waitingMessages.waiting,
   explained:
     'This is on this device only, for you alone, also when the page or the browser is closed. It is sent in this order when the server answers.',
@@ -32,4 +33,4 @@ export const outboxMessages = {
   discardTitle: 'Discard this change?',
   discardQuestion: (label: string) => `It will not be sent: ${label}`,
   discardSentQuestion: (label: string) => `It will not be sent again, but it may have arrived already: ${label}`,
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of adding items to a shipment. */
-export const addItemsMessages = {
+export const addItemsMessages = texts('addItems', {
   title: 'Add Items to Shipment',
   addItems: 'Add Items',
   itemList: 'Item List',
@@ -69,4 +71,4 @@ export const addItemsMessages = {
       : `Cannot tell whether an EEI/Export filing is required: HS Code “${code}” cannot be read as 6 to 10 digits`,
   notAssessed: 'Cannot tell what it must be kept apart from: the item is not assessed',
   keepApart: (dgClass: string) => `Class ${dgClass} must be kept apart from other goods here (49 CFR 175.78, advisory)`,
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of a shipment's dangerous goods. */
-export const dangerousGoodsMessages = {
+export const dangerousGoodsMessages = texts('dangerousGoods', {
   title: 'Dangerous goods',
   count: (goods: number) => (goods === 1 ? '1 entry' : `${goods} entries`),
   none: 'No dangerous goods among the assessed items.',
@@ -25,4 +27,4 @@ export const dangerousGoodsMessages = {
   state: { KNOWN: 'known', MISSING: 'missing', BY_HAND: 'by hand', DOES_NOT_APPLY: 'not required' },
   missing: (names: readonly string[]) => `missing: ${names.join(', ')}`,
   advises: '49 CFR 172 to 177. Decision support, no legal determination.',
-};
+});

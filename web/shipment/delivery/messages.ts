@@ -1,11 +1,12 @@
 import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
 
 const packages = (count: number) => `${formatCount(count)} ${count === 1 ? 'package' : 'packages'}`;
 
 const sent = (count: number) => `${packages(count)} ${count === 1 ? 'was' : 'were'} sent`;
 
 /** The texts about the delivery of a shipment. */
-export const deliveryMessages = {
+export const deliveryMessages = texts('delivery', {
   title: 'Delivery',
   edit: 'Edit Delivery',
   saved: 'Delivery saved',
@@ -29,4 +30,4 @@ export const deliveryMessages = {
   noProofs: 'None is attached yet',
   attach: 'Attach',
   bulkNote: 'The date of delivery will be today. It can be corrected on each shipment.',
-};
+});

@@ -1,5 +1,7 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of the export rule's advice. */
-export const exportRuleMessages = {
+export const exportRuleMessages = texts('exportRule', {
   title: 'Export',
   levels: {
     REQUIRED: 'EEI required',
@@ -26,4 +28,4 @@ export const exportRuleMessages = {
       : `${count} items have no HS Code that can be read, and are not included in any total`,
   advises: (rule: string) => `${rule}. Decision support, no legal determination.`,
   more: (count: number) => `${count} more ${count === 1 ? 'note' : 'notes'} on the rule`,
-};
+});

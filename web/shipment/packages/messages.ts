@@ -1,7 +1,9 @@
+import { texts } from '../../base/texts.ts';
+
 const name = (n: number) => `Package line ${n}`;
 
 /** The texts of a shipment's packages. */
-export const packageMessages = {
+export const packageMessages = texts('packages', {
   title: 'Packages',
   list: 'Edit packages',
   numbers: 'Packages',
@@ -54,4 +56,4 @@ export const packageMessages = {
   mostItems: (most: number) =>
     `The shipment has more than ${most} items: say through the API what is in which package. What is there stays.`,
   fromLines: 'It follows from the packages: change them there',
-};
+});

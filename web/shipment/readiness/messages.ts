@@ -1,8 +1,10 @@
+import { texts } from '../../base/texts.ts';
+
 /** The texts of a shipment's readiness. */
-export const readinessMessages = {
+export const readinessMessages = texts('readiness', {
   title: 'Before it may leave',
   together: (count: number, reasons: string) => `${count} checks cannot be made, because ${reasons}`,
   closed: (gap: string) => `${gap}. An administrator of the organization can enter it`,
   nothing: 'Nothing is open',
   left: 'The shipment has left: nothing more is required.',
-};
+});
