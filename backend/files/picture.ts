@@ -6,7 +6,11 @@ import type { Sent } from './send.ts';
 import type { Upload } from './upload.ts';
 
 /** The form field of a picture: at most 5 MB. */
-export const pictureFile = pictureField({ name: 'picture', maxBytes: 5_242_880, tooLarge: messages.pictureTooLarge });
+export const pictureFile = pictureField({
+  name: 'picture',
+  maxBytes: 5_242_880,
+  tooLarge: () => messages.pictureTooLarge,
+});
 
 /** A picture as api/v1 returns it: the paths of its two sizes, which change with the picture. */
 export const picture = z.object({ original: z.string(), thumb: z.string() }).meta({ id: 'Picture' });

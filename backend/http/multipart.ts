@@ -60,7 +60,7 @@ interface Parts {
 }
 
 async function readParts(request: IncomingMessage, { wrapper, file }: Form, intake: Intake): Promise<Parts> {
-  const tooMuch = () => tooLarge(file?.tooLarge ?? 'The form is too large');
+  const tooMuch = () => tooLarge(file?.tooLarge() ?? 'The form is too large');
   const most = allFields + (file?.maxBytes ?? 0) + limits.fieldSize;
   if (Number(request.headers['content-length']) > most) throw tooMuch();
   // Already aborted: 'close' will not fire again.

@@ -82,12 +82,12 @@ export function refusedStatuses(item: MovedItem) {
   return refusedOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
-const lockedIn: Readonly<Record<string, string>> = messages.locked;
+const lockedIn = (status: string) => (messages.locked as Readonly<Record<string, string>>)[status];
 
 /** Returns the reason this caller cannot edit this item, by the status of the item, its order or its shipment; or null. */
 export function whyLocked(caller: Caller, item: ItemState): string | null {
   return (
-    lockedIn[item.status] ??
+    lockedIn(item.status) ??
     whyOrderLocked(item.order_status) ??
     (item.shipment_status === null ? null : whyShipmentLocked(caller.role, item.shipment_status))
   );
@@ -96,7 +96,7 @@ export function whyLocked(caller: Caller, item: ItemState): string | null {
 /** Returns the reason this caller cannot release this item now, or null. A shipment in review does not prevent it. */
 export function whyNotReleasedBy(caller: Caller, item: ItemState): string | null {
   if (!can(caller, 'order_items', 'write')) return noRight;
-  return lockedIn[item.status] ?? whyOrderLocked(item.order_status) ?? whyNotReleasable(item);
+  return lockedIn(item.status) ?? whyOrderLocked(item.order_status) ?? whyNotReleasable(item);
 }
 
 /** Returns the reason this item cannot be removed from its order, or null. */

@@ -92,7 +92,7 @@ export const assignUsers = assignsUsers({
   records: orders,
   table: 'purchase_orders',
   assignments,
-  archived: messages.archived,
+  archived: () => messages.archived,
   notify: (context, added) =>
     notifyAssigned(
       context,

@@ -51,8 +51,17 @@ export interface ShipmentState extends ApprovalState {
  * @param personId who moves it: a program may want someone other than the person who sent it for review
  */
 export function whyNotMoved(shipment: ShipmentState, to: string, personId: number): string | null {
+  return whyElsewhere(shipment, to) ?? whyNotYet(shipment, to, personId);
+}
+
+/** Returns the reason that no change of the shipment removes, or null. */
+function whyElsewhere({ status, held_from }: ShipmentState, to: string): string | null {
   if (to === 'in_review') return messages.onlySent;
-  if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
+  return status === 'on_hold' && to !== 'open' && to !== held_from ? messages.notHeldFrom : null;
+}
+
+/** Returns the reason that can be mended, or null. */
+function whyNotYet(shipment: ShipmentState, to: string, personId: number): string | null {
   return (to === 'shipping' ? whyNotShipped(shipment.load) : null) ?? whyApprovalsForbid(personId, shipment, to);
 }
 
@@ -64,22 +73,20 @@ export function nextStatuses(shipment: ShipmentState, personId: number): string[
 /** Returns the statuses that come next but are refused to this user now, with the reasons that can be mended. */
 export function refusedStatuses(shipment: ShipmentState, personId: number) {
   return nextOf(shipmentStatuses, shipment.status).flatMap((status) => {
-    const reason = whyNotMoved(shipment, status, personId);
-    return reason === null || reason === messages.onlySent || reason === messages.notHeldFrom
-      ? []
-      : [{ status, reason }];
+    const reason = whyElsewhere(shipment, status) === null ? whyNotYet(shipment, status, personId) : null;
+    return reason === null ? [] : [{ status, reason }];
   });
 }
 
-const locks: Readonly<Record<string, string>> = {
-  in_review: messages.inReview,
-  closed: messages.closed,
-  archived: messages.archived,
+const locks: Readonly<Record<string, () => string>> = {
+  in_review: () => messages.inReview,
+  closed: () => messages.closed,
+  archived: () => messages.archived,
 };
 
 /** Returns the reason this role cannot edit a shipment in this status and its items, or null. */
 export function whyShipmentLocked(role: Role, status: string): string | null {
-  return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
+  return role.editsShipmentsIn.includes(status) ? null : (locks[status]?.() ?? null);
 }
 
 /**

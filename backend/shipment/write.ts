@@ -103,7 +103,7 @@ export const assignUsers = assignsUsers({
   records: shipments,
   table: 'shipments',
   assignments,
-  archived: messages.archived,
+  archived: () => messages.archived,
   notify: (context, added) =>
     notifyAssigned(
       context,
