@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid, notFound } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { pictureField } from './field.ts';
 import { messages } from './messages.ts';
 import type { Sent } from './send.ts';
@@ -59,7 +60,8 @@ export const onlyPictureQuery = z.strictObject({ only: z.literal('picture').opti
 export function requireOnlyPicture({ query, body }: { query: z.infer<typeof onlyPictureQuery>; body: object }): void {
   if (query.only === undefined) return;
   const others = Object.keys(body).filter((field) => field !== 'picture');
-  if (others.length > 0) throw invalid(Object.fromEntries(others.map((field) => [field, ['is not allowed here']])));
+  if (others.length > 0)
+    throw invalid(Object.fromEntries(others.map((field) => [field, [apiMessages.notAllowedHere]])));
 }
 
 /** Returns one size of a picture, to be sent. @throws 404 if there is none */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages as apiMessages } from '../api/messages.ts';
 import {
   date,
   decimal,
@@ -33,7 +34,7 @@ export type OrderItemSummary = z.infer<typeof orderItemSummary>;
 export const removalQuery = z.strictObject({
   lock_version: z
     .string()
-    .regex(/^\d{1,15}$/, 'is not a number')
+    .regex(/^\d{1,15}$/, { error: () => apiMessages.notANumber })
     .transform(Number)
     .optional(),
 });

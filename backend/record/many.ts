@@ -126,7 +126,8 @@ export function answerOf<Shown>(
   );
   const errors = Object.assign({}, ...results.map((result, index) => messagesOf(result, `${sent}.${index}`)));
   if (partial || Object.keys(errors).length === 0) return { data };
-  throw new HttpError(422, { errors, data });
+  const isOutOfReach = results.some((result) => 'rejected' in result && result.rejected.isOutOfReach);
+  throw new HttpError(422, { errors, data }, { isOutOfReach });
 }
 
 /** Returns the reasons of a row's rejection by body field; nothing if only other rows were rejected. */

@@ -186,7 +186,7 @@ export function whyNotPrinted(caller: Caller): string | null {
 /** Returns what the caller may do with a shipment now. */
 export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] {
   const { status } = shipment;
-  const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight;
+  const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight();
   const fixed = without('write') || whyItemsFixed(caller.role, status);
   return [
     abilityUnless('update', without('write') || whyNotEdited(caller.role, status)),
@@ -206,13 +206,13 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     ),
     abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(shipment)),
     abilityUnless('generate_pdf', without('generate_pdf') || whyNotPrinted(caller)),
-    abilityUnless('comment', !writesComments(caller.role) && noRight),
+    abilityUnless('comment', !writesComments(caller.role) && noRight()),
   ];
 }
 
 /** Returns the reason the caller may not remove an item from its shipment, or null. @param status the shipment's, if any */
 export function whyNotTakenOut(caller: Caller, status: string | null): string | null {
-  if (!can(caller, 'commercial_invoices', 'write')) return noRight;
+  if (!can(caller, 'commercial_invoices', 'write')) return noRight();
   return status === null ? messages.inNoShipment : whyItemsFixed(caller.role, status);
 }
 
@@ -255,7 +255,7 @@ export function whyNotSelectable(item: Candidate): string | null {
 
 /** Returns the reason the caller may not add an item to a shipment now, or null. */
 export const whyNotAdded = (caller: Caller, item: Candidate): string | null =>
-  can(caller, 'commercial_invoices', 'write') ? whyNotSelectable(item) : noRight;
+  can(caller, 'commercial_invoices', 'write') ? whyNotSelectable(item) : noRight();
 
 /**
  * Matches items (`i`) that have arrived as they should, lack nothing, and are in no shipment: they may join one earlier, but
