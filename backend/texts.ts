@@ -21,6 +21,7 @@ import type { TextsIn, Translated } from './language/wording.ts';
 import type { messages as mail } from './mail/messages.ts';
 import type { messages as notification } from './notification/messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
+import type { orderPaper } from './orderPaper/messages.ts';
 import type { messages as organization } from './organization/messages.ts';
 import type { messages as program } from './program/messages.ts';
 import type { messages as purchaseOrder } from './purchaseOrder/messages.ts';
@@ -66,6 +67,7 @@ export type Texts = {
   readonly mail: Translated<typeof mail>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
+  readonly orderPaper: Translated<typeof orderPaper>;
   readonly organization: Translated<typeof organization>;
   readonly packages: Translated<typeof packages>;
   readonly packageAdvice: Translated<typeof packageAdvice>;
