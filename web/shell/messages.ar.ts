@@ -14,6 +14,12 @@ export const ar: Translated<typeof shellMessages> = {
   settings: 'لوحة المنظمة',
   organizations: 'المنظمات',
   overview: 'نظرة عامة',
+  lists: {
+    approvalList: 'قائمة الموافقات',
+    forThisWeek: 'لهذا الأسبوع',
+    pendingOrders: 'أوامر الشراء المعلّقة',
+    urgentItems: 'البنود العاجلة',
+  },
   backToPrograms: 'العودة إلى البرامج',
   sectionsOf: (program) => `أقسام ${program}`,
   logOut: 'تسجيل الخروج',
