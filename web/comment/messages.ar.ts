@@ -5,9 +5,9 @@ export const ar: Translated<typeof commentMessages> = {
   title: 'التعليقات',
   comment: 'تعليق',
   view: 'المعروض بجانب السجل',
-  views: { comments: 'التعليقات', history: 'سجلّ التغييرات' },
+  views: { comments: 'التعليقات', history: 'التغييرات' },
   all: 'كل التعليقات',
-  historyOf: (target) => `سجلّ التغييرات المعروض: ${target}`,
+  historyOf: (target) => `التغييرات المعروضة: ${target}`,
   shown: (target) => `التعليقات المعروضة: ${target}`,
   tabs: { INTERNAL: 'داخلية', EXTERNAL: 'خارجية', VENDOR: 'ملاحظات المورّد' },
   audience: {
