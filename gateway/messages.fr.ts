@@ -21,18 +21,18 @@ export const fr: Translated<typeof messages> = {
     'La réponse s’est perdue : l’écriture a peut-être été enregistrée, peut-être pas. Répétez-la avec la même clé.',
   tooLarge: 'La demande est trop volumineuse',
   tooManyReads:
-    'Le document exige trop d’appels pour des enregistrements isolés : demandez des pages plus petites, ou plusieurs documents',
+    'Le document exige trop d’appels pour des fiches isolées : demandez des pages plus petites, ou plusieurs documents',
   tooManyHeaders: 'La demande a trop d’en-têtes',
   tooSlow: 'La demande a mis trop de temps à arriver',
   rateLimited: 'Trop de tentatives. Réessayez plus tard.',
-  ofField: (field, what) => `${field} ${what}`,
+  ofField: (field, what) => `${field} : ${what}`,
   all: (sentences) => sentences.join(' ; '),
   nothingStored: (refused, rows) =>
     `Rien n’a été enregistré : ${plural(refused, {
       one: `${number(refused)} ligne refusée`,
       other: `${number(refused)} lignes refusées`,
     })} sur ${number(rows)}`,
-  oneAtATime: 'Le serveur n’accepte ceci que pour un enregistrement à la fois',
+  oneAtATime: 'Le serveur n’accepte ceci que pour une fiche à la fois',
   notRegistered: 'Ce serveur n’exécute que les documents de son client web et ceux des outils connectés.',
   malformed: 'La demande est illisible',
   preflightNeeded: 'Envoyez l’en-tête « apollo-require-preflight » avec une demande qui écrit',
@@ -44,7 +44,7 @@ export const fr: Translated<typeof messages> = {
   illFormedText: 'Un texte contient la moitié d’un caractère (un demi-codet isolé)',
   idempotencyKey: 'Une clé d’idempotence compte de 1 à 255 caractères ASCII visibles, sans espaces',
   historyElsewhere:
-    'Une compagnie aérienne a son propre historique, et celui d’un document fait partie de son enregistrement',
+    'Une compagnie aérienne a son propre historique, et celui d’un document fait partie de celui de sa fiche',
   manyIds: 'Demandez de 1 à 100 identifiants à la fois',
   pageSize: 'Demandez de 1 à 100 lignes par page, à partir de la page 1 ; pour les changements, de 0 à 500',
   whichOperation: 'Nommez l’opération du document à exécuter',
