@@ -45,6 +45,7 @@ import type {
   readinessMessages as readiness,
 } from './shipmentAdvice/adviceMessages.ts';
 import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
+import type { nameMessages as names } from './shipmentAdvice/nameMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
@@ -77,6 +78,7 @@ export type Texts = {
   readonly importing: Translated<typeof importing>;
   readonly lookup: Translated<typeof lookup>;
   readonly mail: Translated<typeof mail>;
+  readonly names: Translated<typeof names>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
   readonly orderPaper: Translated<typeof orderPaper>;
