@@ -13,6 +13,7 @@ import { fr as importing } from './import/messages.fr.ts';
 import { fr as mail } from './mail/messages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
+import { fr as orderPaper } from './orderPaper/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
 import { fr as program } from './program/messages.fr.ts';
 import { fr as purchaseOrder } from './purchaseOrder/messages.fr.ts';
@@ -32,6 +33,7 @@ import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts = {
+  orderPaper,
   api,
   apiKey,
   approval,

@@ -12,6 +12,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as guide } from './guide/messages.ar.ts';
+import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
@@ -47,6 +48,7 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,

@@ -12,6 +12,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as guide } from './guide/messages.es.ts';
+import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as grid } from './kit/grid/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
@@ -47,6 +48,7 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,

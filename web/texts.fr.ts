@@ -12,6 +12,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
 import { fr as guide } from './guide/messages.fr.ts';
+import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as grid } from './kit/grid/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
@@ -47,6 +48,7 @@ import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts: TextsIn<'fr', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,

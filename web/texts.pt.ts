@@ -12,6 +12,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as guide } from './guide/messages.pt.ts';
+import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as grid } from './kit/grid/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
@@ -47,6 +48,7 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
