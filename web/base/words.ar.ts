@@ -1,5 +1,5 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { comments, days, rows } from './counts.ar.ts';
+import { comments, days, rows } from './wording.ar.ts';
 import type { messages } from './words.ts';
 
 const { number } = wordingIn('ar');

@@ -6,9 +6,9 @@ export const ar: Translated<typeof commentMessages> = {
   comment: 'تعليق',
   record: (kind, name) => `${kind} ${name}`,
   view: 'المعروض بجانب السجل',
-  views: { comments: 'التعليقات', history: 'سجلّ التغييرات' },
+  views: { comments: 'التعليقات', history: 'التغييرات' },
   all: 'كل التعليقات',
-  historyOf: (target) => `سجلّ التغييرات المعروض: ${target}`,
+  historyOf: (target) => `التغييرات المعروضة: ${target}`,
   shown: (target) => `التعليقات المعروضة: ${target}`,
   tabs: { INTERNAL: 'داخلية', EXTERNAL: 'خارجية', VENDOR: 'ملاحظات المورّد' },
   audience: {

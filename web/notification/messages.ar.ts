@@ -1,4 +1,4 @@
-import { comments, counted } from '../base/counts.ar.ts';
+import { comments, counted } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { notificationMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { columns, counted, rows } from '../../base/counts.ar.ts';
+import { columns, counted, rows } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { gridMessages } from './messages.ts';
 import type { LeftKind } from './pasteLines.ts';

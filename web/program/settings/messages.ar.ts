@@ -72,7 +72,7 @@ export const ar: Translated<typeof settingsMessages> = {
     asChosen: 'كما اختير',
     whiteHas: (ratio) => `للأبيض ${ratio}، لذا أسود`,
     whiteHasOnHover: (ratio) => `للأبيض ${ratio} على التمرير، لذا أسود`,
-    mainKept: (name, ratio) => `${name}: ‏${ratio}، بقي الأساسي`,
+    mainKept: (name, ratio) => `${name}: \u200f${ratio}، بقي الأساسي`,
     darkened: (color) => `عُتّم إلى ${color}`,
     lightened: (color) => `فُتّح إلى ${color}`,
     paler: (color) => `خُفّفت الخلفية، ${color}`,
