@@ -15,6 +15,12 @@ export const fr: Translated<typeof shellMessages> = {
   settings: 'Panneau d’organisation',
   organizations: 'Organisations',
   overview: 'Vue d’ensemble',
+  lists: {
+    approvalList: 'Liste d’approbation',
+    forThisWeek: 'Cette semaine',
+    pendingOrders: 'Commandes en attente',
+    urgentItems: 'Articles urgents',
+  },
   backToPrograms: 'Retour aux programmes',
   sectionsOf: (program) => `Rubriques de ${program}`,
   logOut: 'Se déconnecter',

@@ -52,6 +52,8 @@ export const es: Translated<typeof addItemsMessages> = {
     line: 'Línea de la orden de compra',
     material: 'Material',
     dgClass: 'Clase de mercancías peligrosas',
+    dgClassCompatibility: 'Compatibilidad de la clase de mercancías peligrosas',
+    status: 'Estado',
     dgDetails: 'Detalles de mercancías peligrosas',
     endUser: 'Usuario final',
     vendor: 'Proveedor',

@@ -59,6 +59,8 @@ export const fr: Translated<typeof addItemsMessages> = {
     line: 'Ligne du bon de commande',
     material: 'Désignation',
     dgClass: 'Classe de danger',
+    dgClassCompatibility: 'Compatibilité de la classe de danger',
+    status: 'Statut',
     dgDetails: 'Détails du danger',
     endUser: 'Utilisateur final',
     vendor: 'Fournisseur',
