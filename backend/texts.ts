@@ -26,6 +26,7 @@ import type { messages as mail } from './mail/messages.ts';
 import type { eventMessages as event } from './notification/eventMessages.ts';
 import type { messages as notification } from './notification/messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
+import type { orderPaper } from './orderPaper/messages.ts';
 import type { messages as organization } from './organization/messages.ts';
 import type { messages as program } from './program/messages.ts';
 import type { sectionMessages as section } from './program/sectionMessages.ts';
@@ -48,6 +49,7 @@ import type {
 } from './shipmentAdvice/adviceMessages.ts';
 import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
 import type { loadMessages as load } from './shipmentAdvice/loadMessages.ts';
+import type { nameMessages as names } from './shipmentAdvice/nameMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
@@ -83,8 +85,10 @@ export type Texts = {
   readonly load: Translated<typeof load>;
   readonly lookup: Translated<typeof lookup>;
   readonly mail: Translated<typeof mail>;
+  readonly names: Translated<typeof names>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
+  readonly orderPaper: Translated<typeof orderPaper>;
   readonly organization: Translated<typeof organization>;
   readonly packageAdvice: Translated<typeof packageAdvice>;
   readonly packages: Translated<typeof packages>;
