@@ -2,6 +2,7 @@
  * The texts of the backend in other languages than English: one file a language. A name is that of the declaration,
  * `texts('vendor', …)`.
  */
+import type { errorMessages as errors, valueMessages as values } from './api/errorMessages.ts';
 import type { messages as api } from './api/messages.ts';
 import type { messages as apiKey } from './apiKey/messages.ts';
 import type { messages as assessment } from './assessment/messages.ts';
@@ -56,6 +57,7 @@ export type Texts = {
   readonly declaration: Translated<typeof declaration>;
   readonly document: Translated<typeof document>;
   readonly endUser: Translated<typeof endUser>;
+  readonly errors: Translated<typeof errors>;
   readonly exportAdvice: Translated<typeof exportAdvice>;
   readonly files: Translated<typeof files>;
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
@@ -81,6 +83,7 @@ export type Texts = {
   readonly shipment: Translated<typeof shipment>;
   readonly substatus: Translated<typeof substatus>;
   readonly user: Translated<typeof user>;
+  readonly values: Translated<typeof values>;
   readonly vendor: Translated<typeof vendor>;
 };
 

@@ -87,7 +87,7 @@ export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = f
 
 /** Converts a row to an API key's record. */
 export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles: readonly Role[]): ApiKey {
-  const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotRevocable(caller, row, roles);
+  const refused = (!can(caller, 'api_keys', 'write') && noRight()) || whyNotRevocable(caller, row, roles);
   return {
     ...row,
     permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? 'Unknown role',

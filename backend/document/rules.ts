@@ -131,7 +131,7 @@ export function fileOf(
 export function abilitiesOf(caller: Caller, { archived }: { archived: boolean }): Ability[] {
   const reason = archived && messages.archived;
   return [
-    abilityUnless('update', can(caller, 'attachments', 'write') ? reason : noRight),
-    abilityUnless('archive', can(caller, 'attachments', 'archive') ? reason : noRight),
+    abilityUnless('update', can(caller, 'attachments', 'write') ? reason : noRight()),
+    abilityUnless('archive', can(caller, 'attachments', 'archive') ? reason : noRight()),
   ];
 }

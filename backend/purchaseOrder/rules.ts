@@ -171,7 +171,7 @@ export function whyLocked(status: string): string | null {
 /** Returns what the caller may do with an order now. */
 export function abilitiesOf(caller: Caller, order: OrderState): Ability[] {
   const { status, prohibited } = order;
-  const without = (allowed: boolean) => !allowed && noRight;
+  const without = (allowed: boolean) => !allowed && noRight();
   const write = without(can(caller, 'purchase_orders', 'write'));
   const locked = whyLocked(status);
   return [

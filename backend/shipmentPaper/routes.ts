@@ -44,14 +44,18 @@ const pdfQuery = z.strictObject({
 
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
 export const shipmentPaperRoutes = [
-  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', paper.invoice),
-  pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', paper.invoiceWithHs),
+  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', () => paper.invoice),
+  pdfRoute(
+    'commercial_invoice_hs_pdf',
+    'The commercial invoice with totals by HS code as a PDF.',
+    () => paper.invoiceWithHs,
+  ),
   pdfRoute(
     'packing_list_pdf',
     'The packing list as a PDF: the packages line by line. Refused with `transition` if they are not listed.',
-    paper.packingList,
+    () => paper.packingList,
   ),
-  pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', paper.endUserReport),
+  pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', () => paper.endUserReport),
   route('get', mayPrint, {
     path: '/api/v1/commercial_invoices/:id/papers',
     summary: 'The issued revisions of the papers, the newest first, and what has changed since.',
@@ -89,7 +93,7 @@ export const shipmentPaperRoutes = [
   }),
 ];
 
-function pdfRoute(kind: PaperKind, summary: string, title: string) {
+function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
   return fileRoute('post', mayPrint, {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
     summary: `${summary} Once issued, the newest or the given revision, with the same bytes each time; before that, and with \`draft=true\`, a DRAFT of the present content.`,
@@ -103,7 +107,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
       const limit = services.config.eeiThresholdUsd;
       const issued = query.draft ? null : await issuedFor(db, papers, query.revision);
       const sendIssued = async (response: Response, revision: IssuedPaper) => {
-        const named = paper.fileOfRevision(title, revision.revision);
+        const named = paper.fileOfRevision(title(), revision.revision);
         const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
         const key = await storedPaper(services, revision, kind, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
@@ -114,7 +118,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
         const now = services.now();
         // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title} ${paper.draft}`);
+        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title()} ${paper.draft}`);
         const job = { kind, papers, now, today, limit, issue: null };
         return send(response, fileName, () => printPaper(job, services.processes, gone));
       };

@@ -112,15 +112,15 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
 
 /** Returns what the caller may do with a user. */
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
-  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
+  const refused = (!can(caller, 'users', 'update') && noRight()) || whyOutOfScope(caller, row, roles);
   const toOthers = refused || (caller.key && messages.peopleOnly) || whyOneself(caller, row.id);
   const whyNoInvitation =
-    (!can(caller, 'users', 'create') && noRight) ||
+    (!can(caller, 'users', 'create') && noRight()) ||
     toOthers ||
     ((row.status === 'active' || !row.is_new) && messages.hasSignedIn);
   // Whoever holds such a link signs in as the user: as much is asked of the caller as for an invitation.
   const whyNoReset =
-    (!can(caller, 'users', 'create') && noRight) ||
+    (!can(caller, 'users', 'create') && noRight()) ||
     toOthers ||
     ((row.status !== 'active' || row.is_new) && messages.notActive);
   return [

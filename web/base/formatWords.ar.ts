@@ -2,7 +2,6 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const ar: Translated<typeof formatMessages> = {
-  title: 'التواريخ والأرقام',
   note: (date, number) => `على الشاشة؛ تُكتب الآن هكذا: ${date} و ${number}. ومن دون اختيار تتبع اللغة.`,
   dateOrder: 'ترتيب التاريخ',
   decimalSign: 'الفاصلة العشرية',
@@ -13,6 +12,4 @@ export const ar: Translated<typeof formatMessages> = {
   dateLetters: { day: 'يوم', month: 'شهر', year: 'سنة' },
   dateForm: (form, example) => `اكتبه بالشكل ${form}، مثلًا ${example}`,
   dateInvalid: (form) => `التاريخ غير صالح. اكتبه بالشكل ${form}`,
-  readAs: (number) => `قُرئ على أنه ${number}.`,
-  takeNumber: (number) => `استخدام ${number}`,
 };

@@ -2,7 +2,6 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const es: Translated<typeof formatMessages> = {
-  title: 'Fechas y números',
   note: (date, number) => `En pantalla; ahora son ${date} y ${number}. Sin elección, siguen el idioma.`,
   dateOrder: 'Orden de las fechas',
   decimalSign: 'Separador decimal',
@@ -13,6 +12,4 @@ export const es: Translated<typeof formatMessages> = {
   dateLetters: { day: 'dd', month: 'mm', year: 'aaaa' },
   dateForm: (form, example) => `Escríbala como ${form}, por ejemplo ${example}`,
   dateInvalid: (form) => `La fecha no es válida. Escríbala como ${form}`,
-  readAs: (number) => `Leído como ${number}.`,
-  takeNumber: (number) => `Usar ${number}`,
 };

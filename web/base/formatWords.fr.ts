@@ -2,7 +2,6 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const fr: Translated<typeof formatMessages> = {
-  title: 'Dates et nombres',
   note: (date, number) => `À l’écran ; en ce moment : ${date} et ${number}. Sans choix, ils suivent la langue.`,
   dateOrder: 'Ordre des dates',
   decimalSign: 'Séparateur décimal',
@@ -13,6 +12,4 @@ export const fr: Translated<typeof formatMessages> = {
   dateLetters: { day: 'jj', month: 'mm', year: 'aaaa' },
   dateForm: (form, example) => `Écrivez-la sous la forme ${form}, par exemple ${example}`,
   dateInvalid: (form) => `La date n’est pas valide. Écrivez-la sous la forme ${form}`,
-  readAs: (number) => `Lu comme ${number}.`,
-  takeNumber: (number) => `Utiliser ${number}`,
 };

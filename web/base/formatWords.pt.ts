@@ -2,7 +2,6 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const pt: Translated<typeof formatMessages> = {
-  title: 'Datas e números',
   note: (date, number) => `No ecrã; agora são ${date} e ${number}. Sem escolha, seguem o idioma.`,
   dateOrder: 'Ordem das datas',
   decimalSign: 'Separador decimal',
@@ -13,6 +12,4 @@ export const pt: Translated<typeof formatMessages> = {
   dateLetters: { day: 'dd', month: 'mm', year: 'aaaa' },
   dateForm: (form, example) => `Escreva-a como ${form}, por exemplo ${example}`,
   dateInvalid: (form) => `A data não é válida. Escreva-a como ${form}`,
-  readAs: (number) => `Lido como ${number}.`,
-  takeNumber: (number) => `Usar ${number}`,
 };

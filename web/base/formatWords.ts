@@ -2,7 +2,6 @@ import { texts } from './texts.ts';
 
 /** The texts about how dates and numbers are written. */
 export const formatMessages = texts('formats', {
-  title: 'Dates and numbers',
   /** @param date, number how they are written now */
   note: (date: string, number: string) =>
     `Of screens; they are ${date} and ${number} now. Without a choice, they follow the language.`,
@@ -16,6 +15,4 @@ export const formatMessages = texts('formats', {
   dateLetters: { day: 'dd', month: 'mm', year: 'yyyy' },
   dateForm: (form: string, example: string) => `Write it as ${form}, for example ${example}`,
   dateInvalid: (form: string) => `Date is not valid. Write it as ${form}`,
-  readAs: (number: string) => `Read as ${number}.`,
-  takeNumber: (number: string) => `Use ${number}`,
 });

@@ -39,6 +39,18 @@ export const messages = texts('common', {
   clearFilters: 'Clear filters',
   irreversible: 'Note: This action is irreversible and will affect data related to this object in whole system.',
   notifications: 'Messages',
+  /** The sections of the Organization Panel. */
+  sections: {
+    programs: 'Programs',
+    users: 'Manage Users',
+    endUsers: 'End Users',
+    groups: 'Groups',
+    vendors: 'Vendors',
+    couriers: 'Couriers',
+    substatuses: 'Substatuses',
+    organization: 'Organization',
+    apiKeys: 'API Keys',
+  },
   list: {
     search: 'Search',
     filters: 'Filters',

@@ -114,7 +114,7 @@ const Foot = memo(function Foot(props: FootProps) {
       )}
       <ActionButton variant="outline" onClick={onCancel}>
         {messages.cancel}
-        <KeyHint>Esc</KeyHint>
+        <KeyHint keys={['Esc']} />
       </ActionButton>
       {nextLabel && (
         <ActionButton
@@ -125,11 +125,11 @@ const Foot = memo(function Foot(props: FootProps) {
           onClick={() => onSave(true)}
         >
           {nextLabel}
-          <KeyHint>↵</KeyHint>
+          <KeyHint keys={['↵']} />
         </ActionButton>
       )}
       <SaveButton form={form} formId={formId} label={createLabel ?? messages.save} blockInvalid>
-        <KeyHint>Ctrl ↵</KeyHint>
+        <KeyHint keys={['Ctrl', '↵']} />
       </SaveButton>
     </Flex>
   );

@@ -1,10 +1,10 @@
 import { Button, Input, InputGroup } from '@chakra-ui/react';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { decimalsOf, groupDigits, otherDecimal, readDecimal, trimZeros, typedDecimal } from '../../base/decimal.ts';
-import { formatMessages as messages } from '../../base/formatWords.ts';
 import { editedNumber, type Span } from '../../base/numberEdit.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
+import { formMessages as messages } from './messages.ts';
 
 /** The decimals that an amount in dollars shows at least. */
 const CENTS = 2;

@@ -8,6 +8,8 @@ const megabytes = (bytes: number) => groupDigits((bytes / MEGABYTE).toFixed(1));
 /** The texts that all forms share. */
 export const formMessages = texts('form', {
   notANumber: 'Not a number',
+  readAs: (number: string) => `Read as ${number}.`,
+  takeNumber: (number: string) => `Use ${number}`,
   tooManyDecimals: (decimals: number) =>
     `Number field must have ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after decimal or less`,
   notAColor: 'Must be six digits like #0f766e',

@@ -1,7 +1,6 @@
 import { Field, HStack, Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { compareDecimals, editedDecimal, groupDigits, otherDecimal, typedDecimal } from '../../base/decimal.ts';
-import { formatMessages } from '../../base/formatWords.ts';
 import { messages } from '../../base/words.ts';
 import { formMessages } from '../form/messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
@@ -38,7 +37,7 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
         onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
       />
       {read && otherDecimal(texts[end]) !== null && (
-        <Field.HelperText textStyle="xs">{formatMessages.readAs(groupDigits(read))}</Field.HelperText>
+        <Field.HelperText textStyle="xs">{formMessages.readAs(groupDigits(read))}</Field.HelperText>
       )}
     </Field.Root>
   );

@@ -49,7 +49,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
       )}
       <chakra.ul listStyleType="none">
         {goods.map((good, index) => (
-          <DangerousGood key={good.orderItemId ?? `ice ${index}`} good={good} />
+          <DangerousGood key={good.orderItemId ?? `ice:${index}`} good={good} />
         ))}
       </chakra.ul>
       {pairs.map((pair) => (
