@@ -16,6 +16,9 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : ENGLISH;
 }
 
+/** Whether this page is read from right to left. */
+export const isRightToLeft = (): boolean => page()?.dir === 'rtl';
+
 /** The languages that the server offers: it names them in the page if they are not those whose texts are whole. */
 export const pageLanguages = (): readonly Language[] => offeredLanguages(page()?.dataset.languages);
 
