@@ -1,6 +1,7 @@
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as work } from './backgroundWork/messages.ar.ts';
+import { ar as formats } from './base/formatWords.ar.ts';
 import { ar as failure } from './base/messages.ar.ts';
 import { ar as common } from './base/words.ar.ts';
 import { ar as outbox } from './client/outboxMessages.ar.ts';
@@ -62,6 +63,7 @@ export const texts: TextsIn<'ar', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   goodsReceipt,
   grid,
   group,

@@ -1,6 +1,7 @@
 import { es as apiKey } from './apiKey/messages.es.ts';
 import { es as assessment } from './assessment/messages.es.ts';
 import { es as work } from './backgroundWork/messages.es.ts';
+import { es as formats } from './base/formatWords.es.ts';
 import { es as failure } from './base/messages.es.ts';
 import { es as common } from './base/words.es.ts';
 import { es as outbox } from './client/outboxMessages.es.ts';
@@ -62,6 +63,7 @@ export const texts: TextsIn<'es', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   goodsReceipt,
   grid,
   group,

@@ -1,6 +1,7 @@
 import { fr as apiKey } from './apiKey/messages.fr.ts';
 import { fr as assessment } from './assessment/messages.fr.ts';
 import { fr as work } from './backgroundWork/messages.fr.ts';
+import { fr as formats } from './base/formatWords.fr.ts';
 import { fr as failure } from './base/messages.fr.ts';
 import { fr as common } from './base/words.fr.ts';
 import { fr as outbox } from './client/outboxMessages.fr.ts';
@@ -62,6 +63,7 @@ export const texts: TextsIn<'fr', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   goodsReceipt,
   grid,
   group,

@@ -1,6 +1,7 @@
 import { pt as apiKey } from './apiKey/messages.pt.ts';
 import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as work } from './backgroundWork/messages.pt.ts';
+import { pt as formats } from './base/formatWords.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';
 import { pt as outbox } from './client/outboxMessages.pt.ts';
@@ -62,6 +63,7 @@ export const texts: TextsIn<'pt', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   goodsReceipt,
   grid,
   group,

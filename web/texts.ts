@@ -6,6 +6,7 @@
 import type { apiKeyMessages } from './apiKey/messages.ts';
 import type { assessmentMessages } from './assessment/messages.ts';
 import type { workMessages } from './backgroundWork/messages.ts';
+import type { formatMessages } from './base/formatWords.ts';
 import type { glossaryMessages } from './base/glossaryMessages.ts';
 import type { failureMessages } from './base/messages.ts';
 import type { messages as commonMessages } from './base/words.ts';
@@ -68,6 +69,7 @@ export type Texts = {
   readonly endUser: Translated<typeof endUserMessages>;
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;
+  readonly formats: Translated<typeof formatMessages>;
   readonly form: Translated<typeof formMessages>;
   readonly glossary: Translated<typeof glossaryMessages>;
   readonly goodsReceipt: Translated<typeof goodsReceiptMessages>;

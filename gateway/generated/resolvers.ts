@@ -1542,6 +1542,10 @@ export type CreateSubstatusResult = {
 
 /** The fields of a new user. The picture is uploaded afterwards, to `PUT /files/users/{id}/picture`. */
 export type CreateUserInput = {
+  /** The order of dates on screens; null to follow the language. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The decimal sign on screens; null to follow the language. */
+  decimalSign?: InputMaybe<DecimalSign>;
   /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: Scalars['String']['input'];
   /** The first name, at most 255 characters. */
@@ -1560,6 +1564,8 @@ export type CreateUserInput = {
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The role: one of `roles` that is `grantable`. */
   roleId: Scalars['ID']['input'];
+  /** The first day of the week in calendars; null to follow the language. */
+  weekStart?: InputMaybe<WeekStart>;
 };
 
 /** The result of inviting a user. */
@@ -1678,6 +1684,15 @@ export type DangerousGoodsClass = {
   id: Scalars['ID']['output'];
 };
 
+/** The part with which a date begins on screens. */
+export type DateOrder =
+  /** `25/11/2026` */
+  | 'DAY_FIRST'
+  /** `11/25/2026` */
+  | 'MONTH_FIRST'
+  /** `2026-11-25` */
+  | 'YEAR_FIRST';
+
 /** A range of dates, both ends included; either end may be omitted. */
 export type DateRange = {
   /** The first matching date. */
@@ -1701,6 +1716,13 @@ export type DecimalRange = {
   /** The largest matching number. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** The sign that separates decimals on screens. Calls and answers of this API always have a point. */
+export type DecimalSign =
+  /** `1.234,5` */
+  | 'COMMA'
+  /** `1,234.5` */
+  | 'POINT';
 
 /** A part of the dangerous goods declaration. */
 export type DeclarationPart = {
@@ -8016,6 +8038,10 @@ export type UpdateSubstatusResult = {
 
 /** The fields of a user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateUserInput = {
+  /** The order of dates on screens; null to follow the language. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The decimal sign on screens; null to follow the language. */
+  decimalSign?: InputMaybe<DecimalSign>;
   /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The first name, at most 255 characters. */
@@ -8036,6 +8062,8 @@ export type UpdateUserInput = {
   removePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** The role: one of `roles` that is `grantable`; you cannot change your own. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the week in calendars; null to follow the language. */
+  weekStart?: InputMaybe<WeekStart>;
 };
 
 /** The result of updating a user. */
@@ -8094,6 +8122,10 @@ export type User = Versioned & {
   abilities: Array<Ability>;
   /** When it was created; null without read on users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The order of dates that the user has chosen for screens; null to follow the language. */
+  dateOrder?: Maybe<DateOrder>;
+  /** The decimal sign that the user has chosen for screens; null to follow the language. */
+  decimalSign?: Maybe<DecimalSign>;
   /** The user's documents, newest first; null without read on users or documents. */
   documents?: Maybe<DocumentPage>;
   /** The email address that the user signs in with; null without read on users. */
@@ -8145,6 +8177,8 @@ export type User = Versioned & {
   status: UserStatus;
   /** The time zone that the user last used, as an IANA name; mails and "this week" follow it. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** The first day of the week that the user has chosen for calendars; null to follow the language. */
+  weekStart?: Maybe<WeekStart>;
 };
 
 
@@ -8419,6 +8453,15 @@ export type Viewer = {
   /** Settings for clients. */
   settings: Settings;
 };
+
+/** The day with which a week begins in calendars. */
+export type WeekStart =
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY';
 
 /** A change of many records in the background. It goes on when you leave, and when a process of Lading ends. */
 export type Work = {
@@ -8757,11 +8800,13 @@ export type ResolversTypes = {
   DangerousGoods: ResolverTypeWrapper<RestDangerousGoods>;
   DangerousGoodsClass: ResolverTypeWrapper<DangerousGoodsClass>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateOrder: DateOrder;
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalRange: DecimalRange;
+  DecimalSign: DecimalSign;
   DeclarationPart: ResolverTypeWrapper<DeclarationPart>;
   DeclarationState: DeclarationState;
   DeleteCommentInput: DeleteCommentInput;
@@ -9038,6 +9083,7 @@ export type ResolversTypes = {
   VendorSortField: VendorSortField;
   Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
   Viewer: ResolverTypeWrapper<RestViewer>;
+  WeekStart: WeekStart;
   Work: ResolverTypeWrapper<RestWork>;
   WorkChange: ResolverTypeWrapper<WorkEvent>;
   WorkKind: WorkKind;
@@ -11125,6 +11171,8 @@ export type UpdateVendorResultResolvers<ContextType = Context, ParentType extend
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOrder?: Resolver<Maybe<ResolversTypes['DateOrder']>, ParentType, ContextType>;
+  decimalSign?: Resolver<Maybe<ResolversTypes['DecimalSign']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<UserDocumentsArgs, 'items' | 'page'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11146,6 +11194,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekStart?: Resolver<Maybe<ResolversTypes['WeekStart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

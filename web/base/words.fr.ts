@@ -77,7 +77,6 @@ export const fr: Translated<typeof messages> = {
     fromDate: (date) => `du ${date}`,
     toDate: (date) => `au ${date}`,
     fromTo: (from, to) => `${from} – ${to}`,
-    dateInvalid: 'La date n’est pas valide. Écrivez-la sous la forme JJ/MM/AAAA',
     dateOrder: 'La date de début ne peut pas être postérieure à la date de fin',
     rangeOrder: 'Le premier nombre ne peut pas dépasser le second',
     searchOptions: 'Rechercher',
