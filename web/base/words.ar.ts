@@ -42,6 +42,17 @@ export const ar: Translated<typeof messages> = {
   clearFilters: 'مسح التصفية',
   irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء، وسيؤثر في كل البيانات المرتبطة بهذا السجل في النظام.',
   notifications: 'الرسائل',
+  sections: {
+    programs: 'البرامج',
+    users: 'إدارة المستخدمين',
+    endUsers: 'المستخدمون النهائيون',
+    groups: 'المجموعات',
+    vendors: 'المورّدون',
+    couriers: 'الناقلون',
+    substatuses: 'الحالات الفرعية',
+    organization: 'المنظمة',
+    apiKeys: 'مفاتيح API',
+  },
   list: {
     search: 'بحث',
     filters: 'التصفية',

@@ -14,6 +14,12 @@ export const ar: Translated<typeof shellMessages> = {
   settings: 'لوحة المنظمة',
   organizations: 'المنظمات',
   overview: 'نظرة عامة',
+  lists: {
+    approvalList: 'بانتظار الموافقة',
+    forThisWeek: 'لهذا الأسبوع',
+    pendingOrders: 'أوامر شراء منتظَرة',
+    urgentItems: 'بنود عاجلة',
+  },
   backToPrograms: 'العودة إلى البرامج',
   sectionsOf: (program) => `أقسام ${program}`,
   logOut: 'تسجيل الخروج',

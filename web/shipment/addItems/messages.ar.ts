@@ -47,6 +47,7 @@ export const ar: Translated<typeof addItemsMessages> = {
     line: 'سطر أمر الشراء',
     material: 'المادة',
     dgClass: 'فئة البضائع الخطرة',
+    dgClassCompatibility: 'توافق فئة البضائع الخطرة',
     dgDetails: 'تفاصيل البضائع الخطرة',
     endUser: 'المستخدم النهائي',
     vendor: 'المورّد',
@@ -56,6 +57,7 @@ export const ar: Translated<typeof addItemsMessages> = {
     quantity: 'الكمية',
     shipmentType: 'نوع الشحن',
     group: 'المجموعة',
+    status: 'الحالة',
   },
   exportWarning: {
     REQUIRED: (code, value) => `يبلغ ${code} مع هذا البند ${value}: ستحتاج الفاتورة التجارية إلى تصريح EEI/التصدير`,
