@@ -1,3 +1,4 @@
+import { errors, values } from './api/errorMessages.ar.ts';
 import { ar as api } from './api/messages.ar.ts';
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
@@ -46,6 +47,7 @@ export const texts: TextsIn<'ar', Texts> = {
   declaration,
   document,
   endUser,
+  errors,
   exportAdvice,
   files,
   goodsReceipt,
@@ -71,5 +73,6 @@ export const texts: TextsIn<'ar', Texts> = {
   shipment,
   substatus,
   user,
+  values,
   vendor,
 };
