@@ -1,3 +1,4 @@
+import { errors, values } from './api/errorMessages.fr.ts';
 import { fr as api } from './api/messages.fr.ts';
 import { fr as apiKey } from './apiKey/messages.fr.ts';
 import { fr as assessment } from './assessment/messages.fr.ts';
@@ -43,6 +44,7 @@ export const texts = {
   declaration,
   document,
   endUser,
+  errors,
   exportAdvice,
   files,
   goodsReceipt,
@@ -69,5 +71,6 @@ export const texts = {
   shipment,
   substatus,
   user,
+  values,
   vendor,
 };

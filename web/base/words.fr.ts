@@ -45,6 +45,17 @@ export const fr: Translated<typeof messages> = {
   irreversible:
     'Attention : cette action est irréversible et touche les données liées à cet objet dans tout le système.',
   notifications: 'Messages',
+  sections: {
+    programs: 'Programmes',
+    users: 'Gérer les personnes',
+    endUsers: 'Utilisateurs finaux',
+    groups: 'Groupes',
+    vendors: 'Fournisseurs',
+    couriers: 'Transporteurs',
+    substatuses: 'Sous-statuts',
+    organization: 'Organisation',
+    apiKeys: 'Clés d’API',
+  },
   list: {
     search: 'Rechercher',
     filters: 'Filtres',
