@@ -58,6 +58,7 @@ export const fr: Translated<typeof gridMessages> = {
   nothing: 'vide',
   selected: (height, width) => `Sélection : ${rows(height)}, ${columns(width)}`,
   pasted: (count) => rowsAre(count, 'collée'),
+  beforeMore: (text) => `${text},`,
   ready: (count) => plural(count, { one: `${number(count)} prête`, other: `${number(count)} prêtes` }),
   attention: (count) => `${number(count)} à revoir`,
   pasteLocked: (count) =>

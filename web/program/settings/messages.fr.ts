@@ -52,7 +52,7 @@ export const fr: Translated<typeof settingsMessages> = {
   undoToProduct: 'Revenir à celles du produit',
   preview: 'Aperçu',
   previewHint: 'change pendant votre saisie',
-  previewOf: (theme) => `Une page du programme, ${theme}`,
+  previews: { light: 'Une page du programme, clair', dark: 'Une page du programme, sombre' },
   themes: { light: 'Clair', dark: 'Sombre' },
   seenByAll: 'Tous les membres du programme voient aussitôt les nouvelles couleurs ; rien d’autre ne change.',
   contrastTitle: 'Contraste',
