@@ -27,7 +27,7 @@ import type { messages as purchaseOrder } from './purchaseOrder/messages.ts';
 import type { partyMessages as party, messages as record, sampleMessages as sample } from './record/messages.ts';
 import type { messages as session } from './session/messages.ts';
 import type { messages as setup } from './setup/messages.ts';
-import type { approvalMessages as approval } from './shipment/approvalMessages.ts';
+import type { approvalMessages as approval, contentFields } from './shipment/approvalMessages.ts';
 import type { messages as shipment } from './shipment/messages.ts';
 import type { packageMessages as packages } from './shipment/packageMessages.ts';
 import type {
@@ -40,6 +40,7 @@ import type { packageMessages as packageAdvice } from './shipmentAdvice/packageM
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
+import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
 import type { messages as user } from './user/messages.ts';
 import type { messages as vendor } from './vendor/messages.ts';
@@ -52,6 +53,7 @@ export type Texts = {
   readonly assessment: Translated<typeof assessment>;
   readonly backgroundWork: Translated<typeof backgroundWork>;
   readonly comment: Translated<typeof comment>;
+  readonly contentFields: Translated<typeof contentFields>;
   readonly courier: Translated<typeof courier>;
   readonly danger: Translated<typeof danger>;
   readonly declaration: Translated<typeof declaration>;
@@ -87,7 +89,7 @@ export type Texts = {
   readonly vendor: Translated<typeof vendor>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar, es };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

@@ -1,32 +1,10 @@
-import { z } from 'zod';
-import type { HttpError } from '../api/errors.ts';
 import { texts } from '../language/texts.ts';
-
-/** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
-const named = (field: string) => {
-  const words = field.replace(/[._]/g, ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
-
-const fieldErrors = z.record(z.string(), z.array(z.string()));
-
-/** Returns the messages of a rejection in one text. */
-function textOf({ body, message }: HttpError): string {
-  const { data } = fieldErrors.safeParse(body.errors);
-  if (!data) return message;
-  const texts = Object.entries(data).flatMap(([field, each]) =>
-    each.map((text) => (field === 'base' ? text : `${named(field)} ${text}`)),
-  );
-  return texts.join('. ');
-}
 
 /** The messages about work in the background. */
 export const messages = texts('backgroundWork', {
-  /** Returns why a record was refused, as its row keeps it. */
-  refusal: (rejected: HttpError) => ({
-    code: typeof rejected.body.code === 'string' ? rejected.body.code : 'invalid',
-    reason: rejected.body.code === 'not_found' ? 'It was removed, or is no longer open to you' : textOf(rejected),
-  }),
+  removed: 'It was removed, or is no longer open to you',
+  /** Says what is wrong with a field, whose name begins the sentence. */
+  ofField: (field: string, what: string) => `${field} ${what}`,
   unknownKind: 'is not one of the allowed values',
   notFound: 'was not found',
   nothingMatches: 'matches no records',

@@ -13,7 +13,7 @@ const mostLetters = 40;
 /** Letters that would turn around the numbers next to them. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-function listed({ count, first }: NamedItems): string {
+export function listed({ count, first }: NamedItems): string {
   const names = first.map(({ position, material }) => {
     const letters = [...material];
     const name = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : material;

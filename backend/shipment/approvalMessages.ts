@@ -48,7 +48,7 @@ export const approvalMessages = texts('approval', {
 });
 
 /** The names of the fields of a shipment's content. */
-export const fieldNames: Readonly<Record<string, string>> = {
+export const contentFields = texts('contentFields', {
   invoice_number: 'invoice number',
   commercial_name: 'commercial name',
   awb: 'air waybill',
@@ -115,7 +115,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   net_quantity_unit: 'unit of the net quantity',
   lot_number: 'lot number',
   expiry_date: 'expiry date',
-};
+});
+
+/** The same by the name of any field: it has none if it is not of the content. */
+export const fieldNames: Readonly<Record<string, string>> = contentFields;
 
 const namesOf = (fields: readonly ApprovalField[]) => and(fields.map((field) => approvalMessages.names[field]));
 const doNotCount = (fields: readonly ApprovalField[]) =>

@@ -42,6 +42,17 @@ export const es: Translated<typeof messages> = {
   clearFilters: 'Borrar filtros',
   irreversible: 'Nota: esta acción es irreversible y afecta los datos relacionados con este objeto en todo el sistema.',
   notifications: 'Mensajes',
+  sections: {
+    programs: 'Programas',
+    users: 'Gestionar usuarios',
+    endUsers: 'Usuarios finales',
+    groups: 'Grupos',
+    vendors: 'Proveedores',
+    couriers: 'Transportistas',
+    substatuses: 'Subestados',
+    organization: 'Organización',
+    apiKeys: 'Claves de API',
+  },
   list: {
     search: 'Buscar',
     filters: 'Filtros',
