@@ -7,7 +7,7 @@ export const es: Translated<typeof uiMessages> = {
   keys: {
     Alt: 'Alt',
     Ctrl: 'Ctrl',
-    Enter: 'Intro',
+    Enter: 'Enter',
     Esc: 'Esc',
     PgDn: 'AvPág',
     PgUp: 'RePág',
