@@ -36,11 +36,13 @@ import type {
   readinessMessages as readiness,
 } from './shipmentAdvice/adviceMessages.ts';
 import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
+import type { nameMessages as names } from './shipmentAdvice/nameMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as fr } from './texts.fr.ts';
+import { texts as pt } from './texts.pt.ts';
 import type { messages as user } from './user/messages.ts';
 import type { messages as vendor } from './vendor/messages.ts';
 
@@ -64,6 +66,7 @@ export type Texts = {
   readonly group: Translated<typeof group>;
   readonly importing: Translated<typeof importing>;
   readonly mail: Translated<typeof mail>;
+  readonly names: Translated<typeof names>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
   readonly organization: Translated<typeof organization>;
@@ -87,7 +90,7 @@ export type Texts = {
   readonly vendor: Translated<typeof vendor>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar, pt };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

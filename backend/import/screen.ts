@@ -74,20 +74,14 @@ function bar(part: number): string {
   return `[${'='.repeat(full)}${' '.repeat(barWidth - full)}] ${String(Math.floor(part * 100)).padStart(3)}%`;
 }
 
+/** What an import makes, in the order in which it is said. */
+const imported = ['programs', 'groups', 'end_users', 'vendors', 'purchase_orders', 'shipments', 'order_items'] as const;
+
 /** Returns the outcome of an import as lines to read. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { counted } = messages;
-  const made: [number, string, string][] = [
-    [summary.programs, 'program', 'programs'],
-    [summary.groups, 'group', 'groups'],
-    [summary.end_users, 'end user', 'end users'],
-    [summary.vendors, 'vendor', 'vendors'],
-    [summary.purchase_orders, 'purchase order', 'purchase orders'],
-    [summary.shipments, 'shipment', 'shipments'],
-    [summary.order_items, 'order item', 'order items'],
-  ];
+  const made = imported.map((kind) => ({ kind, count: summary[kind] }));
   const { organization } = summary;
-  const isNew = made.some(([count]) => count > 0);
+  const isNew = made.some(({ count }) => count > 0);
   const nothing =
     summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged, organization) : messages.nothingNew;
   return [
@@ -95,7 +89,7 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(isNew
       ? [
           (summary.dry_run ? messages.dryRun : messages.made)(organization),
-          ...made.map((entry) => `  ${counted(...entry)}`),
+          ...made.map(({ kind, count }) => `  ${messages.counts[kind](count)}`),
         ]
       : [nothing]),
     ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),

@@ -1,3 +1,5 @@
+import { nameMessages } from './nameMessages.ts';
+
 /** Counts: `1 item has`, `2 items have`. */
 export const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
 
@@ -19,5 +21,5 @@ const shortened = (name: string) => {
 export function named(names: readonly string[]): string {
   const different = [...new Set(names)];
   const list = different.slice(0, mostNames).map(shortened).join(', ');
-  return different.length > mostNames ? `${list} and ${different.length - mostNames} more` : list;
+  return different.length > mostNames ? nameMessages.andMore(list, different.length - mostNames) : list;
 }

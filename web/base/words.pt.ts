@@ -43,6 +43,17 @@ export const pt: Translated<typeof messages> = {
   clearFilters: 'Limpar filtros',
   irreversible: 'Nota: esta ação é irreversível e afeta, em todo o sistema, os dados relacionados com este objeto.',
   notifications: 'Mensagens',
+  sections: {
+    programs: 'Programas',
+    users: 'Gerir utilizadores',
+    endUsers: 'Utilizadores finais',
+    groups: 'Grupos',
+    vendors: 'Fornecedores',
+    couriers: 'Transportadoras',
+    substatuses: 'Subestados',
+    organization: 'Organização',
+    apiKeys: 'Chaves de API',
+  },
   list: {
     search: 'Pesquisar',
     filters: 'Filtros',
