@@ -17,9 +17,14 @@ const shortened = (name: string) => {
     : name;
 };
 
+/** Returns the first of some different names, as long as a sentence takes them, and how many more there are. */
+export function firstOf(names: readonly string[]): { first: readonly string[]; more: number } {
+  const different = [...new Set(names)];
+  return { first: different.slice(0, mostNames).map(shortened), more: Math.max(0, different.length - mostNames) };
+}
+
 /** Lists the first of some names and counts the rest. */
 export function named(names: readonly string[]): string {
-  const different = [...new Set(names)];
-  const list = different.slice(0, mostNames).map(shortened).join(', ');
-  return different.length > mostNames ? nameMessages.andMore(list, different.length - mostNames) : list;
+  const { first, more } = firstOf(names);
+  return more > 0 ? nameMessages.andMore(first.join(', '), more) : first.join(', ');
 }
