@@ -73,7 +73,6 @@ export const es: Translated<typeof messages> = {
     fromDate: (date) => `desde ${date}`,
     toDate: (date) => `hasta ${date}`,
     fromTo: (from, to) => `${from} – ${to}`,
-    dateInvalid: 'La fecha no es válida. Escríbala como DD/MM/AAAA',
     dateOrder: 'La fecha inicial no puede ser posterior a la final',
     rangeOrder: 'El primer número no puede ser mayor que el segundo',
     searchOptions: 'Buscar',

@@ -74,7 +74,6 @@ export const pt: Translated<typeof messages> = {
     fromDate: (date) => `desde ${date}`,
     toDate: (date) => `até ${date}`,
     fromTo: (from, to) => `${from} – ${to}`,
-    dateInvalid: 'A data não é válida. Escreva-a como DD/MM/AAAA',
     dateOrder: 'A data inicial não pode ser posterior à data final',
     rangeOrder: 'O primeiro número não pode ser maior do que o segundo',
     searchOptions: 'Pesquisar',

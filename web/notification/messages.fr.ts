@@ -23,21 +23,18 @@ export const fr: Translated<typeof notificationMessages> = {
   notRead: 'La notification n’a pas pu être marquée comme lue',
   system: 'Système',
   somebody: 'Quelqu’un',
-  commented: (who, others, record) => {
-    const more = plural(others, {
-      one: `, avec ${number(others)} autre personne,`,
-      other: `, avec ${number(others)} autres personnes,`,
-    });
-    return `${who}${others === 0 ? '' : more} a commenté ${record}`;
-  },
+  commented: (who, others, record) =>
+    others === 0
+      ? `${who} a commenté ${record}`
+      : `${who} et ${plural(others, { one: `${number(others)} autre personne`, other: `${number(others)} autres personnes` })} ont commenté ${record}`,
   commentedTimes: (who, times, record) => `${who} a commenté ${number(times)} fois ${record}`,
   assigned: (who, record) => `${who} vous a assigné ${record}`,
   sentForReview: (who, record) => `${who} a envoyé ${record} en vérification`,
   prohibited: (who, record) => `${who} a interdit le commerce avec ${record}`,
   prohibitedContent: 'Des commandes et envois ouverts le mentionnent : rien ne peut en partir',
-  expiresSoon: (record) => `Expire bientôt : ${record}`,
-  expiresToday: (record) => `Expire aujourd’hui : ${record}`,
-  expired: (record) => `Expiré : ${record}`,
+  expiresSoon: (record) => `Expire bientôt : ${record}`,
+  expiresToday: (record) => `Expire aujourd’hui : ${record}`,
+  expired: (record) => `Expiré : ${record}`,
   itemOf: (order, item) => `BC ${order}, ${item}`,
   document: (type) => `Document : ${type}`,
   documentOn: (type, date) => `Document : ${type}, le ${date}`,

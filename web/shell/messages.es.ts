@@ -16,7 +16,7 @@ export const es: Translated<typeof shellMessages> = {
   organizations: 'Organizaciones',
   overview: 'Resumen',
   lists: {
-    approvalList: 'Lista de aprobación',
+    approvalList: 'Por aprobar',
     forThisWeek: 'Para esta semana',
     pendingOrders: 'Órdenes pendientes',
     urgentItems: 'Ítems urgentes',

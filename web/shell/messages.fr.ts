@@ -16,9 +16,9 @@ export const fr: Translated<typeof shellMessages> = {
   organizations: 'Organisations',
   overview: 'Vue d’ensemble',
   lists: {
-    approvalList: 'Liste d’approbation',
+    approvalList: 'À approuver',
     forThisWeek: 'Cette semaine',
-    pendingOrders: 'Commandes en attente',
+    pendingOrders: 'Commandes en cours',
     urgentItems: 'Articles urgents',
   },
   backToPrograms: 'Retour aux programmes',

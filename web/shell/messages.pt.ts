@@ -16,8 +16,8 @@ export const pt: Translated<typeof shellMessages> = {
   organizations: 'Organizações',
   overview: 'Visão geral',
   lists: {
-    approvalList: 'Lista de aprovação',
-    forThisWeek: 'Para esta semana',
+    approvalList: 'Por aprovar',
+    forThisWeek: 'Esta semana',
     pendingOrders: 'Ordens pendentes',
     urgentItems: 'Itens urgentes',
   },

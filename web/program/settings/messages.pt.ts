@@ -35,7 +35,7 @@ export const pt: Translated<typeof settingsMessages> = {
   onForOrganization: 'Já ligado para a organização',
   palette: { main: 'Principal', hover: 'Ao apontar', backlight: 'Fundo' },
   readySets: 'Conjuntos',
-  readySet: (name) => `Cores ${name}`,
+  readySet: (name) => `Cores: ${name}`,
   readyNames: {
     teal: 'Verde-azulado',
     violet: 'Violeta',

@@ -63,6 +63,7 @@ export const pt: Translated<typeof addItemsMessages> = {
     quantity: 'Quantidade',
     shipmentType: 'Tipo de transporte',
     group: 'Grupo',
+    status: 'Estado',
   },
   exportWarning: {
     REQUIRED: (code, value) =>
