@@ -12,7 +12,7 @@ import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
 import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
-import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
+import type { RestOrderItemDefaults, RestPurchaseOrder, OrderPaper } from '../purchaseOrder/rest.ts';
 import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
@@ -5306,6 +5306,18 @@ export type PurchaseOrderPage = {
   meta: PageMeta;
 };
 
+/** A purchase order as a PDF to download: its items, prices and parties as they are at that moment. */
+export type PurchaseOrderPdf = {
+  __typename?: 'PurchaseOrderPdf';
+  /**
+   * The letters that cannot be printed since no font has them, by place; each prints as a replacement character. Empty if
+   * everything prints, and if the server cannot tell.
+   */
+  unprintableLetters: Array<UnprintableLetters>;
+  /** The path under this gateway; it requires the session. `?language=fr` prints its words in another language than English. */
+  url: Scalars['String']['output'];
+};
+
 /** The result of assigning users or a status. */
 export type PurchaseOrderResult = {
   __typename?: 'PurchaseOrderResult';
@@ -5467,6 +5479,11 @@ export type Query = {
   purchaseOrder?: Maybe<PurchaseOrder>;
   /** The default values of a new purchase order of a program. Requires write on purchase orders. */
   purchaseOrderDefaults: PurchaseOrderDefaults;
+  /**
+   * The path for downloading a purchase order as a PDF to send to its vendor; null if the order does not exist or you have no
+   * access to it. Requires read on purchase orders.
+   */
+  purchaseOrderPdf?: Maybe<PurchaseOrderPdf>;
   /** The statuses of purchase orders, in lifecycle order. Requires read on purchase orders. */
   purchaseOrderStatuses: Array<Status>;
   /**
@@ -5896,6 +5913,15 @@ export type QueryPurchaseOrderArgs = {
  */
 export type QueryPurchaseOrderDefaultsArgs = {
   programId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryPurchaseOrderPdfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8917,6 +8943,7 @@ export type ResolversTypes = {
   PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderOverview: PurchaseOrderOverview;
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversTypes['PurchaseOrder']> }>;
+  PurchaseOrderPdf: ResolverTypeWrapper<OrderPaper>;
   PurchaseOrderResult: ResolverTypeWrapper<Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderSort: PurchaseOrderSort;
   PurchaseOrderSortField: PurchaseOrderSortField;
@@ -9268,6 +9295,7 @@ export type ResolversParentTypes = {
   PurchaseOrderFilter: PurchaseOrderFilter;
   PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderPage: Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversParentTypes['PurchaseOrder']> };
+  PurchaseOrderPdf: OrderPaper;
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
@@ -10597,6 +10625,11 @@ export type PurchaseOrderPageResolvers<ContextType = Context, ParentType extends
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type PurchaseOrderPdfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderPdf'] = ResolversParentTypes['PurchaseOrderPdf']> = {
+  unprintableLetters?: Resolver<Array<ResolversTypes['UnprintableLetters']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PurchaseOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderResult'] = ResolversParentTypes['PurchaseOrderResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
@@ -10644,6 +10677,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<QueryProgramsArgs, 'items' | 'page'>>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
+  purchaseOrderPdf?: Resolver<Maybe<ResolversTypes['PurchaseOrderPdf']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderPdfArgs, 'id'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
   recordHistory?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'id' | 'items' | 'page' | 'type'>>;
@@ -11406,6 +11440,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchaseOrderDefaults?: PurchaseOrderDefaultsResolvers<ContextType>;
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
+  PurchaseOrderPdf?: PurchaseOrderPdfResolvers<ContextType>;
   PurchaseOrderResult?: PurchaseOrderResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadinessCheck?: ReadinessCheckResolvers<ContextType>;

@@ -36,7 +36,7 @@ describe('a refused write', () => {
     const api = await backend().as('manager');
     const long = { vendor: { name: 'x'.repeat(256) } };
     const { body } = await api.send('post', 'vendors', long, { 'accept-language': 'fr' });
-    expect(body).toMatchObject({ errors: { name: ['est trop long (maximum : 255 caractères)'] } });
+    expect(body).toMatchObject({ errors: { name: ['est trop long (maximum\u202f: 255 caractères)'] } });
   });
 });
 
