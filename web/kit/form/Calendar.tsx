@@ -79,7 +79,7 @@ export function Calendar({ label, value, min, max, anchor, onPick, onClose }: Ca
                 <Turn label={messages.nextMonth} onClick={() => turn(1)} icon={<ChevronRight />} />
                 <Turn label={messages.nextYear} onClick={() => turn(12)} icon={<ChevronsRight />} />
               </Flex>
-              <Month role="grid" aria-label={formatMonthOfYear(at)} onKeyDown={press}>
+              <Month aria-label={formatMonthOfYear(at)} onKeyDown={press}>
                 <thead>
                   <tr>
                     {weeks[0]?.map((date) => (
@@ -93,15 +93,15 @@ export function Calendar({ label, value, min, max, anchor, onPick, onClose }: Ca
                   {weeks.map((days) => (
                     <tr key={days[0]}>
                       {days.map((date) => (
-                        <td key={date} aria-selected={date === value}>
+                        <td key={date}>
                           <button
                             ref={date === at ? focused : undefined}
                             type="button"
                             tabIndex={date === at ? 0 : -1}
                             disabled={date < min || date > max}
                             aria-label={`${formatWeekday(date, 'long')} ${showDate(date)}`}
-                            aria-current={date === today ? 'date' : undefined}
-                            data-chosen={date === value || undefined}
+                            aria-pressed={date === value}
+                            data-today={date === today || undefined}
                             data-other={date.slice(0, 7) === at.slice(0, 7) ? undefined : ''}
                             onClick={() => onPick(date)}
                           >
@@ -143,8 +143,8 @@ const Month = chakra('table', {
       _hover: { bg: 'bg.muted' },
       _disabled: { opacity: 0.4, cursor: 'not-allowed' },
       '&[data-other]': { color: 'fg.muted' },
-      '&[aria-current]': { fontWeight: 'semibold', color: 'program.fg' },
-      '&[data-chosen]': { bg: 'program.subtle', color: 'fg', fontWeight: 'semibold' },
+      '&[data-today]': { fontWeight: 'semibold', color: 'program.fg' },
+      '&[aria-pressed=true]': { bg: 'program.subtle', color: 'fg', fontWeight: 'semibold' },
     },
   },
 });
