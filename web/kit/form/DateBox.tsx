@@ -46,6 +46,7 @@ export function DateBox({
         name={name}
         inputMode="numeric"
         autoComplete="off"
+        dir="ltr"
         placeholder={DATE_PLACEHOLDER}
         // Small enough for the narrowest date input, which is 128 px wide.
         _placeholder={{ fontSize: 'xs' }}
