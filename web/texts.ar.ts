@@ -1,6 +1,7 @@
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as work } from './backgroundWork/messages.ar.ts';
+import { ar as formats } from './base/formatWords.ar.ts';
 import { ar as glossary } from './base/glossaryMessages.ar.ts';
 import { ar as failure } from './base/messages.ar.ts';
 import { ar as common } from './base/words.ar.ts';
@@ -13,6 +14,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as guide } from './guide/messages.ar.ts';
+import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
@@ -50,6 +52,7 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
@@ -63,6 +66,7 @@ export const texts: TextsIn<'ar', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   glossary,
   goodsReceipt,
   grid,

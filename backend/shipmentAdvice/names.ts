@@ -1,3 +1,5 @@
+import { nameMessages } from './nameMessages.ts';
+
 /** Counts: `1 item has`, `2 items have`. */
 export const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
 
@@ -24,5 +26,5 @@ export function firstOf(names: readonly string[]): { first: readonly string[]; m
 /** Lists the first of some names and counts the rest. */
 export function named(names: readonly string[]): string {
   const { first, more } = firstOf(names);
-  return more > 0 ? `${first.join(', ')} and ${more} more` : first.join(', ');
+  return more > 0 ? nameMessages.andMore(first.join(', '), more) : first.join(', ');
 }

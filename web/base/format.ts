@@ -3,11 +3,10 @@
  * through a time zone. Decimals arrive as text and are never converted to floats.
  */
 import dayjs from 'dayjs';
-import { pageLanguage } from './language.ts';
-import { decimalIn, formatsOf } from './localeFormats.ts';
+import { decimalIn } from './localeFormats.ts';
+import { formats } from './pageFormats.ts';
 import { messages } from './words.ts';
 
-const formats = formatsOf(pageLanguage());
 /** What CLDR writes before AM and PM: as wide as a space on the screens. */
 const NARROW = /\u202f/g;
 
@@ -39,7 +38,7 @@ export function formatDateTime(moment: string | null | undefined): string {
 export function formatRecent(moment: string, now: Date = new Date()): string {
   const date = dayjs(moment);
   if (!date.isValid()) return messages.notAvailable;
-  if (date.isSame(now, 'day')) return `${messages.today}, ${formatTime(moment)}`;
+  if (date.isSame(now, 'day')) return messages.todayAt(formatTime(moment));
   return date.isSame(dayjs(now).subtract(1, 'day'), 'day') ? messages.yesterday : date.format(formats.day);
 }
 

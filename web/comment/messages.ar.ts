@@ -4,6 +4,7 @@ import type { commentMessages } from './messages.ts';
 export const ar: Translated<typeof commentMessages> = {
   title: 'التعليقات',
   comment: 'تعليق',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'المعروض بجانب السجل',
   views: { comments: 'التعليقات', history: 'التغييرات' },
   all: 'كل التعليقات',

@@ -1,5 +1,4 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('fr');
@@ -26,40 +25,40 @@ export const fr: Translated<typeof shipmentMessages> = {
   nothingToApprove: 'Aucun envoi n’attend d’approbation.',
   nothingThisWeek: 'Aucun envoi ne part cette semaine.',
   nothingThatDay: 'Aucun envoi ne part ce jour-là.',
-  setApprovals: 'Saisir les approbations',
-  review: 'Réviser',
+  setApprovals: 'Saisir approbations',
+  review: 'Vérifier',
   open: 'Ouvrir',
   shipsOn: (day) => `part le ${day}`,
   wasToShipOn: (day) => `devait partir le ${day}`,
-  areMissing: (names) => `Il manque : ${list(names)}`,
+  areMissing: (names) => `Il manque : ${list(names)}`,
   standsAnd: (status, missing) => `${status}, ${missing}`,
-  standsBecause: (status, reason) => `${status} : ${reason}`,
+  standsBecause: (status, reason) => `${status} : ${reason}`,
   late: (status) => `En retard, ${status}`,
   missingCount: (count) =>
     plural(count, { one: `${approvals(count)} manquante`, other: `${approvals(count)} manquantes` }),
-  moreThatDay: (count) => `+${number(count)} de plus`,
+  moreThatDay: (count) => `+${number(count)}`,
   shipmentsOn: (day, count) =>
-    `${day} : ${plural(count, { one: `${number(count)} envoi`, other: `${number(count)} envois` })}`,
+    `${day} : ${plural(count, { one: `${number(count)} envoi`, other: `${number(count)} envois` })}`,
   week: 'Jours de la semaine',
   today: 'Aujourd’hui',
   approvals: 'Approbations',
   approvalsGiven: (given, all) => `${number(given)} sur ${number(all)}`,
-  nextApproval: (name) => `Ensuite : ${name}`,
+  nextApproval: (name) => `Ensuite : ${name}`,
   approvalsMissing: (missing, lapsed) =>
     [
-      ...(missing.length > 0 ? [`Manquantes : ${missing.join(', ')}`] : []),
-      ...(lapsed.length > 0 ? [`Non comptées : ${lapsed.join(', ')}`] : []),
+      ...(missing.length > 0 ? [`Manquantes : ${missing.join(', ')}`] : []),
+      ...(lapsed.length > 0 ? [`Non comptées : ${lapsed.join(', ')}`] : []),
     ].join('. '),
   doNotCount: (names) =>
     plural(names.length, { one: `${list(names)} ne compte pas`, other: `${list(names)} ne comptent pas` }),
-  sinceThen: (change) => `Depuis : ${change}`,
+  sinceThen: (change) => `Depuis : ${change}`,
   lapsedCount: (count) =>
     plural(count, { one: `${approvals(count)} ne compte pas`, other: `${approvals(count)} ne comptent pas` }),
   approvalNotes: 'Remarques sur les approbations',
   doesNotCount: 'ne compte pas',
   moreChanges: changes,
-  givenOn: (date) => `${date} ne compte pas : saisissez-la à nouveau`,
-  changedWhileOpen: 'La facture a été modifiée depuis que vous l’avez ouverte. Rien n’est encore enregistré :',
+  givenOn: (date) => `${date} ne compte pas : saisissez-la à nouveau`,
+  changedWhileOpen: 'La facture a été modifiée depuis que vous l’avez ouverte. Rien n’est encore enregistré :',
   changedUnknown: 'son contenu ou ses intervenants',
   seenChanges: 'J’en ai pris connaissance',
   lookFirst: 'Regardez d’abord ce qui a changé',
@@ -95,7 +94,7 @@ export const fr: Translated<typeof shipmentMessages> = {
   newTitle: 'Nouvelle facture commerciale',
   created: 'Envoi créé',
   addNew: 'Ajouter un envoi',
-  addNewDenied: 'Vous n’êtes pas autorisé à ajouter des envois',
+  addNewDenied: 'Vous ne pouvez pas ajouter d’envois',
   purpose:
     'Un envoi achemine des articles de commandes vers un groupe, avec une facture commerciale et une liste de colisage.',
   adders: 'Les administrateurs, les responsables de programme et les logisticiens ajoutent les envois.',
@@ -112,7 +111,7 @@ export const fr: Translated<typeof shipmentMessages> = {
   deliveredDate: 'Livré le',
   airline: 'Compagnie aérienne',
   packages: 'Colis…',
-  packagesNotListed: 'Les colis ne sont pas détaillés : détaillez-les d’abord',
+  packagesNotListed: 'Les colis ne sont pas détaillés : détaillez-les d’abord',
   packageQuantity: 'Nombre de colis',
   packageType: 'Type de colis',
   totalWeight: 'Poids total (lb)',
@@ -130,7 +129,7 @@ export const fr: Translated<typeof shipmentMessages> = {
   eeiExport: 'EEI/Exportation',
   notSaid: 'Non précisé',
   itn: 'ITN',
-  itnNotValid: 'L’ITN s’écrit AES X suivi de 14 chiffres : AES X20260101123456',
+  itnNotValid: 'L’ITN s’écrit AES X suivi de 14 chiffres : AES X20260101123456',
   hasItn: 'A un ITN',
   licenseNumber: 'Numéro de licence',
   licenseException: 'Exception de licence',
@@ -141,7 +140,7 @@ export const fr: Translated<typeof shipmentMessages> = {
   groupRequired: 'Le groupe est obligatoire',
   nameRequired: 'La désignation commerciale est obligatoire',
   typeRequired: 'Le type d’envoi est obligatoire',
-  positive: (label) => `${label} : doit être supérieur à 0`,
+  positive: (label) => `${label} : doit être supérieur à 0`,
   shippedLater: 'La date de départ ne peut pas être postérieure à aujourd’hui',
   checkDigit: (due, found) => `Le dernier chiffre devrait être ${due}, et non ${found}`,
   otherAirline: (prefix) => `${prefix} n’est pas une compagnie aérienne de ce transporteur`,
@@ -154,23 +153,23 @@ export const fr: Translated<typeof shipmentMessages> = {
       : 'Oui',
   items: 'Articles',
   program: 'Programme',
-  acknowledged: 'Dangers reconnus',
-  order: 'Commande · ligne',
+  acknowledged: 'Dangers actés',
+  order: 'BC · ligne',
   line: (line) => `Ligne ${line}`,
   total: 'Total',
-  notSet: 'Non renseigné',
+  notSet: 'Non saisi',
   editInvoice: 'Modifier la facture',
-  sendForReview: 'Envoyer en révision',
-  sent: 'Envoyée en révision',
+  sendForReview: 'Envoyer en vérification',
+  sent: 'Envoyée en vérification',
   sendQuestion: (invoice) =>
-    `Voulez-vous envoyer la facture n° ${invoice} en révision ? Elle ne pourra plus être modifiée avant d’être révisée.`,
+    `Voulez-vous envoyer la facture n° ${invoice} en vérification ? Elle ne pourra plus être modifiée avant d’être vérifiée.`,
   send: 'Envoyer',
   willAffect: (invoice) => `Les modifications porteront sur la facture n° ${invoice}`,
   approvalsSaved: 'Approbations enregistrées',
   oneApproval: 'Au moins une date',
   neededToApprove: 'nécessaire pour approuver',
-  anyProgram: 'du programme',
-  notAfterToday: (label) => `${label} : au plus tard aujourd’hui`,
+  anyProgram: 'programme',
+  notAfterToday: (label) => `${label} : au plus tard aujourd’hui`,
   issued: {
     title: 'Documents émis',
     revision: 'Révision',
@@ -183,38 +182,24 @@ export const fr: Translated<typeof shipmentMessages> = {
     confirm: 'Émettre',
     question: (revision) =>
       revision === 1
-        ? 'Voulez-vous émettre les documents de l’envoi dans son état actuel ? Toute réimpression donnera les mêmes documents.'
-        : `Voulez-vous émettre les documents de l’envoi dans son état actuel ? La révision ${revision} remplace la révision ${revision - 1}, qui reste ici.`,
+        ? 'Voulez-vous émettre les documents de l’envoi dans son état actuel ? Toute réimpression donnera les mêmes documents.'
+        : `Voulez-vous émettre les documents de l’envoi dans son état actuel ? La révision ${revision} remplace la révision ${revision - 1}, qui reste ici.`,
     done: (revision) => `Révision ${revision} émise`,
     changed:
       'L’envoi a changé depuis l’émission de ses documents. Le téléchargement donne toujours les documents émis.',
     more: (count) => `et ${changes(count)}`,
     draft: 'Télécharger un brouillon de la prochaine révision',
   },
-  preview: 'Aperçu',
   downloaded: {
     INVOICE: 'Facture commerciale téléchargée',
     INVOICE_WITH_HS: 'Facture commerciale téléchargée',
     PACKING_LIST: 'Liste de colisage téléchargée',
     END_USERS: 'Rapport des utilisateurs finaux téléchargé',
   },
-  downloadAnyway: 'Télécharger quand même',
-  unprintable: (count) =>
-    plural(count, {
-      one: `${number(count)} lettre ne peut pas être imprimée. Elle apparaîtrait sous la forme � :`,
-      other: `${number(count)} lettres ne peuvent pas être imprimées. Elles apparaîtraient sous la forme � :`,
-    }),
-  unprintableIn: (place, letters) => `${lettersOf(letters)} dans ${place}`,
-  morePlaces: (count) =>
-    plural(count, {
-      one: `et à ${number(count)} autre endroit`,
-      other: `et à ${number(count)} autres endroits`,
-    }),
-  beingMade: 'Préparation',
   papers: {
     INVOICE: 'Télécharger la facture',
     INVOICE_WITH_HS: 'Télécharger la facture (avec SH)',
     PACKING_LIST: 'Télécharger la liste de colisage',
-    END_USERS: 'Télécharger le rapport des utilisateurs finaux',
+    END_USERS: 'Télécharger le rapport utilisateurs',
   },
 };

@@ -1,5 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { calendarDay, formatDate, formatQuantity } from '../base/format.ts';
+import { formatMessages } from '../base/formatWords.ts';
 import { pageLanguages } from '../base/language.ts';
+import { messages as words } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
 import { PictureField } from '../kit/file/PictureField.tsx';
@@ -27,6 +30,7 @@ interface UserFieldsProps {
 
 /** The fields of a user and the user's access, to read or to fill in. */
 export function UserFields({ user, uploads }: UserFieldsProps) {
+  const own = user?.id === useViewer().profile.id;
   return (
     <FieldColumns
       first={{
@@ -36,6 +40,10 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
             <PictureField name="picture" uploads={uploads} />
             <NamedFields names={['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle', ...LANGUAGE]} />
             {LANGUAGE.length > 0 && <FormHint>{messages.languageNote}</FormHint>}
+            <NamedFields names={['dateOrder', 'decimalSign', 'weekStart']} />
+            {own && (
+              <FormHint>{formatMessages.note(formatDate(calendarDay(new Date())), formatQuantity('1234.5'))}</FormHint>
+            )}
           </>
         ),
       }}
@@ -55,7 +63,7 @@ function Access({ user }: Pick<UserFieldsProps, 'user'>) {
   const lacks = role?.needsProgram === true && asList(valueAt(values, 'programIds')).length === 0;
   const programs = own ? open : (user?.programs ?? []);
   // Administrators need no membership in programs.
-  const names = user?.organizationAdmin ? messages.allPrograms : programs.map(({ name }) => name).join(', ');
+  const names = user?.organizationAdmin ? messages.allPrograms : words.listed(programs.map(({ name }) => name));
   return (
     <>
       <FieldList min="190px">

@@ -58,6 +58,7 @@ export const ar: Translated<typeof gridMessages> = {
   nothing: 'فارغ',
   selected: (height, width) => `التحديد: ${rows(height)}، ${columns(width)}`,
   pasted: (count) => `تم لصق: ${rows(count)}`,
+  beforeMore: (text) => `${text}،`,
   ready: (count) => `جاهز: ${number(count)}`,
   attention: (count) => `يحتاج إلى انتباه: ${number(count)}`,
   pasteLocked: (count) => `لا يمكن تغييره وبقي كما كان: ${rows(count)}`,

@@ -24,7 +24,7 @@ export const ar: Translated<typeof historyMessages> = {
   picture: 'صورة',
   more: (count) => `عرض المزيد (${number(count)})`,
   key: (name) => `المفتاح «${name}»`,
-  madeBy: (name) => `من إنشاء ${name}`,
+  madeBy: (name) => `، من إنشاء ${name}`,
   import: 'الاستيراد',
   system: 'Lading',
   unknown: 'شخص ما',

@@ -52,7 +52,7 @@ export const ar: Translated<typeof settingsMessages> = {
   undoToProduct: 'تراجع إلى ألوان المنتج',
   preview: 'معاينة',
   previewHint: 'تتغيّر وأنت تكتب',
-  previewOf: (theme) => `صفحة من البرنامج، ${theme}`,
+  previews: { light: 'صفحة من البرنامج، فاتحة', dark: 'صفحة من البرنامج، داكنة' },
   themes: { light: 'فاتح', dark: 'داكن' },
   seenByAll: 'يرى كل من في هذا البرنامج الألوان الجديدة فورًا، ولا يتغيّر شيء آخر.',
   contrastTitle: 'التباين',

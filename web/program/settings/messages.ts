@@ -1,3 +1,4 @@
+import { groupDigits } from '../../base/decimal.ts';
 import { texts } from '../../base/texts.ts';
 import { newProgramMessages } from '../new/messages.ts';
 
@@ -50,13 +51,13 @@ export const settingsMessages = texts('programSettings', {
   undoToProduct: 'Undo to the product’s own',
   preview: 'Preview',
   previewHint: 'changes as you type',
-  previewOf: (theme: string) => `A page of the program, ${theme}`,
+  previews: { light: 'A page of the program, light', dark: 'A page of the program, dark' },
   themes: { light: 'Light', dark: 'Dark' },
   seenByAll: 'Everyone in this program sees the new colors at once; nothing else changes.',
   contrastTitle: 'Contrast',
   contrastHint: 'at least 4.50:1',
   readable: (count: number, total: number) => `${count} of ${total} readable`,
-  ratio: (ratio: number) => `${ratio.toFixed(2)}:1`,
+  ratio: (ratio: number) => `${groupDigits(ratio.toFixed(2))}:1`,
   workedOut:
     'Your three colors are stored as you chose them. The readable ones are worked out for each mode; nobody has to tune them by hand.',
   contrast: {

@@ -47,6 +47,7 @@ export const ar: Translated<typeof addItemsMessages> = {
     material: 'المادة',
     dgClass: 'فئة البضائع الخطرة',
     dgClassCompatibility: 'توافق فئة البضائع الخطرة',
+    status: 'الحالة',
     dgDetails: 'تفاصيل البضائع الخطرة',
     endUser: 'المستخدم النهائي',
     vendor: 'المورّد',

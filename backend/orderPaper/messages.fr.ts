@@ -1,0 +1,42 @@
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { orderPaper } from './messages.ts';
+
+const { number } = wordingIn('fr');
+
+export const fr: Translated<typeof orderPaper> = {
+  title: 'Bon de commande',
+  orderNumber: 'Commande n°',
+  requestNumber: 'Demande n°',
+  date: 'Date',
+  printed: 'Imprimé le',
+  buyer: 'ACHETEUR',
+  vendor: 'FOURNISSEUR',
+  shipTo: 'LIVRER À',
+  ein: 'EIN',
+  contact: 'Contact :',
+  attn: 'À l’att. de :',
+  phone: 'Tél.',
+  taxNumber: 'N° fiscal',
+  currency: 'Monnaie',
+  usd: 'Dollars US (USD)',
+  fundingNumber: 'N° de financement',
+  funding: 'Financement',
+  items: 'Articles',
+  noItems: 'Cette commande n’a pas encore d’article.',
+  line: 'Ligne',
+  description: 'Désignation',
+  quantity: 'Quantité',
+  unit: 'Unité',
+  unitPrice: 'Prix unitaire',
+  amount: 'Montant',
+  catalogNumber: 'Réf.',
+  urgent: 'Urgent',
+  total: 'Total (USD)',
+  authorization: 'Autorisé pour l’acheteur :',
+  signature: ['Nom et fonction', 'Signature', 'Lieu', 'Date'],
+  pageOf: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
+  place: {
+    order: 'Bon de commande',
+    line: (position) => `Ligne ${position}`,
+  },
+};
