@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
 import { mayGrant } from '../access/grants.ts';
+import { accessMessages } from '../access/messages.ts';
 import type { Role } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
@@ -90,7 +91,7 @@ export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles:
   const refused = (!can(caller, 'api_keys', 'write') && noRight()) || whyNotRevocable(caller, row, roles);
   return {
     ...row,
-    permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? 'Unknown role',
+    permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? accessMessages.unknownRole,
     program_ids: programs.map(({ id }) => id),
     expires_at: row.expires_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,

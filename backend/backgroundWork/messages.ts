@@ -1,10 +1,23 @@
+import type { HttpError } from '../api/errors.ts';
 import { texts } from '../language/texts.ts';
+import { codeOf, refusalText } from './refusal.ts';
+
+/** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
+const named = (field: string) => {
+  const words = field.replace(/[._]/g, ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
 
 /** The messages about work in the background. */
 export const messages = texts('backgroundWork', {
-  removed: 'It was removed, or is no longer open to you',
-  /** Says what is wrong with a field, whose name begins the sentence. */
-  ofField: (field: string, what: string) => `${field} ${what}`,
+  /** Returns why a record was refused, as its row keeps it. */
+  refusal: (rejected: HttpError) => ({
+    code: codeOf(rejected),
+    reason:
+      codeOf(rejected) === 'not_found'
+        ? 'It was removed, or is no longer open to you'
+        : refusalText(rejected, (field, text) => `${named(field)} ${text}`),
+  }),
   unknownKind: 'is not one of the allowed values',
   notFound: 'was not found',
   nothingMatches: 'matches no records',

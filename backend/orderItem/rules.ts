@@ -82,7 +82,10 @@ export function refusedStatuses(item: MovedItem) {
   return refusedOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
-const lockedIn = (status: string) => (messages.locked as Readonly<Record<string, string>>)[status];
+const lockedIn = (status: string): string | undefined => {
+  const locked: Readonly<Record<string, string>> = messages.locked;
+  return locked[status];
+};
 
 /** Returns the reason this caller cannot edit this item, by the status of the item, its order or its shipment; or null. */
 export function whyLocked(caller: Caller, item: ItemState): string | null {

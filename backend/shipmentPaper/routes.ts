@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless, sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route, type Services } from '../http/route.ts';
+import { unprintableLetters } from '../pdf/schema.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { keepSamples } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
@@ -27,14 +28,6 @@ async function papersFor(db: Db, caller: Caller, id: number): Promise<Papers> {
   if (hidden) throw forbidden(hidden);
   return readPapers(db, caller, id);
 }
-
-/** Letters that no font has, and where on the papers they stand. */
-const unprintable = z
-  .object({
-    place: z.string().meta({ description: 'Where they stand, for people: `Consignee`, `Line 3`.' }),
-    letters: z.string().array().meta({ description: 'Each letter once.' }),
-  })
-  .meta({ id: 'UnprintableLetters' });
 
 /** A revision of issued papers, the newest by default; or a draft of what would be printed now. */
 const pdfQuery = z.strictObject({
@@ -85,7 +78,7 @@ export const shipmentPaperRoutes = [
     path: '/api/v1/commercial_invoices/:id/unprintable_letters',
     summary: "Letters of the shipment's papers that no font has, by place. They print as a replacement character.",
     params: idParams,
-    answer: dataOf(unprintable.array()),
+    answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
     handle: async ({ db, caller, params, services, gone }) => ({
       data: await findUnprintable(await papersFor(db, caller, params.id), services.processes, gone),

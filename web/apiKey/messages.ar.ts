@@ -31,8 +31,8 @@ export const ar: Translated<typeof apiKeyMessages> = {
   secret: 'المفتاح',
   secretOnce: 'انسخه الآن: يظهر مرة واحدة ولا يُحفظ. ترسله الأداة هكذا: «Authorization: Bearer …».',
   secretGone: 'تم إنشاء المفتاح، لكن سرّه ضاع مع انقطاع الاتصال. ألغِ هذا المفتاح وأنشئ غيره.',
-  revoke: 'إلغاء المفتاح',
+  revoke: 'إلغاء',
   revokeTitle: 'إلغاء مفتاح API',
-  revokeQuestion: (name) => `هل تريد إلغاء مفتاح API ‏${name}؟ ستُرفض من الآن الأدوات التي تستخدمه.`,
+  revokeQuestion: (name) => `هل تريد إلغاء مفتاح API \u200f${name}؟ ستُرفض من الآن الأدوات التي تستخدمه.`,
   revoked: 'أُلغي مفتاح API',
 };

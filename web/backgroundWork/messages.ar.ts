@@ -1,4 +1,4 @@
-import { counted, records } from '../base/counts.ar.ts';
+import { counted, records } from '../base/wording.ar.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { workMessages } from './messages.ts';

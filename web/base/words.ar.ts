@@ -1,5 +1,5 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { comments, days, rows } from './counts.ar.ts';
+import { comments, days, rows } from './wording.ar.ts';
 import type { messages } from './words.ts';
 
 const { number } = wordingIn('ar');
@@ -18,6 +18,10 @@ export const ar: Translated<typeof messages> = {
   retry: 'إعادة المحاولة',
   outdated: 'قد يكون هذا قديمًا: تعذّر تحميله من جديد.',
   loading: 'جارٍ التحميل',
+  listed: (parts) => parts.join('، '),
+  separator: '، ',
+  labeled: (label, value) => `${label}: ${value}`,
+  todayAt: (time) => `اليوم، ${time}`,
   unassigned: 'بلا تكليف',
   me: (name) => `أنا (${name})`,
   assignedTo: (names) => `المكلَّفون: ${names}`,
@@ -42,6 +46,17 @@ export const ar: Translated<typeof messages> = {
   clearFilters: 'مسح التصفية',
   irreversible: 'تنبيه: لا يمكن التراجع عن هذا الإجراء، وسيؤثر في كل البيانات المرتبطة بهذا السجل في النظام.',
   notifications: 'الرسائل',
+  sections: {
+    programs: 'البرامج',
+    users: 'إدارة المستخدمين',
+    endUsers: 'المستخدمون النهائيون',
+    groups: 'المجموعات',
+    vendors: 'المورّدون',
+    couriers: 'الناقلون',
+    substatuses: 'الحالات الفرعية',
+    organization: 'المنظمة',
+    apiKeys: 'مفاتيح API',
+  },
   list: {
     search: 'بحث',
     filters: 'التصفية',
@@ -57,6 +72,7 @@ export const ar: Translated<typeof messages> = {
     to: 'إلى',
     fromDate: (date) => `من ${date}`,
     toDate: (date) => `إلى ${date}`,
+    fromTo: (from, to) => `${from} – ${to}`,
     dateInvalid: 'التاريخ غير صالح. اكتبه بصيغة يوم/شهر/سنة',
     dateOrder: 'لا يمكن أن يكون تاريخ البداية بعد تاريخ النهاية',
     rangeOrder: 'لا يمكن أن يكون الرقم الأول أكبر من الثاني',

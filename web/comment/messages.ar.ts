@@ -4,10 +4,11 @@ import type { commentMessages } from './messages.ts';
 export const ar: Translated<typeof commentMessages> = {
   title: 'التعليقات',
   comment: 'تعليق',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'المعروض بجانب السجل',
-  views: { comments: 'التعليقات', history: 'سجلّ التغييرات' },
+  views: { comments: 'التعليقات', history: 'التغييرات' },
   all: 'كل التعليقات',
-  historyOf: (target) => `سجلّ التغييرات المعروض: ${target}`,
+  historyOf: (target) => `التغييرات المعروضة: ${target}`,
   shown: (target) => `التعليقات المعروضة: ${target}`,
   tabs: { INTERNAL: 'داخلية', EXTERNAL: 'خارجية', VENDOR: 'ملاحظات المورّد' },
   audience: {

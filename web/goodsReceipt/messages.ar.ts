@@ -11,7 +11,7 @@ export const ar: Translated<typeof goodsReceiptMessages> = {
   receivedPositive: 'يجب أن تكون أكبر من 0',
   receivedAtMost: (quantity) => `لا يمكن استلام أكثر من ${quantity}`,
   lotNumber: 'رقم التشغيلة',
-  expiryDate: 'تاريخ انتهاء الصلاحية',
+  expiryDate: 'انتهاء الصلاحية',
   expired: 'انتهت صلاحيته',
   expiresThen: 'تنتهي صلاحيته يوم استلامه',
   temperatureReading: 'الحرارة (°م)',

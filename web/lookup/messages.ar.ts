@@ -1,4 +1,4 @@
-import { days } from '../base/counts.ar.ts';
+import { days } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { lookupMessages } from './messages.ts';
 
@@ -11,7 +11,7 @@ export const ar: Translated<typeof lookupMessages> = {
     return `${unNumber} ${name} · ${primary ?? '?'}${also}${group ? ` · PG ${group}` : ''}`;
   },
   unNumberForm: 'رقم UN هو UN أو NA أو ID تليه أربعة أرقام',
-  unNumberUnknown: (unNumber) => `${unNumber} ليس في 49 CFR 172.101: تحقّق منه. يمكنك حفظه رغم ذلك`,
+  unNumberUnknown: (unNumber) => `${unNumber} ليس في \u200e49 CFR 172.101: تحقّق منه. يمكنك حفظه رغم ذلك`,
   unNumberNotAsked: (unNumber, reason) => `تعذّر البحث عن ${unNumber}. ${reason}`,
   packingGroupOpen: (groups) => `مجموعة التعبئة ${groups.join(' أو ')}: اخترها`,
   outsideRange: (from, to) => `خارج النطاق من ${from} إلى ${to}°م: سيحتاج إلى إفراج`,

@@ -1,10 +1,10 @@
-import { comments, counted } from '../base/counts.ar.ts';
+import { comments, counted } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { notificationMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');
 
-const others = counted('لا أحد', 'شخص آخر', 'شخصان آخران', 'أشخاص آخرون', 'شخصًا آخر', 'شخص آخر');
+const otherPeople = counted('لا أحد', 'شخص آخر', 'شخصان آخران', 'أشخاص آخرون', 'شخصًا آخر', 'شخص آخر');
 
 export const ar: Translated<typeof notificationMessages> = {
   title: 'الإشعارات',
@@ -26,26 +26,24 @@ export const ar: Translated<typeof notificationMessages> = {
   notRead: 'تعذّر وضع علامة مقروء على الإشعار',
   system: 'النظام',
   somebody: 'شخص ما',
-  others: (count) => ` و${others(count)}`,
-  commented: ': تعليق على ',
-  commentedTimes: (count) => `: ${comments(count)} على `,
-  assigned: ': تكليفك بـ ',
-  sent: ': إرسال ',
-  forReview: ' للمراجعة',
-  prohibited: ': حظر التعامل مع ',
+  commented: (who, others, record) => `${who}${others === 0 ? '' : ` و${otherPeople(others)}`}: تعليق على ${record}`,
+  commentedTimes: (who, times, record) => `${who}: ${comments(times)} على ${record}`,
+  assigned: (who, record) => `${who}: تكليفك بـ ${record}`,
+  sentForReview: (who, record) => `${who}: إرسال ${record} للمراجعة`,
+  prohibited: (who, record) => `${who}: حظر التعامل مع ${record}`,
   prohibitedContent: 'تذكره أوامر شراء وشحنات مفتوحة: لا يمكن أن يغادر شيء منها',
-  expiresSoon: 'تنتهي صلاحيته قريبًا: ',
-  expiresToday: 'تنتهي صلاحيته اليوم: ',
-  expired: 'انتهت صلاحيته: ',
+  expiresSoon: (record) => `تنتهي صلاحيته قريبًا: ${record}`,
+  expiresToday: (record) => `تنتهي صلاحيته اليوم: ${record}`,
+  expired: (record) => `انتهت صلاحيته: ${record}`,
   itemOf: (order, item) => `أمر الشراء ${order}، ${item}`,
   document: (type) => `مستند: ${type}`,
   documentOn: (type, date) => `مستند: ${type}، في ${date}`,
-  documentTypes: new Map([
-    ['visual_screening', 'فحص VC'],
-    ['mta_incoming', 'MTA واردة'],
-    ['mta_outgoing', 'MTA صادرة'],
-    ['other', 'أخرى'],
-  ]),
+  documentTypes: {
+    visual_screening: 'فحص VC',
+    mta_incoming: 'MTA واردة',
+    mta_outgoing: 'MTA صادرة',
+    other: 'أخرى',
+  },
   noPage: 'لا صفحة لهذا النوع من السجلات',
   noAccess: 'ليس لديك صلاحية الوصول إلى صفحة هذا السجل',
   preferences: 'تفضيلات الإشعارات',

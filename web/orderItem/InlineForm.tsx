@@ -63,7 +63,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
           createLabel={createLabel}
           nextLabel={next?.label}
           changes={createLabel === undefined ? changed.length : 0}
-          changed={changed.map((path) => fieldTitle(path, context)).join(', ')}
+          changed={messages.listed(changed.map((path) => fieldTitle(path, context)))}
           onCancel={cancel}
           onSave={save}
         />

@@ -1,4 +1,4 @@
-import { comments, items } from '../base/counts.ar.ts';
+import { comments, items } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { itemMessages } from './messages.ts';
 
@@ -29,7 +29,7 @@ export const ar: Translated<typeof itemMessages> = {
     splitFrom: 'قُسّم من',
     releaseReason: 'سبب الإفراج',
     releasedBy: 'أفرج عنه',
-    releasedAt: 'تاريخ الإفراج',
+    releasedAt: 'الإفراج',
   },
   dgClass: 'فئة الخطر',
   hsCode: 'رمز HS',
@@ -37,7 +37,7 @@ export const ar: Translated<typeof itemMessages> = {
   danger: 'UN والخطر',
   exported: 'HS والتصدير',
   notSet: 'غير محدد',
-  toAssess: 'بانتظار التقييم',
+  toAssess: 'للتقييم',
   notDangerous: 'غير خطر',
   noDanger: 'لا شيء',
   unready: 'غير جاهز',
@@ -147,7 +147,7 @@ export const ar: Translated<typeof itemMessages> = {
   toRelease: 'يحتاج إلى إفراج',
   lot: 'التشغيلة',
   expires: (day) => `حتى ${day}`,
-  receipts: 'عمليات الاستلام',
+  receipts: 'الاستلامات',
   receiptFirst: 'أول تسجيل',
   receiptKinds: { RECEIVED: 'سُجّل', CORRECTED: 'صُحّح', TAKEN_BACK: 'تم التراجع عنه' },
   receiptFacts: (facts) => facts.join('، '),
@@ -193,7 +193,7 @@ export const ar: Translated<typeof itemMessages> = {
     condition: 'حال البضاعة',
     receivedDate: 'تاريخ الاستلام',
     lotNumber: 'رقم التشغيلة',
-    expiryDate: 'تاريخ انتهاء الصلاحية',
+    expiryDate: 'انتهاء الصلاحية',
     temperatureReading: 'الحرارة (°م)',
     invoiceNumber: 'رقم فاتورة الشحن',
     wcmInvoiceNumber: 'رقم فاتورة WCM',

@@ -26,7 +26,7 @@ export const ar: Translated<typeof organizationMessages> = {
   email: 'البريد الإلكتروني',
   emailRequired: 'البريد الإلكتروني مطلوب',
   phoneNumber: 'رقم الهاتف',
-  website: 'الموقع الإلكتروني',
+  website: 'الموقع',
   country: 'البلد',
   features: 'المفاتيح',
   sampleProgram: 'البيانات التجريبية',

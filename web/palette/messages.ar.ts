@@ -1,4 +1,4 @@
-import { results } from '../base/counts.ar.ts';
+import { results } from '../base/wording.ar.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { paletteMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../base/counts.ar.ts';
+import { counted } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { programMessages } from './messages.ts';
 

@@ -1,9 +1,6 @@
-import { counted } from '../base/counts.ar.ts';
+import { counted, isolated } from '../base/wording.ar.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { orderMessages } from './messages.ts';
-
-/** Isolates a name of any script within a sentence (Unicode FSI and PDI). */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** After «of», two lines are in the genitive. */
 const lines = counted('لا أسطر', 'سطر واحد', 'سطرين', 'أسطر', 'سطرًا', 'سطر');
@@ -17,7 +14,7 @@ export const ar: Translated<typeof orderMessages> = {
   notFound: 'لم يُعثر على أمر الشراء',
   notFoundHint: 'ربما أُزيل، أو كان يخص برنامجًا آخر.',
   fieldsOf: (orderNumber) => `أمر الشراء ${orderNumber}`,
-  orderNumber: 'رقم أمر الشراء',
+  orderNumber: 'رقم الأمر',
   orderNumberInternal: 'رقم طلب الشراء',
   orderDate: 'تاريخ الأمر',
   vendor: 'المورّد',
@@ -37,7 +34,7 @@ export const ar: Translated<typeof orderMessages> = {
   screening: 'فحص VC للمورّد',
   screeningOf: (vendor, problem) => `${isolated(vendor)}: ${problem}`,
   prohibited: 'لا يمكن إضافة بنود، ولا الموافقة على أمر الشراء، ولا مغادرة شيء منه',
-  orderNumberRequired: 'رقم أمر الشراء مطلوب',
+  orderNumberRequired: 'رقم الأمر مطلوب',
   vendorRequired: 'المورّد مطلوب',
   endUserRequired: 'المستخدم النهائي مطلوب',
   groupRequired: 'المجموعة مطلوبة',

@@ -1,4 +1,4 @@
-import { changes } from '../base/counts.ar.ts';
+import { changes } from '../base/wording.ar.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { shellMessages } from './messages.ts';
 
@@ -14,6 +14,12 @@ export const ar: Translated<typeof shellMessages> = {
   settings: 'لوحة المنظمة',
   organizations: 'المنظمات',
   overview: 'نظرة عامة',
+  lists: {
+    approvalList: 'قائمة الموافقات',
+    forThisWeek: 'لهذا الأسبوع',
+    pendingOrders: 'أوامر الشراء المعلّقة',
+    urgentItems: 'البنود العاجلة',
+  },
   backToPrograms: 'العودة إلى البرامج',
   sectionsOf: (program) => `أقسام ${program}`,
   logOut: 'تسجيل الخروج',
@@ -38,7 +44,7 @@ export const ar: Translated<typeof shellMessages> = {
   unreached: 'لا يمكن الوصول إلى الخادم',
   unreachedHint:
     'فُتح Lading بدونه وما زال يحاول. تظهر السجلات حين يستجيب الخادم، ولا يُعرض قديم منها. تبقى المدخلات غير المحفوظة على هذا الجهاز.',
-  history: 'سجلّ التغييرات',
+  history: 'التغييرات',
   notFound: 'لم يُعثر على الصفحة',
   notFoundHere: 'ربما كانت تخص منظمة أخرى.',
   notFoundHint: 'ربما كُتب العنوان خطأً، أو لم تعد الصفحة موجودة.',

@@ -1,4 +1,4 @@
-import { counted, moreChanges, shipments } from '../base/counts.ar.ts';
+import { counted, isolated, moreChanges, shipments } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
@@ -16,7 +16,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   invoiceNumber: 'رقم الفاتورة',
   status: 'الحالة',
   users: 'المكلَّفون',
-  awb: 'رقم بوليصة الشحن الجوي',
+  awb: 'بوليصة الشحن الجوي',
   anticipatedShipDate: 'تاريخ الشحن المتوقع',
   shipmentType: 'نوع الشحن',
   courier: 'الناقل',
@@ -79,8 +79,8 @@ export const ar: Translated<typeof shipmentMessages> = {
     delivered: 'سُلّمت',
     late: (count) => `متأخرة ${lateDays(count)}`,
     wasToShip: (day) => `كان موعد شحنها ${day}`,
-    awb: (awb) => `بوليصة ${awb}`,
-    awbShouldEnd: (awb, due) => `بوليصة ${awb}، ينبغي أن تنتهي بالرقم ${due}`,
+    awb: (awb) => `بوليصة ${isolated(awb)}`,
+    awbShouldEnd: (awb, due) => `بوليصة ${isolated(awb)}، ينبغي أن تنتهي بالرقم ${due}`,
     noAwb: 'لا بوليصة شحن جوي بعد',
     weight: 'الوزن',
     pounds: (weight) => `${weight} رطل`,
@@ -139,7 +139,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   groupRequired: 'المجموعة مطلوبة',
   nameRequired: 'الاسم التجاري مطلوب',
   typeRequired: 'نوع الشحن مطلوب',
-  positive: (label) => `${label}: يجب أن يكون أكبر من 0`,
+  positive: (label) => `${label}: يجب أن تكون القيمة أكبر من 0`,
   shippedLater: 'يجب ألّا يتجاوز تاريخ الشحن اليوم',
   checkDigit: (due, found) => `ينبغي أن يكون الرقم الأخير ${due}، لا ${found}`,
   otherAirline: (prefix) => `${prefix} ليست من شركات الطيران لدى هذا الناقل`,
@@ -147,7 +147,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   items: 'البنود',
   program: 'البرنامج',
   acknowledged: 'مخاطر تم الاطّلاع عليها',
-  order: 'أمر الشراء · السطر',
+  order: 'الأمر · السطر',
   line: (line) => `السطر ${line}`,
   total: 'الإجمالي',
   notSet: 'غير محدد',
@@ -167,7 +167,7 @@ export const ar: Translated<typeof shipmentMessages> = {
     revision: 'النسخة',
     revisionOf: (revision, replaces) =>
       replaces === null ? number(revision) : `${number(revision)}، تحل محل ${number(replaces)}`,
-    date: 'تاريخ الإصدار',
+    date: 'صدرت في',
     by: 'أصدرها',
     none: 'لم تصدر أي وثائق بعد.',
     purpose: 'تبقى الوثائق الصادرة هنا كما كانت، مهما تغيّر في الشحنة لاحقًا.',

@@ -1,4 +1,4 @@
-import { counted } from '../../base/counts.ar.ts';
+import { counted } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { formMessages } from './messages.ts';
 
@@ -18,7 +18,7 @@ export const ar: Translated<typeof formMessages> = {
   readAs: (read) => `قُرئ ${read}.`,
   takeNumber: (read) => `استخدام ${read}`,
   tooManyDecimals: (most) => `يجب ألّا يزيد ما بعد الفاصلة العشرية على ${decimals(most)}`,
-  notAColor: 'يجب أن يكون ستة رموز مثل ‎#0f766e',
+  notAColor: 'يجب أن يكون ستة رموز مثل \u200e#0f766e',
   colorRequired: (label) => `${label}: مطلوب`,
   pickColor: (label) => `اختيار ${label}`,
   dateNotValid: 'التاريخ غير صالح',
@@ -81,7 +81,7 @@ export const ar: Translated<typeof formMessages> = {
       self: 'العنوان',
       country: 'البلد',
       city: 'المدينة',
-      state: 'الولاية أو المحافظة',
+      state: 'الولاية',
       zipCode: 'الرمز البريدي',
       address: 'العنوان',
       notes: 'ملاحظات العنوان',

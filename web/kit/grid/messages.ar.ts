@@ -1,4 +1,4 @@
-import { columns, counted, rows } from '../../base/counts.ar.ts';
+import { columns, counted, rows } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { gridMessages } from './messages.ts';
 import type { LeftKind } from './pasteLines.ts';
@@ -58,6 +58,7 @@ export const ar: Translated<typeof gridMessages> = {
   nothing: 'فارغ',
   selected: (height, width) => `التحديد: ${rows(height)}، ${columns(width)}`,
   pasted: (count) => `تم لصق: ${rows(count)}`,
+  beforeMore: (text) => `${text}،`,
   ready: (count) => `جاهز: ${number(count)}`,
   attention: (count) => `يحتاج إلى انتباه: ${number(count)}`,
   pasteLocked: (count) => `لا يمكن تغييره وبقي كما كان: ${rows(count)}`,

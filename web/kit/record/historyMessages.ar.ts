@@ -1,11 +1,11 @@
-import { changes } from '../../base/counts.ar.ts';
+import { changes } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { historyMessages } from './historyMessages.ts';
 
 const { number } = wordingIn('ar');
 
 export const ar: Translated<typeof historyMessages> = {
-  title: 'سجلّ التغييرات',
+  title: 'التغييرات',
   list: 'التغييرات، الأحدث أولًا',
   count: changes,
   shown: (shown, all) => `${number(shown)} من ${number(all)}`,
@@ -24,7 +24,7 @@ export const ar: Translated<typeof historyMessages> = {
   picture: 'صورة',
   more: (count) => `عرض المزيد (${number(count)})`,
   key: (name) => `المفتاح «${name}»`,
-  madeBy: (name) => `من إنشاء ${name}`,
+  madeBy: (name) => `، من إنشاء ${name}`,
   import: 'الاستيراد',
   system: 'Lading',
   unknown: 'شخص ما',

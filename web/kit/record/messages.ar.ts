@@ -1,4 +1,4 @@
-import { changes, counted, records } from '../../base/counts.ar.ts';
+import { changes, counted, records } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { recordMessages } from './messages.ts';
 

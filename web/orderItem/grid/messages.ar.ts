@@ -1,4 +1,4 @@
-import { lines } from '../../base/counts.ar.ts';
+import { lines } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { gridTexts } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { items } from '../../base/counts.ar.ts';
+import { items } from '../../base/wording.ar.ts';
 import type { Translated } from '../../generated/wording.ts';
 import type { queueMessages } from './messages.ts';
 
@@ -10,13 +10,13 @@ export const ar: Translated<typeof queueMessages> = {
   quantityOf: (quantity, unit) => `${quantity} ${unit}`,
   search: 'البحث في البنود',
   urgent: 'عاجل',
-  orderLine: 'أمر الشراء · السطر',
+  orderLine: 'الأمر · السطر',
   material: 'المادة',
   vendor: 'المورّد',
   status: 'الحالة',
   dgClass: 'فئة الخطر',
   quantity: 'الكمية',
-  added: 'تاريخ الإضافة',
+  added: 'أضيف في',
   ordered: (quantity, parts) => `المطلوب ${quantity}: ${parts.join('، ')}`,
   partReceived: (quantity, day) => `استُلم ${quantity}${day ? ` في ${day}` : ''}`,
   partOpen: (quantity) => `${quantity} بانتظار الاستلام`,

@@ -50,7 +50,7 @@ export const settingsMessages = texts('programSettings', {
   undoToProduct: 'Undo to the product’s own',
   preview: 'Preview',
   previewHint: 'changes as you type',
-  previewOf: (theme: string) => `A page of the program, ${theme}`,
+  previews: { light: 'A page of the program, light', dark: 'A page of the program, dark' },
   themes: { light: 'Light', dark: 'Dark' },
   seenByAll: 'Everyone in this program sees the new colors at once; nothing else changes.',
   contrastTitle: 'Contrast',

@@ -1,4 +1,4 @@
-import { changes } from '../../base/counts.ar.ts';
+import { changes } from '../../base/wording.ar.ts';
 import { ar as waiting } from '../../client/outboxMessages.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { outboxMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { counted, items } from '../../base/counts.ar.ts';
+import { counted, items } from '../../base/wording.ar.ts';
 import type { Translated } from '../../generated/wording.ts';
 import type { addItemsMessages } from './messages.ts';
 
@@ -47,6 +47,8 @@ export const ar: Translated<typeof addItemsMessages> = {
     line: 'سطر أمر الشراء',
     material: 'المادة',
     dgClass: 'فئة البضائع الخطرة',
+    dgClassCompatibility: 'توافق فئة البضائع الخطرة',
+    status: 'الحالة',
     dgDetails: 'تفاصيل البضائع الخطرة',
     endUser: 'المستخدم النهائي',
     vendor: 'المورّد',
@@ -66,5 +68,5 @@ export const ar: Translated<typeof addItemsMessages> = {
   noCode: (code) =>
     code === '' ? `${untold} ليس للبند رمز HS` : `${untold} لا يمكن قراءة رمز HS «${code}» على أنه من 6 إلى 10 أرقام`,
   notAssessed: 'يتعذّر معرفة ما يجب فصله عنه: لم يُقيَّم البند',
-  keepApart: (dgClass) => `يجب فصل الفئة ${dgClass} عن بضائع أخرى هنا (49 CFR 175.78، إرشادي)`,
+  keepApart: (dgClass) => `يجب فصل الفئة ${dgClass} عن بضائع أخرى هنا (\u200e49 CFR 175.78، إرشادي)`,
 };

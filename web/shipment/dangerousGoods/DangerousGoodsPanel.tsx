@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import { formatDateTime } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import { type DangerousGoodsPanelFragment, useAcknowledgeDangerousGoodsMutation } from '../../generated/operations.ts';
 import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
@@ -57,7 +58,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
       ))}
       {unruled !== null && unruled > 0 && (
         <Text textStyle="xs" color="fg.muted" mt="2">
-          {messages.unruled(unruled, tables.map(({ rule }) => rule).join(', '))}
+          {messages.unruled(unruled, words.listed(tables.map(({ rule }) => rule)))}
         </Text>
       )}
       {remarks.map((remark) => (

@@ -1,4 +1,4 @@
-import { counted, items } from '../../base/counts.ar.ts';
+import { counted, isolated, items } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { dangerousGoodsMessages } from './messages.ts';
 
@@ -18,13 +18,13 @@ export const ar: Translated<typeof dangerousGoodsMessages> = {
   acknowledge: 'تأكيد الاطّلاع',
   acknowledgePair: (pair) => `تأكيد الاطّلاع: ${pair}`,
   acknowledged: (who, when) => (who ? `تأكّد الاطّلاع: ${who}، ${when}` : `تأكّد الاطّلاع: ${when}`),
-  rule: (rule, advisory) => (advisory ? `${rule}، إرشادي` : rule),
-  unruled: (count, rules) => `${pairs(count)}: لا قاعدة في ${rules}`,
+  rule: (rule, advisory) => (advisory ? `${isolated(rule)}، إرشادي` : rule),
+  unruled: (count, rules) => `${pairs(count)}: لا قاعدة في ${isolated(rules)}`,
   limits: (passenger, cargo) => `لكل طرد: طائرة ركاب ${passenger ?? 'غير معروف'}، طائرة شحن ${cargo ?? 'غير معروف'}`,
   group: (group) => `PG ${group}`,
   declaration: 'الإقرار',
   declarationOpen: (count) => `ينقص: ${number(count)}`,
   state: { KNOWN: 'معروف', MISSING: 'ناقص', BY_HAND: 'يدويًا', DOES_NOT_APPLY: 'غير مطلوب' },
   missing: (names) => `ينقص: ${names.join('، ')}`,
-  advises: '49 CFR 172 إلى 177. دعم للقرار، وليس حكمًا قانونيًا.',
+  advises: '\u200e49 CFR 172 إلى 177. دعم للقرار، وليس حكمًا قانونيًا.',
 };

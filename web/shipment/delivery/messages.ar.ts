@@ -1,4 +1,4 @@
-import { counted, packages } from '../../base/counts.ar.ts';
+import { counted, packages } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { deliveryMessages } from './messages.ts';
 

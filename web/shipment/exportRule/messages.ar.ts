@@ -1,4 +1,4 @@
-import { counted, items } from '../../base/counts.ar.ts';
+import { counted, isolated, items } from '../../base/wording.ar.ts';
 import type { Translated } from '../../generated/wording.ts';
 import type { exportRuleMessages } from './messages.ts';
 
@@ -21,11 +21,11 @@ export const ar: Translated<typeof exportRuleMessages> = {
   },
   assumes:
     'ما صُنع في الولايات المتحدة وحدها يُعد محليًا، وما صُنع في غيرها وحدها يُعد أجنبيًا. يُصرَّح بكل منهما على حدة، ومجموع الرمز يحدّد مستواه.',
-  legend: (text) => `يُطبع في الفاتورة: ${text}`,
+  legend: (text) => `يُطبع في الفاتورة: ${isolated(text)}`,
   withEccns: (eccns) => `وبجانبه: ECCN ${eccns.join('، ')}`,
   statement: 'نص البيان',
   noCodes: 'لا بند له رمز HS يمكن قراءته',
   withoutCode: (count) => `بلا رمز HS يمكن قراءته، ولا يدخل في أي مجموع: ${items(count)}`,
-  advises: (rule) => `${rule}. دعم للقرار، وليس حكمًا قانونيًا.`,
+  advises: (rule) => `${isolated(rule)}. دعم للقرار، وليس حكمًا قانونيًا.`,
   more: (count) => `المزيد عن القاعدة: ${notes(count)}`,
 };

@@ -1,4 +1,4 @@
-import { counted } from '../../base/counts.ar.ts';
+import { counted } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { packageMessages } from './messages.ts';
 
@@ -55,7 +55,7 @@ export const ar: Translated<typeof packageMessages> = {
   countPositive: 'يجب أن يكون العدد أكبر من 0',
   lineEmpty: 'لم يُدخل شيء عن هذه الطرود',
   quantityRequired: 'الكمية مطلوبة',
-  positive: (label) => `${label}: يجب أن يكون أكبر من 0`,
+  positive: (label) => `${label}: يجب أن تكون القيمة أكبر من 0`,
   iceTooHeavy: 'وزن الثلج الجاف مثل وزن الطرد وهو فيه أو أكثر',
   goodsTooHeavy: 'وزن البضاعة والثلج الجاف أكثر من وزن الطرد وهما فيه',
   moreThanAll: (quantity) => `أكثر من الموجود: المجموع ${quantity}`,

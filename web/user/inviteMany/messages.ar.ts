@@ -1,4 +1,4 @@
-import { people } from '../../base/counts.ar.ts';
+import { people } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { inviteManyMessages } from './messages.ts';
 

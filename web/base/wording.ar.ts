@@ -1,4 +1,4 @@
-/** The Arabic forms of counts, and the nouns that several texts count. */
+/** What Arabic texts are composed with: the forms of counts, nouns that several texts count, and isolated values. */
 import { wordingIn } from '../generated/wording.ts';
 
 const { plural, number } = wordingIn('ar');
@@ -40,3 +40,6 @@ export const shipments = counted('لا شحنات', 'شحنة واحدة', 'شح
 export const people = counted('لا أحد', 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص');
 /** As a time that something takes. */
 export const days = counted('أقل من يوم', 'يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم');
+
+/** Isolates a number or a code whose parts would change places after Arabic letters (Unicode FSI and PDI): `176-12345675`. */
+export const isolated = (value: string): string => `\u2068${value}\u2069`;
