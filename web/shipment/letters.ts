@@ -1,7 +1,6 @@
-import { messages as words } from '../base/words.ts';
-
-/** Names letters with their code points, for those that the screen has no font for either. */
-export const lettersOf = (letters: readonly string[]): string =>
-  words.listed(
-    letters.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`),
-  );
+/**
+ * Names letters with their code points, for those that the screen has no font for either. Texts of all languages use it, so it
+ * reads none itself: a file of texts that waits for the page's texts would wait for itself.
+ */
+export const lettersOf = (letters: readonly string[]): readonly string[] =>
+  letters.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`);
