@@ -1,3 +1,4 @@
+import { pt as access } from './access/messages.pt.ts';
 import { errors, values } from './api/errorMessages.pt.ts';
 import { pt as api } from './api/messages.pt.ts';
 import { pt as apiKey } from './apiKey/messages.pt.ts';
@@ -5,6 +6,7 @@ import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as backgroundWork } from './backgroundWork/messages.pt.ts';
 import { pt as comment } from './comment/messages.pt.ts';
 import { pt as courier } from './courier/messages.pt.ts';
+import { pt as documentType } from './document/kindMessages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
 import { pt as files } from './files/messages.pt.ts';
@@ -12,13 +14,19 @@ import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as importing } from './import/messages.pt.ts';
 import type { TextsIn } from './language/wording.ts';
+import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
+import { pt as event } from './notification/eventMessages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
+import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
+import { pt as section } from './program/sectionMessages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';
 import { party, record, sample } from './record/messages.pt.ts';
+import { pt as status } from './record/statusMessages.pt.ts';
+import { pt as regulation } from './regulation/messages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
 import { pt as approval } from './shipment/approvalMessages.pt.ts';
@@ -35,6 +43,7 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
+  access,
   api,
   apiKey,
   approval,
@@ -45,20 +54,24 @@ export const texts: TextsIn<'pt', Texts> = {
   danger,
   declaration,
   document,
+  documentType,
   endUser,
   errors,
+  event,
   exportAdvice,
   files,
   goodsReceipt,
   group,
   importing,
+  lookup,
   mail,
   names,
   notification,
   orderItem,
+  orderPaper,
   organization,
-  packages,
   packageAdvice,
+  packages,
   paper,
   paperRefusal,
   party,
@@ -67,10 +80,13 @@ export const texts: TextsIn<'pt', Texts> = {
   purchaseOrder,
   readiness,
   record,
+  regulation,
   sample,
+  section,
   session,
   setup,
   shipment,
+  status,
   substatus,
   user,
   values,

@@ -1,4 +1,4 @@
-import { counted, rows } from '../language/wording.ar.ts';
+import { counted, items, rows } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { messages } from './messages.ts';
 
@@ -65,7 +65,22 @@ export const ar: Translated<typeof messages> = {
   nothingNew: 'لم يُستورد شيء.',
   dryRun: (organization) => `تشغيل تجريبي: لم يُكتب شيء. لو استُورد لأنشأ في ${organization}:`,
   made: (organization) => `استُورد إلى ${organization}:`,
-  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
+  counts: {
+    programs,
+    groups: counted('لا مجموعات', 'مجموعة واحدة', 'مجموعتان', 'مجموعات', 'مجموعة', 'مجموعة'),
+    end_users: counted(
+      'لا مستخدمين نهائيين',
+      'مستخدم نهائي واحد',
+      'مستخدمان نهائيان',
+      'مستخدمين نهائيين',
+      'مستخدمًا نهائيًا',
+      'مستخدم نهائي',
+    ),
+    vendors: counted('لا مورّدين', 'مورّد واحد', 'مورّدان', 'مورّدين', 'مورّدًا', 'مورّد'),
+    purchase_orders: counted('لا أوامر شراء', 'أمر شراء واحد', 'أمرا شراء', 'أوامر شراء', 'أمر شراء', 'أمر شراء'),
+    shipments: counted('لا شحنات', 'شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'),
+    order_items: items,
+  },
   unchanged: (count) => `سبق استيرادها ولم تتغيّر: ${lines(count)}.`,
   refused: (count) => `المرفوض: ${rows(count)}.`,
   noted: (count) => `مستورد ومذكور في التقرير: ${rows(count)}.`,

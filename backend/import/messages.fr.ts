@@ -3,7 +3,8 @@ import type { messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
-const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
+const counted = (one: string, other: string) => (count: number) => `${number(count)} ${plural(count, { one, other })}`;
+const rows = counted('ligne', 'lignes');
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
 export const fr: Translated<typeof messages> = {
@@ -60,7 +61,15 @@ export const fr: Translated<typeof messages> = {
   nothingNew: 'Rien n’a été importé.',
   dryRun: (organization) => `Essai : rien n’a été écrit. Une importation créerait dans ${organization} :`,
   made: (organization) => `Importé dans ${organization} :`,
-  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
+  counts: {
+    programs: counted('programme', 'programmes'),
+    groups: counted('groupe', 'groupes'),
+    end_users: counted('utilisateur final', 'utilisateurs finaux'),
+    vendors: counted('fournisseur', 'fournisseurs'),
+    purchase_orders: counted('bon de commande', 'bons de commande'),
+    shipments: counted('envoi', 'envois'),
+    order_items: counted('article', 'articles'),
+  },
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} avait déjà été importée et n’a pas changé.`,

@@ -52,7 +52,7 @@ export const pt: Translated<typeof settingsMessages> = {
   undoToProduct: 'Anular, voltar às do produto',
   preview: 'Antevisão',
   previewHint: 'muda enquanto escreve',
-  previewOf: (theme) => `Uma página do programa, modo ${theme.toLowerCase()}`,
+  previews: { light: 'Uma página do programa, modo claro', dark: 'Uma página do programa, modo escuro' },
   themes: { light: 'Claro', dark: 'Escuro' },
   seenByAll: 'Todos neste programa veem de imediato as novas cores; nada mais muda.',
   contrastTitle: 'Contraste',
