@@ -24,16 +24,20 @@ import { pt as organization } from './organization/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
 import { pt as section } from './program/sectionMessages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';
+import { pt as label } from './record/labelMessages.pt.ts';
 import { party, record, sample } from './record/messages.pt.ts';
 import { pt as status } from './record/statusMessages.pt.ts';
 import { pt as regulation } from './regulation/messages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
 import { pt as approval } from './shipment/approvalMessages.pt.ts';
+import { pt as contentField } from './shipment/contentMessages.pt.ts';
 import { pt as shipment } from './shipment/messages.pt.ts';
 import { pt as packages } from './shipment/packageMessages.pt.ts';
+import { pt as weight } from './shipment/weightMessages.pt.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.pt.ts';
 import { pt as exportAdvice } from './shipmentAdvice/exportMessages.pt.ts';
+import { pt as load } from './shipmentAdvice/loadMessages.pt.ts';
 import { pt as names } from './shipmentAdvice/nameMessages.pt.ts';
 import { pt as packageAdvice } from './shipmentAdvice/packageMessages.pt.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.pt.ts';
@@ -50,6 +54,7 @@ export const texts: TextsIn<'pt', Texts> = {
   assessment,
   backgroundWork,
   comment,
+  contentField,
   courier,
   danger,
   declaration,
@@ -63,6 +68,8 @@ export const texts: TextsIn<'pt', Texts> = {
   goodsReceipt,
   group,
   importing,
+  label,
+  load,
   lookup,
   mail,
   names,
@@ -91,4 +98,5 @@ export const texts: TextsIn<'pt', Texts> = {
   user,
   values,
   vendor,
+  weight,
 };

@@ -13,6 +13,7 @@ import type { messages as gateway } from './messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
 import type { messages as session } from './session/messages.ts';
 import { texts as ar } from './texts.ar.ts';
+import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
 import { texts as pt } from './texts.pt.ts';
 
@@ -27,7 +28,7 @@ export type Texts = {
   readonly session: Translated<typeof session>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar, pt };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, es, pt, ar };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

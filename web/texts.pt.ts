@@ -1,6 +1,7 @@
 import { pt as apiKey } from './apiKey/messages.pt.ts';
 import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as work } from './backgroundWork/messages.pt.ts';
+import { pt as formats } from './base/formatWords.pt.ts';
 import { pt as glossary } from './base/glossaryMessages.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';
@@ -13,6 +14,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as guide } from './guide/messages.pt.ts';
+import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as grid } from './kit/grid/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
@@ -62,6 +64,7 @@ export const texts: TextsIn<'pt', Texts> = {
   endUser,
   exportRule,
   failure,
+  formats,
   form,
   glossary,
   goodsReceipt,
@@ -83,6 +86,7 @@ export const texts: TextsIn<'pt', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

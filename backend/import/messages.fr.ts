@@ -1,11 +1,22 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { messages } from './messages.ts';
+import type { ImportedKind, messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
 const counted = (one: string, other: string) => (count: number) => `${number(count)} ${plural(count, { one, other })}`;
 const rows = counted('ligne', 'lignes');
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
+
+/** How many records of each kind, in words. */
+const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
+  programs: counted('programme', 'programmes'),
+  groups: counted('groupe', 'groupes'),
+  end_users: counted('utilisateur final', 'utilisateurs finaux'),
+  vendors: counted('fournisseur', 'fournisseurs'),
+  purchase_orders: counted('bon de commande', 'bons de commande'),
+  shipments: counted('envoi', 'envois'),
+  order_items: counted('article', 'articles'),
+};
 
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',
@@ -61,15 +72,7 @@ export const fr: Translated<typeof messages> = {
   nothingNew: 'Rien n’a été importé.',
   dryRun: (organization) => `Essai : rien n’a été écrit. Une importation créerait dans ${organization} :`,
   made: (organization) => `Importé dans ${organization} :`,
-  counts: {
-    programs: counted('programme', 'programmes'),
-    groups: counted('groupe', 'groupes'),
-    end_users: counted('utilisateur final', 'utilisateurs finaux'),
-    vendors: counted('fournisseur', 'fournisseurs'),
-    purchase_orders: counted('bon de commande', 'bons de commande'),
-    shipments: counted('envoi', 'envois'),
-    order_items: counted('article', 'articles'),
-  },
+  counted: (kind, value) => counts[kind](value),
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} avait déjà été importée et n’a pas changé.`,

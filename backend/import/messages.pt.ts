@@ -1,10 +1,21 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { messages } from './messages.ts';
+import type { ImportedKind, messages } from './messages.ts';
 
 const { plural, number } = wordingIn('pt');
 
 const counted = (one: string, other: string) => (value: number) => `${number(value)} ${plural(value, { one, other })}`;
 const rows = counted('linha', 'linhas');
+
+/** How many records of each kind, in words. */
+const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
+  programs: counted('programa', 'programas'),
+  groups: counted('grupo', 'grupos'),
+  end_users: counted('utilizador final', 'utilizadores finais'),
+  vendors: counted('fornecedor', 'fornecedores'),
+  purchase_orders: counted('ordem de compra', 'ordens de compra'),
+  shipments: counted('remessa', 'remessas'),
+  order_items: counted('item', 'itens'),
+};
 
 export const pt: Translated<typeof messages> = {
   empty: 'O ficheiro está vazio.',
@@ -70,15 +81,7 @@ export const pt: Translated<typeof messages> = {
   nothingNew: 'Nada foi importado.',
   dryRun: (organization) => `Ensaio: nada foi escrito. Uma importação criaria em ${organization}:`,
   made: (organization) => `Importado para ${organization}:`,
-  counts: {
-    programs: counted('programa', 'programas'),
-    groups: counted('grupo', 'grupos'),
-    end_users: counted('utilizador final', 'utilizadores finais'),
-    vendors: counted('fornecedor', 'fornecedores'),
-    purchase_orders: counted('ordem de compra', 'ordens de compra'),
-    shipments: counted('remessa', 'remessas'),
-    order_items: counted('item', 'itens'),
-  },
+  counted: (kind, value) => counts[kind](value),
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} já tinha sido importada e não foi alterada.`,

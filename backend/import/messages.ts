@@ -1,7 +1,20 @@
 import { texts } from '../language/texts.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
-const counted = (one: string, many: string) => (value: number) => `${count(value)} ${value === 1 ? one : many}`;
+
+/** The kinds of records that an import creates: how one is called, and several. */
+const NOUNS = {
+  programs: ['program', 'programs'],
+  groups: ['group', 'groups'],
+  end_users: ['end user', 'end users'],
+  vendors: ['vendor', 'vendors'],
+  purchase_orders: ['purchase order', 'purchase orders'],
+  shipments: ['shipment', 'shipments'],
+  order_items: ['order item', 'order items'],
+} as const;
+
+/** A kind of record that an import creates. */
+export type ImportedKind = keyof typeof NOUNS;
 
 /** The messages of an import at the terminal, in its report and in the responses of `POST imports`. */
 export const messages = texts('importing', {
@@ -69,15 +82,7 @@ export const messages = texts('importing', {
   nothingNew: 'Nothing was imported.',
   dryRun: (organization: string) => `Dry run: nothing was written. An import would create in ${organization}:`,
   made: (organization: string) => `Imported into ${organization}:`,
-  counts: {
-    programs: counted('program', 'programs'),
-    groups: counted('group', 'groups'),
-    end_users: counted('end user', 'end users'),
-    vendors: counted('vendor', 'vendors'),
-    purchase_orders: counted('purchase order', 'purchase orders'),
-    shipments: counted('shipment', 'shipments'),
-    order_items: counted('order item', 'order items'),
-  },
+  counted: (kind: ImportedKind, value: number) => `${count(value)} ${NOUNS[kind][value === 1 ? 0 : 1]}`,
   unchanged: (lines: number) => `${count(lines)} lines had been imported before and were not changed.`,
   refused: (rows: number) => `${count(rows)} ${rows === 1 ? 'row was' : 'rows were'} refused.`,
   noted: (rows: number) => `${count(rows)} imported ${rows === 1 ? 'row is' : 'rows are'} listed in the report.`,

@@ -73,7 +73,7 @@ export const pt: Translated<typeof messages> = {
     to: 'Até',
     fromDate: (date) => `desde ${date}`,
     toDate: (date) => `até ${date}`,
-    dateInvalid: 'A data não é válida. Escreva-a como DD/MM/AAAA',
+    fromTo: (from, to) => `${from} – ${to}`,
     dateOrder: 'A data inicial não pode ser posterior à data final',
     rangeOrder: 'O primeiro número não pode ser maior do que o segundo',
     searchOptions: 'Pesquisar',

@@ -53,6 +53,7 @@ export const pt: Translated<typeof addItemsMessages> = {
     material: 'Material',
     dgClass: 'Classe de perigo',
     dgClassCompatibility: 'Compatibilidade da classe de perigo',
+    status: 'Estado',
     dgDetails: 'Detalhes do perigo',
     endUser: 'Utilizador final',
     vendor: 'Fornecedor',
