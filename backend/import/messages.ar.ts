@@ -1,6 +1,6 @@
-import { counted, items, rows } from '../language/wording.ar.ts';
+import { counted, rows } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { ImportedKind, messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 const { number, list } = wordingIn('ar');
 
@@ -8,8 +8,7 @@ const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسط�
 const programs = counted('لا برامج', 'برنامج واحد', 'برنامجان', 'برامج', 'برنامجًا', 'برنامج');
 const again = 'أوامر الشراء التي استُوردت حتى الآن كاملة؛ شغّل الاستيراد مجددًا للباقي.';
 
-/** How many records of each kind, in words. */
-const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
+const NOUNS = {
   programs,
   groups: counted('لا مجموعات', 'مجموعة واحدة', 'مجموعتان', 'مجموعات', 'مجموعة', 'مجموعة'),
   end_users: counted(
@@ -23,7 +22,7 @@ const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
   vendors: counted('لا مورّدين', 'مورّد واحد', 'مورّدان', 'مورّدين', 'مورّدًا', 'مورّد'),
   purchase_orders: counted('لا أوامر شراء', 'أمر شراء واحد', 'أمرا شراء', 'أوامر شراء', 'أمر شراء', 'أمر شراء'),
   shipments: counted('لا شحنات', 'شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'),
-  order_items: items,
+  order_items: counted('لا بنود', 'بند واحد', 'بندان', 'بنود', 'بندًا', 'بند'),
 };
 
 export const ar: Translated<typeof messages> = {
@@ -83,7 +82,7 @@ export const ar: Translated<typeof messages> = {
   nothingNew: 'لم يُستورد شيء.',
   dryRun: (organization) => `تشغيل تجريبي: لم يُكتب شيء. لو استُورد لأنشأ في ${organization}:`,
   made: (organization) => `استُورد إلى ${organization}:`,
-  counted: (kind, value) => counts[kind](value),
+  counted: (kind, value) => NOUNS[kind](value),
   unchanged: (count) => `سبق استيرادها ولم تتغيّر: ${lines(count)}.`,
   refused: (count) => `المرفوض: ${rows(count)}.`,
   noted: (count) => `مستورد ومذكور في التقرير: ${rows(count)}.`,

@@ -1,22 +1,20 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { ImportedKind, messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
-const counted = (one: string, other: string) => (count: number) => `${number(count)} ${plural(count, { one, other })}`;
-const rows = counted('ligne', 'lignes');
+const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
-/** How many records of each kind, in words. */
-const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
-  programs: counted('programme', 'programmes'),
-  groups: counted('groupe', 'groupes'),
-  end_users: counted('utilisateur final', 'utilisateurs finaux'),
-  vendors: counted('fournisseur', 'fournisseurs'),
-  purchase_orders: counted('bon de commande', 'bons de commande'),
-  shipments: counted('envoi', 'envois'),
-  order_items: counted('article', 'articles'),
-};
+const NOUNS = {
+  programs: ['programme', 'programmes'],
+  groups: ['groupe', 'groupes'],
+  end_users: ['utilisateur final', 'utilisateurs finaux'],
+  vendors: ['fournisseur', 'fournisseurs'],
+  purchase_orders: ['bon de commande', 'bons de commande'],
+  shipments: ['envoi', 'envois'],
+  order_items: ['article', 'articles'],
+} as const;
 
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',
@@ -72,7 +70,10 @@ export const fr: Translated<typeof messages> = {
   nothingNew: 'Rien n’a été importé.',
   dryRun: (organization) => `Essai : rien n’a été écrit. Une importation créerait dans ${organization} :`,
   made: (organization) => `Importé dans ${organization} :`,
-  counted: (kind, value) => counts[kind](value),
+  counted: (kind, value) => {
+    const [one, other] = NOUNS[kind];
+    return `${number(value)} ${plural(value, { one, other })}`;
+  },
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} avait déjà été importée et n’a pas changé.`,

@@ -1,13 +1,12 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { ImportedKind, messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 const { plural, number } = wordingIn('pt');
 
 const counted = (one: string, other: string) => (value: number) => `${number(value)} ${plural(value, { one, other })}`;
 const rows = counted('linha', 'linhas');
 
-/** How many records of each kind, in words. */
-const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
+const NOUNS = {
   programs: counted('programa', 'programas'),
   groups: counted('grupo', 'grupos'),
   end_users: counted('utilizador final', 'utilizadores finais'),
@@ -15,7 +14,7 @@ const counts: Readonly<Record<ImportedKind, (count: number) => string>> = {
   purchase_orders: counted('ordem de compra', 'ordens de compra'),
   shipments: counted('remessa', 'remessas'),
   order_items: counted('item', 'itens'),
-};
+} as const;
 
 export const pt: Translated<typeof messages> = {
   empty: 'O ficheiro está vazio.',
@@ -81,7 +80,7 @@ export const pt: Translated<typeof messages> = {
   nothingNew: 'Nada foi importado.',
   dryRun: (organization) => `Ensaio: nada foi escrito. Uma importação criaria em ${organization}:`,
   made: (organization) => `Importado para ${organization}:`,
-  counted: (kind, value) => counts[kind](value),
+  counted: (kind, value) => NOUNS[kind](value),
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} já tinha sido importada e não foi alterada.`,
