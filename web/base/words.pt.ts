@@ -101,7 +101,6 @@ export const pt: Translated<typeof messages> = {
     page: (page) => `Página ${page}`,
     previousPage: 'Página anterior',
     nextPage: 'Página seguinte',
-    fromTo: (from, to) => `${from} – ${to}`,
     sortedBy: (label, ascending) => `Ordenado por ${label}, ${ascending ? 'crescente' : 'decrescente'}`,
     sortBy: (label) => `Ordenar por ${label}`,
     refreshFailed: 'Não foi possível atualizar a lista.',

@@ -21,7 +21,6 @@ export const pt: Translated<typeof commentMessages> = {
     EXTERNAL: 'Escreva um comentário externo…',
     VENDOR: 'Escreva uma nota ao fornecedor…',
   },
-  record: (kind, name) => `${kind} ${name}`,
   onItem: (item) => `Em ${item}`,
   send: 'Enviar',
   empty: 'Ainda não há comentários aqui',
