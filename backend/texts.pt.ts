@@ -28,6 +28,7 @@ import { pt as label } from './record/labelMessages.pt.ts';
 import { party, record, sample } from './record/messages.pt.ts';
 import { pt as status } from './record/statusMessages.pt.ts';
 import { pt as regulation } from './regulation/messages.pt.ts';
+import { pt as segregation } from './regulation/segregationMessages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
 import { pt as approval } from './shipment/approvalMessages.pt.ts';
@@ -90,6 +91,7 @@ export const texts: TextsIn<'pt', Texts> = {
   regulation,
   sample,
   section,
+  segregation,
   session,
   setup,
   shipment,
