@@ -55,7 +55,9 @@ import type { packageMessages as packageAdvice } from './shipmentAdvice/packageM
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
+import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
+import { texts as pt } from './texts.pt.ts';
 import type { messages as user } from './user/messages.ts';
 import type { messages as vendor } from './vendor/messages.ts';
 
@@ -116,7 +118,7 @@ export type Texts = {
   readonly weight: Translated<typeof weight>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, es, pt, ar };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

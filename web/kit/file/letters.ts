@@ -1,4 +1,4 @@
-import { messages as words } from '../base/words.ts';
+import { messages as words } from '../../base/words.ts';
 
 /** Names letters with their code points, for those that the screen has no font for either. */
 export const lettersOf = (letters: readonly string[]): string =>
