@@ -67,7 +67,6 @@ export const texts = {
   names,
   notification,
   orderItem,
-  orderPaper,
   organization,
   packageAdvice,
   packages,

@@ -1,3 +1,4 @@
+import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { errors, values } from './api/errorMessages.pt.ts';
 import { pt as api } from './api/messages.pt.ts';
 import { pt as apiKey } from './apiKey/messages.pt.ts';
@@ -35,6 +36,7 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
+  orderPaper,
   api,
   apiKey,
   approval,
