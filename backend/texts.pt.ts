@@ -1,4 +1,3 @@
-import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { errors, values } from './api/errorMessages.pt.ts';
 import { pt as api } from './api/messages.pt.ts';
 import { pt as apiKey } from './apiKey/messages.pt.ts';
@@ -16,6 +15,7 @@ import type { TextsIn } from './language/wording.ts';
 import { pt as mail } from './mail/messages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
+import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';

@@ -1,8 +1,17 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { messages } from './messages.ts';
+import type { ImportedKind, messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
+const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, several: string]>> = {
+  programs: ['programme', 'programmes'],
+  groups: ['groupe', 'groupes'],
+  end_users: ['utilisateur final', 'utilisateurs finaux'],
+  vendors: ['fournisseur', 'fournisseurs'],
+  purchase_orders: ['bon de commande', 'bons de commande'],
+  shipments: ['envoi', 'envois'],
+  order_items: ['article de commande', 'articles de commande'],
+};
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
