@@ -15,13 +15,15 @@ import type { TextsIn } from './language/wording.ts';
 import { es as mail } from './mail/messages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
+import { es as orderPaper } from './orderPaper/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
 import { es as program } from './program/messages.es.ts';
 import { es as purchaseOrder } from './purchaseOrder/messages.es.ts';
 import { party, record, sample } from './record/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
-import { approval, contentFields } from './shipment/approvalMessages.es.ts';
+import { approval } from './shipment/approvalMessages.es.ts';
+import { es as contentField } from './shipment/contentMessages.es.ts';
 import { es as shipment } from './shipment/messages.es.ts';
 import { es as packages } from './shipment/packageMessages.es.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.es.ts';
@@ -34,13 +36,14 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
+  orderPaper,
   api,
   apiKey,
   approval,
   assessment,
   backgroundWork,
   comment,
-  contentFields,
+  contentField,
   courier,
   danger,
   declaration,

@@ -1,19 +1,23 @@
 import { counted } from '../language/wording.ar.ts';
 import type { Translated } from '../language/wording.ts';
 import type { messages } from './messages.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 const ofRecords = counted('لا سجلات', 'سجل واحد', 'سجلين', 'سجلات', 'سجلًا', 'سجل');
 const changes = counted('لا تغييرات', 'تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير');
 
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'الحالة',
+  sub_status: 'وصف الحالة',
+  status_reason: 'الحالة الفرعية',
+  user_ids: 'المكلَّفون',
+  urgent: 'عاجل',
+  storage: 'التخزين',
+  delivered_date: 'تاريخ التسليم',
+};
+
 export const ar: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'أُزيل، أو لم يعد متاحًا لك'
-        : refusalText(rejected, (field, text) => `${field.replace(/[._]/g, ' ')}: ${text}`),
-  }),
+  removed: 'أُزيل، أو لم يعد متاحًا لك',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'ليست من القيم المسموح بها',
   notFound: 'لم يُعثر عليها',
   nothingMatches: 'لا توافق أي سجل',

@@ -18,8 +18,8 @@ interface Pasted {
   sign: DecimalSign;
 }
 
-const YES = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
-const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
+const YES = new Set([formMessages.yes.toLowerCase(), 'yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
+const NO = new Set(['', formMessages.no.toLowerCase(), 'no', 'n', 'false', '0', '-', 'off']);
 
 /**
  * Parses typed or pasted text as the field's value; text that it does not understand is returned as text.
@@ -96,9 +96,9 @@ export function likely(column: Lettered, text: string, used: readonly string[], 
   const options = column.options ?? [];
   const wanted = words(text);
   const meantBy = column.doubtfulNames?.[wanted] ?? [];
-  const score = ({ id, label }: Choice) =>
+  const score = ({ id, label, also = '' }: Choice) =>
     (meantBy.includes(id) ? 1 : 0) +
-    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label))) +
+    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label)), likeness(wanted, words(also))) +
     (used.includes(id) ? 0.25 : 0);
   const scored = options.map((option) => ({ option, score: score(option) })).filter((one) => one.score > 0.2);
   return scored
@@ -141,6 +141,7 @@ function indexOf(options: readonly Choice[]): Map<string, Choice> {
   };
   for (const option of options) add(words(option.id), option);
   for (const option of options) add(words(option.label), option);
+  for (const option of options) add(words(option.also ?? ''), option);
   const short = Map.groupBy(options, ({ label }) => words(label.replace(/\([^)]*\)\s*$/, '')));
   // A short name of several options means none of them.
   for (const [key, [option, other]] of short) if (option && !other) add(key, option);

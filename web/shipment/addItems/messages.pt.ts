@@ -63,7 +63,6 @@ export const pt: Translated<typeof addItemsMessages> = {
     quantity: 'Quantidade',
     shipmentType: 'Tipo de transporte',
     group: 'Grupo',
-    status: 'Estado',
   },
   exportWarning: {
     REQUIRED: (code, value) =>
