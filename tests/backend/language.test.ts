@@ -18,8 +18,8 @@ describe('a refused write', () => {
   it.each([
     ['fr', 'doit être rempli'],
     ['fr-CA, en;q=0.5', 'doit être rempli'],
-    ['ar', 'لا يمكن أن يكون فارغًا'],
-    ['sv, ar;q=0.8, en;q=0.5', 'لا يمكن أن يكون فارغًا'],
+    ['ar', 'لا يمكن ترك القيمة فارغة'],
+    ['sv, ar;q=0.8, en;q=0.5', 'لا يمكن ترك القيمة فارغة'],
     ['pt', "can't be blank"],
     ['*', "can't be blank"],
     [undefined, "can't be blank"],
@@ -29,7 +29,7 @@ describe('a refused write', () => {
 
   it('is told to each of two people at once in their own language', async () => {
     const [french, arabic, english] = await Promise.all([refusal('fr'), refusal('ar'), refusal()]);
-    expect([french, arabic, english]).toEqual([['doit être rempli'], ['لا يمكن أن يكون فارغًا'], ["can't be blank"]]);
+    expect([french, arabic, english]).toEqual([['doit être rempli'], ['لا يمكن ترك القيمة فارغة'], ["can't be blank"]]);
   });
 
   it('counts in the forms of the language', async () => {
