@@ -30,7 +30,8 @@ export function sides(file: string, program: Program): { start: number; what: st
   const judge = (start: number, name: string, value: unknown) => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const isPlace = PLACE.test(name) && LENGTH.test(text) && text !== '';
-    if (STYLE.test(name) || isPlace || (SIDED.test(name) && SIDE.test(text))) found.push({ start, what: `${name} ${WHY}` });
+    if (STYLE.test(name) || isPlace || (SIDED.test(name) && SIDE.test(text)))
+      found.push({ start, what: `${name} ${WHY}` });
   };
   new Visitor({
     JSXAttribute({ start, name, value }) {

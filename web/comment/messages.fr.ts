@@ -21,7 +21,6 @@ export const fr: Translated<typeof commentMessages> = {
     EXTERNAL: 'Écrire un commentaire externe…',
     VENDOR: 'Écrire au fournisseur…',
   },
-  record: (kind, name) => `${kind} ${name}`,
   onItem: (item) => `Sur ${item}`,
   send: 'Envoyer',
   empty: 'Il n’y a pas encore de commentaire ici',

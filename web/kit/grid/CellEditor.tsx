@@ -209,7 +209,10 @@ function wayOf({ key, shiftKey, altKey }: KeyboardEvent, entered: boolean, hasLi
   if (key === 'Tab') return shiftKey ? 'back' : 'next';
   if (!entered || shiftKey) return null;
   const arrows: Partial<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right' };
-  return arrows[readingKey(key)] ?? (hasList ? null : (({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key as 'ArrowUp'] ?? null));
+  return (
+    arrows[readingKey(key)] ??
+    (hasList ? null : (({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key as 'ArrowUp'] ?? null))
+  );
 }
 
 function lastPart(text: string): string {

@@ -45,7 +45,6 @@ export const ar: Translated<typeof addItemsMessages> = {
     purchaseOrder: 'أمر الشراء',
     purchaseRequest: 'رقم طلب الشراء',
     line: 'سطر أمر الشراء',
-    material: 'المادة',
     dgClass: 'فئة البضائع الخطرة',
     dgClassCompatibility: 'توافق فئة البضائع الخطرة',
     status: 'الحالة',
@@ -58,7 +57,6 @@ export const ar: Translated<typeof addItemsMessages> = {
     quantity: 'الكمية',
     shipmentType: 'نوع الشحن',
     group: 'المجموعة',
-    status: 'الحالة',
   },
   exportWarning: {
     REQUIRED: (code, value) => `يبلغ ${code} مع هذا البند ${value}: ستحتاج الفاتورة التجارية إلى تصريح EEI/التصدير`,
