@@ -1,7 +1,7 @@
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as work } from './backgroundWork/messages.ar.ts';
-import { ar as formats } from './base/formatWords.ar.ts';
+import { ar as formats } from './base/formatMessages.ar.ts';
 import { ar as glossary } from './base/glossaryMessages.ar.ts';
 import { ar as failure } from './base/messages.ar.ts';
 import { ar as common } from './base/words.ar.ts';
