@@ -1,28 +1,21 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { messages } from './messages.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 const { number } = wordingIn('es');
 
-/** The names of the fields that work in the background changes. */
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',
   sub_status: 'Descripción del estado',
   status_reason: 'Subestado',
   user_ids: 'Asignados',
   urgent: 'Urgente',
-  storage: 'Almacenamiento',
-  delivered_date: 'Fecha de entrega',
+  storage: 'Conservación',
+  delivered_date: 'Entregado el',
 };
 
 export const es: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'Se quitó, o usted ya no puede abrirlo'
-        : refusalText(rejected, (field, text) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${text}`),
-  }),
+  removed: 'Se quitó, o usted ya no puede abrirlo',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'no es uno de los valores permitidos',
   notFound: 'no se encontró',
   nothingMatches: 'no coincide con ningún registro',

@@ -15,16 +15,6 @@ const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, several: strin
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
-const NOUNS = {
-  programs: ['programme', 'programmes'],
-  groups: ['groupe', 'groupes'],
-  end_users: ['utilisateur final', 'utilisateurs finaux'],
-  vendors: ['fournisseur', 'fournisseurs'],
-  purchase_orders: ['bon de commande', 'bons de commande'],
-  shipments: ['envoi', 'envois'],
-  order_items: ['article', 'articles'],
-} as const;
-
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',
   workbook: 'Ceci est un classeur Excel, pas un fichier CSV. Enregistrez-le en CSV (UTF-8) et importez celui-ci.',
