@@ -15,6 +15,7 @@ import type { messages as session } from './session/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
+import { texts as pt } from './texts.pt.ts';
 
 /** All texts of a language. */
 export type Texts = {
@@ -27,7 +28,7 @@ export type Texts = {
   readonly session: Translated<typeof session>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar, es };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, es, pt, ar };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

@@ -131,7 +131,6 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'abilities.ts',
     'changesList.ts',
     'historyWords.ts',
-    'historyMessages.ts',
     'messages.ts',
     'prefetch.ts',
     'sends.ts',

@@ -1,6 +1,7 @@
 import { es as apiKey } from './apiKey/messages.es.ts';
 import { es as assessment } from './assessment/messages.es.ts';
 import { es as work } from './backgroundWork/messages.es.ts';
+import { es as formats } from './base/formatWords.es.ts';
 import { es as glossary } from './base/glossaryMessages.es.ts';
 import { es as failure } from './base/messages.es.ts';
 import { es as common } from './base/words.es.ts';
@@ -13,6 +14,7 @@ import type { TextsIn } from './generated/wording.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as guide } from './guide/messages.es.ts';
+import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as grid } from './kit/grid/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
@@ -63,6 +65,7 @@ export const texts: TextsIn<'es', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
   glossary,
   goodsReceipt,
   grid,
@@ -83,6 +86,7 @@ export const texts: TextsIn<'es', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

@@ -1,6 +1,8 @@
 import { fr as apiKey } from './apiKey/messages.fr.ts';
 import { fr as assessment } from './assessment/messages.fr.ts';
 import { fr as work } from './backgroundWork/messages.fr.ts';
+import { fr as formats } from './base/formatWords.fr.ts';
+import { fr as glossary } from './base/glossaryMessages.fr.ts';
 import { fr as failure } from './base/messages.fr.ts';
 import { fr as common } from './base/words.fr.ts';
 import { fr as outbox } from './client/outboxMessages.fr.ts';
@@ -12,14 +14,17 @@ import type { TextsIn } from './generated/wording.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
 import { fr as guide } from './guide/messages.fr.ts';
+import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as grid } from './kit/grid/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
+import { fr as ui } from './kit/ui/messages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
 import { fr as itemGrid } from './orderItem/grid/messages.fr.ts';
 import { fr as item } from './orderItem/messages.fr.ts';
+import { fr as itemFilter } from './orderItem/queue/filterMessages.fr.ts';
 import { fr as queue } from './orderItem/queue/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
 import { fr as palette } from './palette/messages.fr.ts';
@@ -47,6 +52,7 @@ import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts: TextsIn<'fr', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
@@ -60,6 +66,8 @@ export const texts: TextsIn<'fr', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
+  glossary,
   goodsReceipt,
   grid,
   group,
@@ -67,6 +75,7 @@ export const texts: TextsIn<'fr', Texts> = {
   history,
   inviteMany,
   item,
+  itemFilter,
   itemGrid,
   link,
   lookup,
@@ -89,6 +98,7 @@ export const texts: TextsIn<'fr', Texts> = {
   shell,
   shipment,
   substatus,
+  ui,
   user,
   vendor,
   work,

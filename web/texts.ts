@@ -2,9 +2,11 @@
  * What a file of texts in another language than English must have: `texts.fr.ts`, and so on. A name is that of the declaration,
  * `texts('vendor', …)`. The page loads the file of its language beside the code (`scripts/pageLanguage.ts`).
  */
+
 import type { apiKeyMessages } from './apiKey/messages.ts';
 import type { assessmentMessages } from './assessment/messages.ts';
 import type { workMessages } from './backgroundWork/messages.ts';
+import type { formatMessages } from './base/formatWords.ts';
 import type { glossaryMessages } from './base/glossaryMessages.ts';
 import type { failureMessages } from './base/messages.ts';
 import type { messages as commonMessages } from './base/words.ts';
@@ -17,6 +19,7 @@ import type { Translated } from './generated/wording.ts';
 import type { goodsReceiptMessages } from './goodsReceipt/messages.ts';
 import type { groupMessages } from './group/messages.ts';
 import type { guideMessages } from './guide/messages.ts';
+import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
@@ -66,6 +69,7 @@ export type Texts = {
   readonly endUser: Translated<typeof endUserMessages>;
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;
+  readonly formats: Translated<typeof formatMessages>;
   readonly form: Translated<typeof formMessages>;
   readonly glossary: Translated<typeof glossaryMessages>;
   readonly goodsReceipt: Translated<typeof goodsReceiptMessages>;
@@ -87,6 +91,7 @@ export type Texts = {
   readonly outboxList: Translated<typeof outboxListMessages>;
   readonly packages: Translated<typeof packageMessages>;
   readonly palette: Translated<typeof paletteMessages>;
+  readonly paper: Translated<typeof paperMessages>;
   readonly program: Translated<typeof programMessages>;
   readonly programSettings: Translated<typeof programSettingsMessages>;
   readonly queue: Translated<typeof queueMessages>;

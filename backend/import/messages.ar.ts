@@ -1,28 +1,11 @@
-import { counted, items, rows } from '../language/wording.ar.ts';
+import { counted, rows } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { ImportedKind, messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 const { number, list } = wordingIn('ar');
 
 const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر');
 const programs = counted('لا برامج', 'برنامج واحد', 'برنامجان', 'برامج', 'برنامجًا', 'برنامج');
-/** How the kinds of records that an import creates are counted. */
-const created: Readonly<Record<ImportedKind, (count: number) => string>> = {
-  programs,
-  groups: counted('لا مجموعات', 'مجموعة واحدة', 'مجموعتان', 'مجموعات', 'مجموعة', 'مجموعة'),
-  end_users: counted(
-    'لا مستخدمين نهائيين',
-    'مستخدم نهائي واحد',
-    'مستخدمان نهائيان',
-    'مستخدمين نهائيين',
-    'مستخدمًا نهائيًا',
-    'مستخدم نهائي',
-  ),
-  vendors: counted('لا مورّدين', 'مورّد واحد', 'مورّدان', 'مورّدين', 'مورّدًا', 'مورّد'),
-  purchase_orders: counted('لا أوامر شراء', 'أمر شراء واحد', 'أمرا شراء', 'أوامر شراء', 'أمر شراء', 'أمر شراء'),
-  shipments: counted('لا شحنات', 'شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'),
-  order_items: items,
-};
 const again = 'أوامر الشراء التي استُوردت حتى الآن كاملة؛ شغّل الاستيراد مجددًا للباقي.';
 
 export const ar: Translated<typeof messages> = {
@@ -82,7 +65,7 @@ export const ar: Translated<typeof messages> = {
   nothingNew: 'لم يُستورد شيء.',
   dryRun: (organization) => `تشغيل تجريبي: لم يُكتب شيء. لو استُورد لأنشأ في ${organization}:`,
   made: (organization) => `استُورد إلى ${organization}:`,
-  counted: (kind, value) => created[kind](value),
+  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
   unchanged: (count) => `سبق استيرادها ولم تتغيّر: ${lines(count)}.`,
   refused: (count) => `المرفوض: ${rows(count)}.`,
   noted: (count) => `مستورد ومذكور في التقرير: ${rows(count)}.`,

@@ -1,19 +1,9 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { ImportedKind, messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
-/** How the kinds of records that an import creates are called: one, and several. */
-const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, other: string]>> = {
-  programs: ['programme', 'programmes'],
-  groups: ['groupe', 'groupes'],
-  end_users: ['utilisateur final', 'utilisateurs finaux'],
-  vendors: ['fournisseur', 'fournisseurs'],
-  purchase_orders: ['bon de commande', 'bons de commande'],
-  shipments: ['envoi', 'envois'],
-  order_items: ['article', 'articles'],
-};
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
 export const fr: Translated<typeof messages> = {
@@ -70,10 +60,7 @@ export const fr: Translated<typeof messages> = {
   nothingNew: 'Rien n’a été importé.',
   dryRun: (organization) => `Essai : rien n’a été écrit. Une importation créerait dans ${organization} :`,
   made: (organization) => `Importé dans ${organization} :`,
-  counted: (kind, value) => {
-    const [one, other] = NOUNS[kind];
-    return `${number(value)} ${plural(value, { one, other })}`;
-  },
+  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} avait déjà été importée et n’a pas changé.`,

@@ -1,5 +1,5 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { approvalMessages, contentFields as englishFields } from './approvalMessages.ts';
+import type { approvalMessages } from './approvalMessages.ts';
 import type { ApprovalField } from './table.ts';
 
 const { plural, number, list } = wordingIn('es');
@@ -16,7 +16,7 @@ const namesOf = (fields: readonly ApprovalField[]) => list(fields.map((field) =>
 const doNotCount = (fields: readonly ApprovalField[]) =>
   `${namesOf(fields)} ya no ${plural(fields.length, { one: 'cuenta', other: 'cuentan' })}`;
 
-export const approval: Translated<typeof approvalMessages> = {
+export const es: Translated<typeof approvalMessages> = {
   names,
   secondPerson: 'Debe revisarla y aprobarla una persona distinta de la que la envió a revisión',
   approvedByAnother: 'Debe dar las aprobaciones una persona distinta de la que la envió a revisión',
@@ -51,73 +51,4 @@ export const approval: Translated<typeof approvalMessages> = {
     vendors: (name) => `proveedor ${name}`,
     end_users: (name) => `usuario final ${name}`,
   },
-};
-
-export const contentFields: Translated<typeof englishFields> = {
-  invoice_number: 'número de factura',
-  commercial_name: 'nombre comercial',
-  awb: 'guía aérea',
-  anticipated_ship_date: 'fecha prevista',
-  itn: 'ITN',
-  license_number: 'número de licencia',
-  license_exception: 'excepción de licencia',
-  shipment_type: 'tipo de envío',
-  incoterm: 'Incoterm',
-  freight_cost: 'costo del flete',
-  insurance_cost: 'costo del seguro',
-  incoterm_place: 'lugar del Incoterm',
-  packages: 'bultos',
-  payment_terms: 'condiciones de pago',
-  export_reason: 'motivo de exportación',
-  sold_to: 'vendido a',
-  notify_party: 'parte a notificar',
-  signatory: 'firmante',
-  net_weight: 'peso neto en kg',
-  airline: 'aerolínea',
-  legend: 'leyenda de exportación',
-  decided_against: 'decisión de exportación',
-  control_statement: 'declaración de control de destino',
-  ein: 'EIN',
-  contact_person: 'persona de contacto',
-  email: 'correo',
-  phone_number: 'teléfono',
-  position: 'número de línea',
-  order_number: 'número de orden',
-  latin_name: 'nombre en letras latinas',
-  tax_number: 'número fiscal',
-  package_quantity: 'cantidad de bultos',
-  package_type: 'tipo de bulto',
-  total_weight: 'peso total en kg',
-  dry_ice: 'hielo seco en kg',
-  eei_export: 'EEI/Exportación',
-  group_id: 'grupo',
-  courier_id: 'transportista',
-  vendor_id: 'proveedor',
-  end_user_id: 'usuario final',
-  name: 'nombre',
-  company_name: 'nombre',
-  label: 'nombre',
-  attn: 'atención',
-  address: 'dirección',
-  country: 'país',
-  external_organization_name: 'organización',
-  material: 'material',
-  catalog_number: 'número de catálogo',
-  quantity: 'cantidad',
-  size_per_item: 'unidad',
-  value_per_item: 'valor por unidad',
-  hs_code: 'código HS',
-  eccn_details: 'ECCN',
-  countries_of_manufacture: 'país de fabricación',
-  storage: 'almacenamiento',
-  assessed: 'evaluado',
-  un_number: 'número ONU',
-  dg_class: 'clase',
-  packing_group: 'grupo de embalaje',
-  subsidiary_hazards: 'peligros secundarios',
-  dg_description: 'descripción MP',
-  net_quantity: 'cantidad neta en una unidad',
-  net_quantity_unit: 'unidad de la cantidad neta',
-  lot_number: 'número de lote',
-  expiry_date: 'fecha de vencimiento',
 };

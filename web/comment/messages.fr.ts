@@ -4,6 +4,7 @@ import type { commentMessages } from './messages.ts';
 export const fr: Translated<typeof commentMessages> = {
   title: 'Commentaires',
   comment: 'Commentaire',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'Affiché à côté de la fiche',
   views: { comments: 'Commentaires', history: 'Historique' },
   all: 'Tous les commentaires',
@@ -20,6 +21,7 @@ export const fr: Translated<typeof commentMessages> = {
     EXTERNAL: 'Écrire un commentaire externe…',
     VENDOR: 'Écrire au fournisseur…',
   },
+  record: (kind, name) => `${kind} ${name}`,
   onItem: (item) => `Sur ${item}`,
   send: 'Envoyer',
   empty: 'Il n’y a pas encore de commentaire ici',

@@ -73,7 +73,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
   const listId = `program-${program.id}`;
   return (
     <Box>
-      <Tip text={collapsed ? program.name : null} placement="right">
+      <Tip text={collapsed ? program.name : null} placement="end">
         <chakra.button
           type="button"
           aria-expanded={open}

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, IconButton, Input } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef } from 'react';
-import { DATE_BOUNDS, readDate, showDate } from '../../base/dateText.ts';
+import { DATE_BOUNDS, DATE_PLACEHOLDER, readDate, showDate } from '../../base/dateText.ts';
 import { calendarDay } from '../../base/format.ts';
 import { messages as kitMessages } from '../../base/words.ts';
 import { formMessages } from './messages.ts';
@@ -10,7 +10,7 @@ interface DateBoxProps {
   name?: string;
   /** The name of the date, for the calendar button's label. */
   label: string;
-  /** The typed text, or a date as MM/DD/YYYY. */
+  /** The typed text, or a date as the page writes it. */
   text: string;
   /** The first and the last date that the calendar offers, as `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -43,7 +43,7 @@ export function DateBox({
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={formMessages.datePlaceholder}
+        placeholder={DATE_PLACEHOLDER}
         // Small enough for the narrowest date input, which is 128 px wide.
         _placeholder={{ fontSize: 'xs' }}
         pe="7"

@@ -3,8 +3,9 @@
  * text means. It never guesses: text that it does not understand stays as typed.
  */
 import { readDate, showDate } from '../../base/dateText.ts';
-import { groupDigits, trimZeros } from '../../base/decimal.ts';
+import { editedDecimal, groupDigits, trimZeros } from '../../base/decimal.ts';
 import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
+import { formats } from '../../base/pageFormats.ts';
 import { formMessages } from '../form/messages.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
@@ -23,7 +24,7 @@ const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
 /**
  * Parses typed or pasted text as the field's value; text that it does not understand is returned as text.
  * @param pasted what is known of a text from elsewhere: its decimal sign; null for a text typed or chosen here, which is
- * written as Lading writes it
+ * written as the page writes it
  */
 export function readCell(column: Lettered, typed: string, pasted: Pasted | null = null): FieldValue {
   const { kind } = column.look;
@@ -31,7 +32,7 @@ export function readCell(column: Lettered, typed: string, pasted: Pasted | null 
   switch (kind) {
     case 'number':
     case 'money':
-      return readNumber(text, kind, pasted?.sign ?? '.');
+      return readNumber(text, kind, pasted?.sign ?? formats.decimalSign);
     case 'date':
       return readDate(text) ?? text;
     case 'switch':
@@ -77,9 +78,9 @@ export function cellTextOf(column: GridColumn, row: GridRow): string {
   return column.compute?.(row) ?? showCell(column, cellOf(row, column.id));
 }
 
-/** Formats a value for editing: numbers without commas. */
+/** Formats a value for editing: numbers without separated thousands. */
 export function editedText(column: Lettered, value: FieldValue): string {
-  return isNumeric(column.look) && typeof value === 'string' ? value : showCell(column, value);
+  return isNumeric(column.look) && typeof value === 'string' ? editedDecimal(value) : showCell(column, value);
 }
 
 /** Whether a cell holds text that is none of the column's values. A suggestion field without options accepts any text. */

@@ -152,7 +152,7 @@ export const gridStyle: SystemStyleObject = {
     '&[data-rest]': { opacity: 0, pointerEvents: 'none', height: `${ROW - 3}px`, width: 'calc(100% - 2px)' },
     '&[data-long]': { height: '102px', width: 'max(100%, 320px)', py: '6px', boxShadow: 'md', resize: 'none' },
   },
-  '& [data-align=end] > [data-editor]': { textAlign: 'end' },
+  '& [data-align=end] > [data-editor]': { textAlign: 'var(--numbers)' },
   '& [data-list]': {
     position: 'absolute',
     top: '100%',

@@ -58,6 +58,7 @@ export const ar: Translated<typeof addItemsMessages> = {
     quantity: 'الكمية',
     shipmentType: 'نوع الشحن',
     group: 'المجموعة',
+    status: 'الحالة',
   },
   exportWarning: {
     REQUIRED: (code, value) => `يبلغ ${code} مع هذا البند ${value}: ستحتاج الفاتورة التجارية إلى تصريح EEI/التصدير`,

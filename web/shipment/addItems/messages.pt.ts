@@ -52,6 +52,8 @@ export const pt: Translated<typeof addItemsMessages> = {
     line: 'Linha da ordem de compra',
     material: 'Material',
     dgClass: 'Classe de perigo',
+    dgClassCompatibility: 'Compatibilidade da classe de perigo',
+    status: 'Estado',
     dgDetails: 'Detalhes do perigo',
     endUser: 'Utilizador final',
     vendor: 'Fornecedor',
@@ -61,6 +63,7 @@ export const pt: Translated<typeof addItemsMessages> = {
     quantity: 'Quantidade',
     shipmentType: 'Tipo de transporte',
     group: 'Grupo',
+    status: 'Estado',
   },
   exportWarning: {
     REQUIRED: (code, value) =>
