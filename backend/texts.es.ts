@@ -24,17 +24,20 @@ import { es as organization } from './organization/messages.es.ts';
 import { es as program } from './program/messages.es.ts';
 import { es as section } from './program/sectionMessages.es.ts';
 import { es as purchaseOrder } from './purchaseOrder/messages.es.ts';
+import { es as label } from './record/labelMessages.es.ts';
 import { party, record, sample } from './record/messages.es.ts';
 import { es as status } from './record/statusMessages.es.ts';
 import { es as regulation } from './regulation/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
-import { approval } from './shipment/approvalMessages.es.ts';
+import { es as approval } from './shipment/approvalMessages.es.ts';
 import { es as contentField } from './shipment/contentMessages.es.ts';
 import { es as shipment } from './shipment/messages.es.ts';
 import { es as packages } from './shipment/packageMessages.es.ts';
+import { es as weight } from './shipment/weightMessages.es.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.es.ts';
 import { es as exportAdvice } from './shipmentAdvice/exportMessages.es.ts';
+import { es as load } from './shipmentAdvice/loadMessages.es.ts';
 import { es as names } from './shipmentAdvice/nameMessages.es.ts';
 import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
@@ -66,6 +69,8 @@ export const texts: TextsIn<'es', Texts> = {
   goodsReceipt,
   group,
   importing,
+  label,
+  load,
   lookup,
   mail,
   names,
@@ -93,4 +98,5 @@ export const texts: TextsIn<'es', Texts> = {
   user,
   values,
   vendor,
+  weight,
 };

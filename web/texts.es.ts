@@ -52,7 +52,6 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'es', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

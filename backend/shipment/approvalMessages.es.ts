@@ -16,7 +16,7 @@ const namesOf = (fields: readonly ApprovalField[]) => list(fields.map((field) =>
 const doNotCount = (fields: readonly ApprovalField[]) =>
   `${namesOf(fields)} ya no ${plural(fields.length, { one: 'cuenta', other: 'cuentan' })}`;
 
-export const approval: Translated<typeof approvalMessages> = {
+export const es: Translated<typeof approvalMessages> = {
   names,
   secondPerson: 'Debe revisarla y aprobarla una persona distinta de la que la envió a revisión',
   approvedByAnother: 'Debe dar las aprobaciones una persona distinta de la que la envió a revisión',
