@@ -1,7 +1,7 @@
 import { pt as apiKey } from './apiKey/messages.pt.ts';
 import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as work } from './backgroundWork/messages.pt.ts';
-import { pt as formats } from './base/formatWords.pt.ts';
+import { pt as formats } from './base/formatMessages.pt.ts';
 import { pt as glossary } from './base/glossaryMessages.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';
@@ -52,7 +52,6 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -65,8 +64,8 @@ export const texts: TextsIn<'pt', Texts> = {
   endUser,
   exportRule,
   failure,
-  form,
   formats,
+  form,
   glossary,
   goodsReceipt,
   grid,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'pt', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

@@ -13,6 +13,7 @@ const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, several: strin
   order_items: ['article de commande', 'articles de commande'],
 };
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
+
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
 export const fr: Translated<typeof messages> = {

@@ -1,5 +1,5 @@
 import type { Translated } from '../generated/wording.ts';
-import type { formatMessages } from './formatWords.ts';
+import type { formatMessages } from './formatMessages.ts';
 
 export const fr: Translated<typeof formatMessages> = {
   note: (date, number) => `À l’écran ; en ce moment : ${date} et ${number}. Sans choix, ils suivent la langue.`,
