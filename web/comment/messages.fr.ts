@@ -7,7 +7,7 @@ export const fr: Translated<typeof commentMessages> = {
   record: (kind, name) => `${kind} ${name}`,
   view: 'Affiché à côté de la fiche',
   views: { comments: 'Commentaires', history: 'Historique' },
-  all: 'Tous les commentaires',
+  all: 'Tous',
   historyOf: (target) => `Historique affiché : ${target}`,
   shown: (target) => `Commentaires affichés : ${target}`,
   tabs: { INTERNAL: 'Internes', EXTERNAL: 'Externes', VENDOR: 'Fournisseur' },

@@ -21,7 +21,7 @@ export const fr: Translated<typeof goodsReceiptMessages> = {
   lot: (lot) => `Lot ${lot}`,
   received: (amount) => `Reçu ${amount}`,
   amount: (received, ordered) => `${received} sur ${ordered}`,
-  needsRelease: 'Libération nécessaire',
+  needsRelease: 'À libérer',
   release: 'Libérer',
   releaseTitle: 'Libérer l’article',
   releaseOf: (line) => `Libérer ${line}`,

@@ -43,7 +43,7 @@ export const fr: Translated<typeof orderMessages> = {
   orderedOn: (day) => `commandé le ${day}`,
   standsBecause: (status, reason) => `${status} : ${reason}`,
   withoutItems: (status) => `${status}, sans article`,
-  notReceived: (status, open, all) => `${status}, ${open} articles sur ${all} non réceptionnés`,
+  notReceived: (status, open, all) => `${status}, non réceptionnés : ${open} sur ${all}`,
   itemsReceived: 'Articles réceptionnés',
   receivedOf: (received, all) => `${received} sur ${all} réceptionnés`,
   totalValue: 'Valeur totale',

@@ -25,7 +25,7 @@ export const fr: Translated<typeof shipmentMessages> = {
   nothingToApprove: 'Aucun envoi n’attend d’approbation.',
   nothingThisWeek: 'Aucun envoi ne part cette semaine.',
   nothingThatDay: 'Aucun envoi ne part ce jour-là.',
-  setApprovals: 'Saisir approbations',
+  setApprovals: 'Approbations',
   review: 'Vérifier',
   open: 'Ouvrir',
   shipsOn: (day) => `part le ${day}`,
