@@ -27,6 +27,7 @@ import { fr as label } from './record/labelMessages.fr.ts';
 import { party, record, sample } from './record/messages.fr.ts';
 import { fr as status } from './record/statusMessages.fr.ts';
 import { fr as regulation } from './regulation/messages.fr.ts';
+import { fr as segregation } from './regulation/segregationMessages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 import { fr as setup } from './setup/messages.fr.ts';
 import { fr as approval } from './shipment/approvalMessages.fr.ts';
@@ -73,6 +74,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  orderPaper,
   organization,
   packageAdvice,
   packages,
@@ -87,6 +89,7 @@ export const texts = {
   regulation,
   sample,
   section,
+  segregation,
   session,
   setup,
   shipment,

@@ -1,9 +1,21 @@
 import { fr as assessment } from './assessment/messages.fr.ts';
 import { fr as backgroundWork } from './backgroundWork/messages.fr.ts';
 import { fr as comment } from './comment/messages.fr.ts';
+import { fr as document } from './execution/messages.fr.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as gateway } from './messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
+import { fr as values } from './record/valueMessages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 
-export const texts = { assessment, backgroundWork, comment, gateway, goodsReceipt, orderItem, session };
+export const texts = {
+  assessment,
+  backgroundWork,
+  comment,
+  document,
+  values,
+  gateway,
+  goodsReceipt,
+  orderItem,
+  session,
+};

@@ -8,7 +8,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { IMPORT_RULES, LAYERS, placeOf } from './architectureRules.ts';
 import { CONCEPTS } from './concepts.ts';
 import { refWrites, suppressedHookRules } from './hookRules.ts';
-import { KIT_FILES } from './kitFiles.ts';
+import { KIT_FILES, seesWholeKit } from './kitFiles.ts';
 import { looseLookups } from './lookups.ts';
 import { type NamedImport, operationProblems } from './operationOwners.ts';
 import { sides, stylesheetProblems } from './sides.ts';
@@ -130,7 +130,10 @@ function parse(root: string, file: string): Parsed {
     assertions,
     lateKeys,
     literals,
-    lookups: [...looseLookups(file, program), ...sides(file, program)].map(({ start, what }) => ({ line: lineOf(start), what })),
+    lookups: [...looseLookups(file, program), ...sides(file, program)].map(({ start, what }) => ({
+      line: lineOf(start),
+      what,
+    })),
     refWrites: refWrites(program).map(lineOf),
     suppressed: suppressedHookRules(comments).map(lineOf),
   };
@@ -143,14 +146,9 @@ function importProblems({ from, line, to }: Import): string[] {
 }
 
 /** Finds imports of the kit's own files from outside, and files that are listed as public although nobody imports them. */
-/** The files that collect the texts of a language from everywhere. */
-const ALL_TEXTS = /^web\/texts(\.\w\w)?\.ts$/;
-
 function kitProblems(imports: readonly Import[], files: readonly string[]): string[] {
   const kit = 'web/kit/';
-  const fromOutside = imports.filter(
-    ({ from, to }) => to.startsWith(kit) && !from.startsWith(kit) && !ALL_TEXTS.test(from),
-  );
+  const fromOutside = imports.filter(({ from, to }) => to.startsWith(kit) && !seesWholeKit(from));
   const listed = new Set(
     Object.entries(KIT_FILES).flatMap(([room, files]) => files.map((file) => `${kit}${room}/${file}`)),
   );

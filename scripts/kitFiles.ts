@@ -187,3 +187,6 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'useRecovery.ts',
   ],
 };
+
+/** Whether a file is of the kit, or collects the texts of a language from everywhere. */
+export const seesWholeKit = (file: string): boolean => /^web\/(kit\/|texts(\.\w\w)?\.ts$)/.test(file);

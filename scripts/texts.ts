@@ -1,11 +1,12 @@
 /**
  * `npm run texts`: what is missing in each language that is not whole, by layer. Texts that are there have the type of the
  * English ones, which the compiler checks; so what can be missing is a whole declaration, `texts('vendor', …)`, or the
- * declaration itself: messages that are English only.
+ * declaration itself: messages that are English only. Also the texts that nobody reads.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ENGLISH, LANGUAGES, languageCodes } from '../backend/language/languages.ts';
+import { unusedTexts } from './unusedTexts.ts';
 
 const LAYERS = ['backend', 'gateway', 'web'];
 /** A text that is much longer than the English one may not fit where that one does. */
@@ -55,7 +56,18 @@ export function findingsIn(code: string): string[] {
   );
 }
 
+/** Returns the texts of a layer that none of its code reads. */
+export function unusedIn(layer: string): string[] {
+  const files = globSync(`${layer}/**/*.{ts,tsx}`, { exclude: (path) => /dist|generated/.test(path) });
+  const inEnglish = files.filter((file) => !/\.\w\w\.ts$/.test(file)).toSorted();
+  return unusedTexts(new Map(inEnglish.map((file) => [file, readFileSync(file, 'utf8')])));
+}
+
 if (import.meta.main) {
+  const unused = LAYERS.flatMap(unusedIn);
+  console.log(`Texts that nobody reads: ${unused.length === 0 ? 'none' : unused.length}`);
+  for (const text of unused) console.log(`  unused    ${text}`);
+  if (unused.length > 0) process.exitCode = 1;
   for (const code of languageCodes.filter((one) => one !== ENGLISH)) {
     const findings = findingsIn(code);
     const missing = findings.filter((line) => line.startsWith('missing')).length;

@@ -1,7 +1,7 @@
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as work } from './backgroundWork/messages.ar.ts';
-import { ar as formats } from './base/formatWords.ar.ts';
+import { ar as formats } from './base/formatMessages.ar.ts';
 import { ar as glossary } from './base/glossaryMessages.ar.ts';
 import { ar as failure } from './base/messages.ar.ts';
 import { ar as common } from './base/words.ar.ts';
@@ -52,7 +52,6 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -65,8 +64,8 @@ export const texts: TextsIn<'ar', Texts> = {
   endUser,
   exportRule,
   failure,
-  form,
   formats,
+  form,
   glossary,
   goodsReceipt,
   grid,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'ar', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

@@ -1,7 +1,7 @@
 import { es as apiKey } from './apiKey/messages.es.ts';
 import { es as assessment } from './assessment/messages.es.ts';
 import { es as work } from './backgroundWork/messages.es.ts';
-import { es as formats } from './base/formatWords.es.ts';
+import { es as formats } from './base/formatMessages.es.ts';
 import { es as glossary } from './base/glossaryMessages.es.ts';
 import { es as failure } from './base/messages.es.ts';
 import { es as common } from './base/words.es.ts';

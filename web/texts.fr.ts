@@ -1,7 +1,7 @@
 import { fr as apiKey } from './apiKey/messages.fr.ts';
 import { fr as assessment } from './assessment/messages.fr.ts';
 import { fr as work } from './backgroundWork/messages.fr.ts';
-import { fr as formats } from './base/formatWords.fr.ts';
+import { fr as formats } from './base/formatMessages.fr.ts';
 import { fr as glossary } from './base/glossaryMessages.fr.ts';
 import { fr as failure } from './base/messages.fr.ts';
 import { fr as common } from './base/words.fr.ts';

@@ -1,7 +1,7 @@
 import { pt as apiKey } from './apiKey/messages.pt.ts';
 import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as work } from './backgroundWork/messages.pt.ts';
-import { pt as formats } from './base/formatWords.pt.ts';
+import { pt as formats } from './base/formatMessages.pt.ts';
 import { pt as glossary } from './base/glossaryMessages.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';

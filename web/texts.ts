@@ -6,7 +6,7 @@
 import type { apiKeyMessages } from './apiKey/messages.ts';
 import type { assessmentMessages } from './assessment/messages.ts';
 import type { workMessages } from './backgroundWork/messages.ts';
-import type { formatMessages } from './base/formatWords.ts';
+import type { formatMessages } from './base/formatMessages.ts';
 import type { glossaryMessages } from './base/glossaryMessages.ts';
 import type { failureMessages } from './base/messages.ts';
 import type { messages as commonMessages } from './base/words.ts';

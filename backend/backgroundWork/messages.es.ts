@@ -3,15 +3,14 @@ import type { messages } from './messages.ts';
 
 const { number } = wordingIn('es');
 
-/** The names of the fields that work in the background changes. */
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',
   sub_status: 'Descripción del estado',
   status_reason: 'Subestado',
   user_ids: 'Asignados',
   urgent: 'Urgente',
-  storage: 'Almacenamiento',
-  delivered_date: 'Fecha de entrega',
+  storage: 'Conservación',
+  delivered_date: 'Entregado el',
 };
 
 export const es: Translated<typeof messages> = {

@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 export const fr: Translated<typeof messages> = {
   removed: 'La fiche a été supprimée, ou ne vous est plus accessible',
-  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')} : ${what}`,
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')} : ${what}`,
   unknownKind: 'n’est pas une valeur autorisée',
   notFound: 'est introuvable',
   nothingMatches: 'ne correspond à aucune fiche',

@@ -66,7 +66,6 @@ export const ar: Translated<typeof workMessages> = {
   cancel: 'إلغاء',
   cancelTitle: 'هل تريد إلغاء هذه العملية؟',
   cancelQuestion: 'تبقى السجلات التي تغيّرت كما صارت. ولن تُبلَغ السجلات الأخرى.',
-  keepGoing: 'مواصلة العملية',
   cancelled: 'أُلغيت',
   undo: (count) => `تراجع (${number(count)})`,
   undoTitle: 'هل تريد التراجع عن هذه العملية؟',

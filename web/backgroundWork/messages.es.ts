@@ -72,7 +72,6 @@ export const es: Translated<typeof workMessages> = {
   cancel: 'Cancelar',
   cancelTitle: '¿Cancelar este trabajo?',
   cancelQuestion: 'Los registros que ya cambiaron quedan como están. Los demás no se procesan.',
-  keepGoing: 'Dejar que siga',
   cancelled: 'Cancelado',
   undo: (count) => `Deshacer ${number(count)}`,
   undoTitle: '¿Deshacer este trabajo?',

@@ -72,7 +72,6 @@ export const fr: Translated<typeof workMessages> = {
   cancel: 'Arrêter',
   cancelTitle: 'Arrêter ce traitement ?',
   cancelQuestion: 'Les fiches déjà modifiées restent telles quelles. Les autres ne sont pas atteintes.',
-  keepGoing: 'Continuer',
   cancelled: 'Arrêté',
   undo: (count) => `Annuler (${number(count)})`,
   undoTitle: 'Annuler ce traitement ?',

@@ -73,7 +73,6 @@ export const pt: Translated<typeof workMessages> = {
   cancel: 'Cancelar',
   cancelTitle: 'Cancelar este trabalho?',
   cancelQuestion: 'Os registos já alterados ficam como estão. Os outros não são alcançados.',
-  keepGoing: 'Deixar continuar',
   cancelled: 'Cancelado',
   undo: (count) => `Anular ${number(count)}`,
   undoTitle: 'Anular este trabalho?',

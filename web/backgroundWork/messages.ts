@@ -75,7 +75,6 @@ export const workMessages = texts('work', {
   cancel: 'Cancel',
   cancelTitle: 'Cancel this work?',
   cancelQuestion: 'Records that were changed already stay as they are. The others are not reached.',
-  keepGoing: 'Let it go on',
   cancelled: 'Cancelled',
   undo: (count: number) => `Undo ${formatCount(count)}`,
   undoTitle: 'Undo this work?',

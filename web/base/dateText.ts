@@ -4,7 +4,7 @@
  */
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { formatMessages } from './formatWords.ts';
+import { formatMessages } from './formatMessages.ts';
 import { plainSigns } from './numberText.ts';
 import { formats } from './pageFormats.ts';
 

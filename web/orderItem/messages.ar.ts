@@ -116,7 +116,6 @@ export const ar: Translated<typeof itemMessages> = {
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label, key) => `${label} (${key})`,
   openPage: 'فتح الصفحة',
-  pageTitle: lineAnd,
   crumb: lineOf,
   lineOf: (line, place) => (place ? `${lineOf(line)} · ${place}` : lineOf(line)),
   orders: 'أوامر الشراء',

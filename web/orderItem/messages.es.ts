@@ -120,7 +120,6 @@ export const es: Translated<typeof itemMessages> = {
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label, key) => `${label} (${key})`,
   openPage: 'Abrir página',
-  pageTitle: (line, material) => `Línea ${line} · ${material}`,
   crumb: (line) => `Línea ${line}`,
   lineOf: (line, place) => (place ? `Línea ${line} · ${place}` : `Línea ${line}`),
   orders: 'Órdenes de compra',

@@ -122,7 +122,6 @@ export const fr: Translated<typeof itemMessages> = {
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label, key) => `${label} (${key})`,
   openPage: 'Ouvrir la page',
-  pageTitle: lineAnd,
   crumb: (line) => `Ligne ${line}`,
   lineOf: (line, place) => (place ? `Ligne ${line} · ${place}` : `Ligne ${line}`),
   orders: 'Bons de commande',

@@ -117,7 +117,6 @@ export const pt: Translated<typeof itemMessages> = {
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label, key) => `${label} (${key})`,
   openPage: 'Abrir página',
-  pageTitle: lineOf,
   crumb: (line) => `Linha ${line}`,
   lineOf: (line, place) => (place ? lineOf(line, place) : `Linha ${line}`),
   orders: 'Ordens de compra',

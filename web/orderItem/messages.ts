@@ -117,7 +117,6 @@ export const itemMessages = texts('item', {
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label: string, key: string) => `${label} (${key})`,
   openPage: 'Open page',
-  pageTitle: (line: string, material: string) => `Line ${line} · ${material}`,
   crumb: (line: string) => `Line ${line}`,
   lineOf: (line: string, place: string | null) => (place ? `Line ${line} · ${place}` : `Line ${line}`),
   orders: 'Purchase Orders',

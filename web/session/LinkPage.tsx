@@ -99,7 +99,7 @@ function NewPassword({ token, link }: { token: string; link: Link }) {
 function rejectionOf(errors: readonly { field: string; message: string }[]): Refused<Name> {
   const at = (field: Name, label: string) => {
     const found = errors.filter((error) => error.field === field).map(({ message }) => message);
-    return found.length > 0 ? { [field]: `${label} ${found.join(', ')}` } : {};
+    return found.length > 0 ? { [field]: messages.ofField(label, found) } : {};
   };
   const over = errors.some(({ field }) => field === 'token');
   const others = errors.filter(({ field }) => field === 'base').map(({ message }) => message);

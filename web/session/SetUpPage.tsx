@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import type { SignInReason } from '../client/sessionState.ts';
 import { type SetUpMutation, useNeedsSetupQuery, useSetUpMutation } from '../generated/session.ts';
+import { messages } from './messages.ts';
 import { PublicForm, type Refused } from './PublicForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { SetUpHint } from './SetUpHint.tsx';
@@ -66,7 +67,7 @@ function refusalOf(errors: Errors): Refused<SetUpField> {
   const link = messagesAt('token').map(words.newLink);
   const fields = setUpFields.flatMap(({ name, label }) => {
     const found = messagesAt(name);
-    return found.length > 0 ? [[name, `${label} ${found.join(', ')}`] as const] : [];
+    return found.length > 0 ? [[name, messages.ofField(label, found)] as const] : [];
   });
   return {
     text: [...link, ...messagesAt('base')].join(' ') || words.notSetUp,

@@ -11,6 +11,7 @@ export const ar: Translated<typeof messages> = {
   emailRequired: 'البريد الإلكتروني مطلوب',
   emailInvalid: 'أدخل بريدًا إلكترونيًا صالحًا',
   passwordRequired: 'كلمة المرور مطلوبة',
+  ofField: (label, problems) => `${label}: ${problems.join('، ')}`,
   rateLimited: 'محاولات كثيرة جدًا. انتظر بضع دقائق ثم حاول مجددًا.',
   unreachable: 'لا يمكن الوصول إلى الخادم حاليًا. حاول بعد لحظات.',
   expired: 'انتهت جلستك. سجّل الدخول لتتابع من حيث كنت؛ ما أدخلته محفوظ.',

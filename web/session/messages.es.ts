@@ -11,6 +11,7 @@ export const es: Translated<typeof messages> = {
   emailRequired: 'El correo es obligatorio',
   emailInvalid: 'Ingrese un correo válido',
   passwordRequired: 'La contraseña es obligatoria',
+  ofField: (label, problems) => `${label}: ${problems.join(', ')}`,
   rateLimited: 'Demasiados intentos. Espere unos minutos y vuelva a intentar.',
   unreachable: 'No se puede conectar con el servidor en este momento. Intente de nuevo en un momento.',
   expired: 'Su sesión terminó. Inicie sesión de nuevo para seguir donde estaba; lo que escribió se conserva.',

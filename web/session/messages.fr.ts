@@ -11,6 +11,7 @@ export const fr: Translated<typeof messages> = {
   emailRequired: 'L’e-mail est obligatoire',
   emailInvalid: 'Saisissez un e-mail valide',
   passwordRequired: 'Le mot de passe est obligatoire',
+  ofField: (label, problems) => `${label} : ${problems.join(', ')}`,
   rateLimited: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
   unreachable: 'Le serveur est injoignable pour le moment. Réessayez dans un instant.',
   expired:

@@ -11,6 +11,8 @@ export const messages = texts('session', {
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email',
   passwordRequired: 'Password is required',
+  /** What the server says against a field, which is not with its label in the answer. */
+  ofField: (label: string, problems: readonly string[]) => `${label} ${problems.join(', ')}`,
   rateLimited: 'Too many tries. Wait a few minutes, then try again.',
   unreachable: 'The server cannot be reached right now. Try again in a moment.',
   expired: 'Your session has ended. Sign in again to continue where you were; your input is kept.',

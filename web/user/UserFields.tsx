@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { calendarDay, formatDate, formatQuantity } from '../base/format.ts';
-import { formatMessages } from '../base/formatWords.ts';
+import { formatMessages } from '../base/formatMessages.ts';
 import { pageLanguages } from '../base/language.ts';
 import { messages as words } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';

@@ -1,7 +1,7 @@
 /** What a person may choose of how dates and numbers are written. */
 import { lettersOf } from '../base/dateText.ts';
 import { formatWeekday } from '../base/format.ts';
-import { formatMessages as messages } from '../base/formatWords.ts';
+import { formatMessages as messages } from '../base/formatMessages.ts';
 import { ORDERS } from '../base/localeFormats.ts';
 import { DATE_ORDERS, DECIMAL_SIGNS, WEEK_STARTS } from '../base/ownFormats.ts';
 import type { DateOrder, DecimalSign, WeekStart } from '../generated/operations.ts';

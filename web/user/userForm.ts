@@ -1,4 +1,4 @@
-import { formatMessages } from '../base/formatWords.ts';
+import { formatMessages } from '../base/formatMessages.ts';
 import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';

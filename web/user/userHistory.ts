@@ -1,4 +1,4 @@
-import { formatMessages } from '../base/formatWords.ts';
+import { formatMessages } from '../base/formatMessages.ts';
 import { documentHistoryOf } from '../document/documentHistory.ts';
 import type { HistoryWords } from '../kit/record/historyWords.ts';
 import { dateOrders, decimalSigns, weekStarts } from './formatChoices.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { DATE_FORM, isWholeDate, readDate, showDate } from '../../base/dateText.ts';
-import { formatMessages } from '../../base/formatWords.ts';
+import { formatMessages } from '../../base/formatMessages.ts';
 import { DateBox } from './DateBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';

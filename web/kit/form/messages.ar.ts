@@ -29,7 +29,6 @@ export const ar: Translated<typeof formMessages> = {
   tooLong: (limit) => `الحد الأقصى ${letters(limit)}`,
   yes: 'نعم',
   no: 'لا',
-  saving: 'جارٍ الحفظ…',
   clear: (label) => `مسح ${label}`,
   remove: (label) => `إزالة ${label}`,
   show: (label) => `عرض خيارات ${label}`,

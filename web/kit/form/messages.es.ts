@@ -28,7 +28,6 @@ export const es: Translated<typeof formMessages> = {
   tooLong: (limit) => `Se permiten como máximo ${number(limit)} caracteres`,
   yes: 'Sí',
   no: 'No',
-  saving: 'Guardando…',
   clear: (label) => `Borrar ${label}`,
   remove: (label) => `Quitar ${label}`,
   show: (label) => `Mostrar opciones de ${label}`,

@@ -28,7 +28,6 @@ export const fr: Translated<typeof formMessages> = {
   tooLong: (limit) => `${number(limit)} caractères au plus`,
   yes: 'Oui',
   no: 'Non',
-  saving: 'Enregistrement…',
   clear: (label) => `Effacer ${label}`,
   remove: (label) => `Retirer ${label}`,
   show: (label) => `Afficher les choix de ${label}`,

@@ -28,7 +28,6 @@ export const pt: Translated<typeof formMessages> = {
   tooLong: (limit) => `São permitidos no máximo ${number(limit)} caracteres`,
   yes: 'Sim',
   no: 'Não',
-  saving: 'A guardar…',
   clear: (label) => `Limpar ${label}`,
   remove: (label) => `Remover ${label}`,
   show: (label) => `Mostrar opções de ${label}`,

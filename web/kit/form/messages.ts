@@ -23,7 +23,6 @@ export const formMessages = texts('form', {
   tooLong: (limit: number) => `Maximum of ${formatCount(limit)} characters is allowed`,
   yes: 'Yes',
   no: 'No',
-  saving: 'Saving…',
   clear: (label: string) => `Clear ${label}`,
   remove: (label: string) => `Remove ${label}`,
   show: (label: string) => `Show choices of ${label}`,

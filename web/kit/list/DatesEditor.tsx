@@ -1,7 +1,7 @@
 import { Field, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { DATE_FORM, isInBounds, readDate, showDate } from '../../base/dateText.ts';
-import { formatMessages } from '../../base/formatWords.ts';
+import { formatMessages } from '../../base/formatMessages.ts';
 import { messages } from '../../base/words.ts';
 import { DateBox } from '../form/DateBox.tsx';
 import { EditorProblem } from './EditorProblem.tsx';

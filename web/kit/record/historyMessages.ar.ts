@@ -5,7 +5,6 @@ import type { historyMessages } from './historyMessages.ts';
 const { number } = wordingIn('ar');
 
 export const ar: Translated<typeof historyMessages> = {
-  title: 'التغييرات',
   list: 'التغييرات، الأحدث أولًا',
   count: changes,
   shown: (shown, all) => `${number(shown)} من ${number(all)}`,

@@ -6,7 +6,6 @@ const { plural, number } = wordingIn('es');
 const changes = (count: number) => plural(count, { one: `${number(count)} cambio`, other: `${number(count)} cambios` });
 
 export const es: Translated<typeof historyMessages> = {
-  title: 'Historial',
   list: 'Cambios, los más recientes primero',
   count: changes,
   shown: (shown, all) => `${number(shown)} de ${number(all)}`,

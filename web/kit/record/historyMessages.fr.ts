@@ -7,7 +7,6 @@ const changes = (count: number) =>
   plural(count, { one: `${number(count)} modification`, other: `${number(count)} modifications` });
 
 export const fr: Translated<typeof historyMessages> = {
-  title: 'Historique',
   list: 'Modifications, de la plus récente à la plus ancienne',
   count: changes,
   shown: (shown, all) => `${number(shown)} sur ${number(all)}`,

@@ -7,7 +7,6 @@ const changes = (count: number) =>
   plural(count, { one: `${number(count)} alteração`, other: `${number(count)} alterações` });
 
 export const pt: Translated<typeof historyMessages> = {
-  title: 'Histórico',
   list: 'Alterações, mais recentes primeiro',
   count: changes,
   shown: (shown, all) => `${number(shown)} de ${number(all)}`,

@@ -5,7 +5,6 @@ const changes = (count: number) => (count === 1 ? '1 change' : `${formatCount(co
 
 /** The texts of histories. */
 export const historyMessages = texts('history', {
-  title: 'History',
   list: 'Changes, newest first',
   count: changes,
   shown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)}`,

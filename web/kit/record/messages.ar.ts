@@ -78,7 +78,6 @@ export const ar: Translated<typeof recordMessages> = {
   changedSince: 'غيّره شخص ما بعد ذلك.',
   changes,
   notAllowed: 'لا يُسمح لك بهذا',
-  facts: 'في لمحة',
   notSet: 'غير محدد',
   open: (count) => `مفتوح: ${number(count)}`,
   moreOpen: (count, unknown) =>

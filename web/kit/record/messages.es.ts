@@ -79,7 +79,6 @@ export const es: Translated<typeof recordMessages> = {
   changedSince: 'Alguien lo cambió desde entonces.',
   changes: (count) => plural(count, { one: '1 cambio', other: `${number(count)} cambios` }),
   notAllowed: 'No puede hacer esto',
-  facts: 'De un vistazo',
   notSet: 'Sin definir',
   open: (count) => plural(count, { one: '1 pendiente', other: `${number(count)} pendientes` }),
   moreOpen: (count, unknown) =>

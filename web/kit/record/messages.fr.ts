@@ -80,7 +80,6 @@ export const fr: Translated<typeof recordMessages> = {
   changedSince: 'Quelqu’un l’a modifié depuis.',
   changes,
   notAllowed: 'Vous n’y êtes pas autorisé',
-  facts: 'En bref',
   notSet: 'Non saisi',
   open: (count) => plural(count, { one: `${number(count)} ouvert`, other: `${number(count)} ouverts` }),
   moreOpen: (count, unknown) =>

@@ -80,7 +80,6 @@ export const pt: Translated<typeof recordMessages> = {
   changedSince: 'Entretanto, alguém o alterou.',
   changes,
   notAllowed: 'Não tem permissão para isto',
-  facts: 'Em resumo',
   notSet: 'Não definido',
   open: (count) => `${number(count)} por resolver`,
   moreOpen: (count, unknown) =>

@@ -72,7 +72,6 @@ export const recordMessages = texts('record', {
   changedSince: 'Somebody has changed it since then.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   notAllowed: 'You may not do this',
-  facts: 'At a glance',
   notSet: 'Not set',
   open: (count: number) => `${formatCount(count)} open`,
   /** @param unknown how many of them cannot be told */

@@ -47,7 +47,7 @@ export interface ItemColumnRights {
 export const FIRST_COLUMNS: readonly string[] = [TOTAL, 'hsCode', 'countriesOfManufacture'];
 
 const WIDTHS: Readonly<Record<string, number>> = {
-  position: 56,
+  position: 64,
   material: 150,
   catalogNumber: 118,
   quantity: 84,

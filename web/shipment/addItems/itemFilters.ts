@@ -1,4 +1,5 @@
 /** Declares the filters of the items that a shipment can take. */
+import { pageLanguage } from '../../base/language.ts';
 import {
   type AvailableOrderItemFilter,
   type OrderItemSortField,
@@ -14,12 +15,12 @@ import { addItemsMessages } from './messages.ts';
 const { labels } = addItemsMessages;
 const { many } = filtersOf<AvailableOrderItemFilter>();
 
-/** The statuses of offered items, as the specification shows them: upper case, with spaces. */
+/** The statuses of offered items, as the specification shows them: in upper case. */
 const statusChoices = listSource((skip) => {
   const { data, loading, error } = useAvailableItemStatusesQuery({ skip });
-  const options = data?.orderItemStatuses.map(({ key }) => ({
+  const options = data?.orderItemStatuses.map(({ key, name }) => ({
     id: key,
-    label: key.toUpperCase().replaceAll('_', ' '),
+    label: name.toLocaleUpperCase(pageLanguage()),
   }));
   return { options, loading, error };
 });

@@ -44,7 +44,6 @@ export const ar: Translated<typeof addItemsMessages> = {
     purchaseOrder: 'أمر الشراء',
     purchaseRequest: 'رقم طلب الشراء',
     line: 'سطر أمر الشراء',
-    material: 'المادة',
     dgClass: 'فئة البضائع الخطرة',
     dgClassCompatibility: 'توافق فئة البضائع الخطرة',
     status: 'الحالة',

@@ -50,7 +50,6 @@ export const es: Translated<typeof addItemsMessages> = {
     purchaseOrder: 'Orden de compra',
     purchaseRequest: 'N.º de solicitud de compra',
     line: 'Línea de la orden de compra',
-    material: 'Material',
     dgClass: 'Clase de mercancías peligrosas',
     dgClassCompatibility: 'Compatibilidad de clase de mercancías peligrosas',
     dgDetails: 'Detalles de mercancías peligrosas',

@@ -57,7 +57,6 @@ export const fr: Translated<typeof addItemsMessages> = {
     purchaseOrder: 'Bon de commande',
     purchaseRequest: 'N° de demande d’achat',
     line: 'Ligne du bon de commande',
-    material: 'Désignation',
     dgClass: 'Classe de danger',
     dgClassCompatibility: 'Compatibilité des classes de danger',
     dgDetails: 'Détails du danger',

@@ -50,7 +50,6 @@ export const pt: Translated<typeof addItemsMessages> = {
     purchaseOrder: 'Ordem de compra',
     purchaseRequest: 'N.º da requisição',
     line: 'Linha da ordem de compra',
-    material: 'Material',
     dgClass: 'Classe de perigo',
     dgClassCompatibility: 'Compatibilidade da classe de perigo',
     status: 'Estado',

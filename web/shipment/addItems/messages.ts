@@ -46,7 +46,6 @@ export const addItemsMessages = texts('addItems', {
     purchaseOrder: 'Purchase Order',
     purchaseRequest: 'Purchase Request #',
     line: 'Purchase Order Number Line',
-    material: 'Material',
     dgClass: 'Dangerous Goods Class',
     dgClassCompatibility: 'Dangerous Goods Class compatibility',
     dgDetails: 'Dangerous Goods Details',

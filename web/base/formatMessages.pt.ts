@@ -1,5 +1,5 @@
 import type { Translated } from '../generated/wording.ts';
-import type { formatMessages } from './formatWords.ts';
+import type { formatMessages } from './formatMessages.ts';
 
 export const pt: Translated<typeof formatMessages> = {
   note: (date, number) => `No ecrã; agora são ${date} e ${number}. Sem escolha, seguem o idioma.`,

@@ -1,5 +1,5 @@
 import type { Translated } from '../generated/wording.ts';
-import type { formatMessages } from './formatWords.ts';
+import type { formatMessages } from './formatMessages.ts';
 
 export const fr: Translated<typeof formatMessages> = {
   note: (date, number) => `À l’écran ; en ce moment : ${date} et ${number}. Sans choix, ils suivent la langue.`,
@@ -7,8 +7,8 @@ export const fr: Translated<typeof formatMessages> = {
   decimalSign: 'Séparateur décimal',
   weekStart: 'Premier jour de la semaine',
   asLanguage: 'Comme la langue',
-  point: 'Le point : 1 234.5',
-  comma: 'La virgule : 1 234,5',
+  point: 'Le point : 1 234.5',
+  comma: 'La virgule : 1 234,5',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   previousYear: 'Année précédente',

@@ -1,5 +1,5 @@
 import type { Translated } from '../generated/wording.ts';
-import type { formatMessages } from './formatWords.ts';
+import type { formatMessages } from './formatMessages.ts';
 
 export const es: Translated<typeof formatMessages> = {
   note: (date, number) => `En pantalla; ahora son ${date} y ${number}. Sin elección, siguen el idioma.`,
