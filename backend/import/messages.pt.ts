@@ -46,7 +46,7 @@ export const pt: Translated<typeof messages> = {
   differsFromFirst: (row) => `difere da linha ${number(row)}, a primeira desta ordem, que foi usada`,
   orderElsewhere: 'já é uma ordem de outro programa',
   orderArchived: 'é uma ordem arquivada, que não aceita mais itens',
-  prohibited: (parties) => `${parties}: novas ordens e remessas não o podem nomear`,
+  prohibited: (parties) => `${parties}: novas ordens e remessas não podem nomear esta parte`,
   shipmentElsewhere: 'já é uma remessa de outro programa',
   databaseRefused: (reason) => `a base de dados recusou: ${reason}`,
   taken: 'já está em uso',

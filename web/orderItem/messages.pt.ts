@@ -7,7 +7,7 @@ const items = (count: number) => plural(count, { one: `${number(count)} item`, o
 const stepText = (step: string, day: string | null, who: string | null) =>
   `${step}${day ? ` em ${day}` : ''}${who ? ` por ${who}` : ''}`;
 const lineOf = (line: string, material: string) => `Linha ${line} · ${material}`;
-const kitParts = 'Cada parte é outro artigo: a avaliação do kit não se transmite, e cada parte tem de ser avaliada.';
+const kitParts = 'Cada parte é outro material: a avaliação do kit não se transmite, e cada parte tem de ser avaliada.';
 
 export const pt: Translated<typeof itemMessages> = {
   leftTheList:
