@@ -1,3 +1,4 @@
+import { pt as access } from './access/messages.pt.ts';
 import { errors, values } from './api/errorMessages.pt.ts';
 import { pt as api } from './api/messages.pt.ts';
 import { pt as apiKey } from './apiKey/messages.pt.ts';
@@ -5,6 +6,7 @@ import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as backgroundWork } from './backgroundWork/messages.pt.ts';
 import { pt as comment } from './comment/messages.pt.ts';
 import { pt as courier } from './courier/messages.pt.ts';
+import { pt as documentType } from './document/kindMessages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
 import { pt as files } from './files/messages.pt.ts';
@@ -12,21 +14,31 @@ import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as importing } from './import/messages.pt.ts';
 import type { TextsIn } from './language/wording.ts';
+import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
+import { pt as event } from './notification/eventMessages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
 import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
+import { pt as section } from './program/sectionMessages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';
+import { pt as label } from './record/labelMessages.pt.ts';
 import { party, record, sample } from './record/messages.pt.ts';
+import { pt as status } from './record/statusMessages.pt.ts';
+import { pt as regulation } from './regulation/messages.pt.ts';
+import { pt as segregation } from './regulation/segregationMessages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
 import { pt as approval } from './shipment/approvalMessages.pt.ts';
+import { pt as contentField } from './shipment/contentMessages.pt.ts';
 import { pt as shipment } from './shipment/messages.pt.ts';
 import { pt as packages } from './shipment/packageMessages.pt.ts';
+import { pt as weight } from './shipment/weightMessages.pt.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.pt.ts';
 import { pt as exportAdvice } from './shipmentAdvice/exportMessages.pt.ts';
+import { pt as load } from './shipmentAdvice/loadMessages.pt.ts';
 import { pt as names } from './shipmentAdvice/nameMessages.pt.ts';
 import { pt as packageAdvice } from './shipmentAdvice/packageMessages.pt.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.pt.ts';
@@ -36,31 +48,38 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
-  orderPaper,
+  access,
   api,
   apiKey,
   approval,
   assessment,
   backgroundWork,
   comment,
+  contentField,
   courier,
   danger,
   declaration,
   document,
+  documentType,
   endUser,
   errors,
+  event,
   exportAdvice,
   files,
   goodsReceipt,
   group,
   importing,
+  label,
+  load,
+  lookup,
   mail,
   names,
   notification,
   orderItem,
+  orderPaper,
   organization,
-  packages,
   packageAdvice,
+  packages,
   paper,
   paperRefusal,
   party,
@@ -69,12 +88,17 @@ export const texts: TextsIn<'pt', Texts> = {
   purchaseOrder,
   readiness,
   record,
+  regulation,
   sample,
+  section,
+  segregation,
   session,
   setup,
   shipment,
+  status,
   substatus,
   user,
   values,
   vendor,
+  weight,
 };

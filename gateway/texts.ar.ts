@@ -1,10 +1,12 @@
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as backgroundWork } from './backgroundWork/messages.ar.ts';
 import { ar as comment } from './comment/messages.ar.ts';
+import { ar as document } from './execution/messages.ar.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as gateway } from './messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
+import { ar as values } from './record/valueMessages.ar.ts';
 import { ar as session } from './session/messages.ar.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,6 +14,8 @@ export const texts: TextsIn<'ar', Texts> = {
   assessment,
   backgroundWork,
   comment,
+  document,
+  values,
   gateway,
   goodsReceipt,
   orderItem,

@@ -52,7 +52,6 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -65,8 +64,8 @@ export const texts: TextsIn<'ar', Texts> = {
   endUser,
   exportRule,
   failure,
-  form,
   formats,
+  form,
   glossary,
   goodsReceipt,
   grid,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'ar', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

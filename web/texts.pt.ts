@@ -52,7 +52,6 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -65,8 +64,8 @@ export const texts: TextsIn<'pt', Texts> = {
   endUser,
   exportRule,
   failure,
-  form,
   formats,
+  form,
   glossary,
   goodsReceipt,
   grid,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'pt', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

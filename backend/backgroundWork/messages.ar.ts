@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   status: 'الحالة',
   sub_status: 'وصف الحالة',
   status_reason: 'الحالة الفرعية',
-  user_ids: 'المكلّفون',
+  user_ids: 'المكلَّفون',
   urgent: 'عاجل',
   storage: 'التخزين',
   delivered_date: 'تاريخ التسليم',

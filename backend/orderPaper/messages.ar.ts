@@ -4,7 +4,7 @@ import type { orderPaper } from './messages.ts';
 export const ar: Translated<typeof orderPaper> = {
   title: 'أمر شراء',
   orderNumber: 'رقم الأمر',
-  requestNumber: 'رقم الطلب',
+  requestNumber: 'رقم طلب الشراء',
   date: 'التاريخ',
   printed: 'طُبع في',
   buyer: 'المشتري',
@@ -20,7 +20,7 @@ export const ar: Translated<typeof orderPaper> = {
   fundingNumber: 'رقم التمويل',
   funding: 'التمويل',
   items: 'البنود',
-  noItems: 'لا توجد بنود في هذا الأمر بعد.',
+  noItems: 'لا بنود في أمر الشراء هذا بعد.',
   line: 'السطر',
   description: 'الوصف',
   quantity: 'الكمية',

@@ -1,24 +1,16 @@
 import { counted } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
-import { isolated } from '../pdf/clean.ts';
-import type { NamedItems } from './itemNames.ts';
+import { itemNames, type NamedItems } from './itemNames.ts';
 import type { messages } from './messages.ts';
 
 const { number } = wordingIn('ar');
 
-/** How much of a material's name a message shows: that of a kit may be three lines long. */
-const mostLetters = 40;
-
 const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر');
 
-function listed({ count, first }: NamedItems): string {
-  const names = first.map(({ position, material }) => {
-    const letters = [...material];
-    const name = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : material;
-    return `${position} · ${isolated(name)}`;
-  });
-  return `${names.join('؛ ')}${count > first.length ? ` و${number(count - first.length)} غيرها` : ''}`;
-}
+const listed = (items: NamedItems) => {
+  const rest = items.count - items.first.length;
+  return `${itemNames(items)}${rest > 0 ? ` و${number(rest)} غيرها` : ''}`;
+};
 
 export const ar: Translated<typeof messages> = {
   notReceived: (items) => `لم يُستلم (${lines(items.count)}): ${listed(items)}`,

@@ -109,7 +109,7 @@ export const readiness: Translated<typeof readinessMessages> = {
   names: {
     parties: 'Partes',
     items: 'Itens',
-    items_ready: 'Itens prontos ou em volume',
+    items_ready: 'Itens prontos ou embalados',
     countries: 'País de fabrico',
     shipment_type: 'Tipo de transporte',
     courier: 'Transportadora',

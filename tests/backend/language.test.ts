@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ar as arabic } from '../../backend/api/messages.ar.ts';
+import { fr as french } from '../../backend/api/messages.fr.ts';
 import type { One, Rejection } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -16,10 +18,10 @@ async function refusal(language?: string): Promise<string[] | undefined> {
 
 describe('a refused write', () => {
   it.each([
-    ['fr', 'doit être rempli'],
-    ['fr-CA, en;q=0.5', 'doit être rempli'],
-    ['ar', 'لا يمكن أن يكون فارغًا'],
-    ['sv, ar;q=0.8, en;q=0.5', 'لا يمكن أن يكون فارغًا'],
+    ['fr', french.blank],
+    ['fr-CA, en;q=0.5', french.blank],
+    ['ar', arabic.blank],
+    ['sv, ar;q=0.8, en;q=0.5', arabic.blank],
     ['pt', "can't be blank"],
     ['*', "can't be blank"],
     [undefined, "can't be blank"],
@@ -28,8 +30,8 @@ describe('a refused write', () => {
   });
 
   it('is told to each of two people at once in their own language', async () => {
-    const [french, arabic, english] = await Promise.all([refusal('fr'), refusal('ar'), refusal()]);
-    expect([french, arabic, english]).toEqual([['doit être rempli'], ['لا يمكن أن يكون فارغًا'], ["can't be blank"]]);
+    const told = await Promise.all([refusal('fr'), refusal('ar'), refusal()]);
+    expect(told).toEqual([[french.blank], [arabic.blank], ["can't be blank"]]);
   });
 
   it('counts in the forms of the language', async () => {
@@ -48,9 +50,9 @@ describe('a list of countries', () => {
   };
 
   it('names them in the language that is asked for, each by the same code', async () => {
-    const [english, french, arabic] = await Promise.all([countries('en'), countries('fr'), countries('ar')]);
-    expect([english.DE, french.DE, arabic.DE]).toEqual(['Germany', 'Allemagne', 'ألمانيا']);
-    expect(Object.keys(french)).toEqual(Object.keys(english));
+    const [inEnglish, inFrench, inArabic] = await Promise.all([countries('en'), countries('fr'), countries('ar')]);
+    expect([inEnglish.DE, inFrench.DE, inArabic.DE]).toEqual(['Germany', 'Allemagne', 'ألمانيا']);
+    expect(Object.keys(inFrench)).toEqual(Object.keys(inEnglish));
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ar as arabic } from '../../backend/api/messages.ar.ts';
+import { fr as french } from '../../backend/api/messages.fr.ts';
 import { startBackend, type TestBackend } from '../support/backend.ts';
 import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
 import { emailOf, password } from '../support/world.ts';
@@ -33,8 +35,8 @@ const NAMELESS = `mutation { createVendor(input: { name: "" }) { errors { field 
 
 describe('the language of a request', () => {
   it.each([
-    ['fr', 'doit être rempli'],
-    ['ar', 'لا يمكن أن يكون فارغًا'],
+    ['fr', french.blank],
+    ['ar', arabic.blank],
     [null, "can't be blank"],
   ])('is that of what the backend says: %s', async (language, message) => {
     const { data } = await gateway.ask(NAMELESS, {}, asking(language));
@@ -54,6 +56,6 @@ describe('the language of a request', () => {
     const client = gateway.live({ token, params: { 'accept-language': 'fr' } });
     const answer = await client.iterate({ query: NAMELESS }).next();
     await client.dispose();
-    expect(answer.value?.data).toMatchObject({ createVendor: { errors: [{ message: 'doit être rempli' }] } });
+    expect(answer.value?.data).toMatchObject({ createVendor: { errors: [{ message: french.blank }] } });
   });
 });

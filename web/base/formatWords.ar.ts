@@ -2,7 +2,8 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const ar: Translated<typeof formatMessages> = {
-  note: (date, number) => `على الشاشة؛ تُكتب الآن هكذا: ${date} و ${number}. ومن دون اختيار تتبع اللغة.`,
+  note: (date, number) =>
+    `على الشاشة؛ تُكتب الآن هكذا: \u2068${date}\u2069 و\u2068${number}\u2069. ومن دون اختيار تتبع اللغة.`,
   dateOrder: 'ترتيب التاريخ',
   decimalSign: 'الفاصلة العشرية',
   weekStart: 'أول أيام الأسبوع',

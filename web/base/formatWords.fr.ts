@@ -2,7 +2,7 @@ import type { Translated } from '../generated/wording.ts';
 import type { formatMessages } from './formatWords.ts';
 
 export const fr: Translated<typeof formatMessages> = {
-  note: (date, number) => `À l’écran ; en ce moment : ${date} et ${number}. Sans choix, ils suivent la langue.`,
+  note: (date, number) => `À l’écran ; en ce moment : ${date} et ${number}. Sans choix, ils suivent la langue.`,
   dateOrder: 'Ordre des dates',
   decimalSign: 'Séparateur décimal',
   weekStart: 'Premier jour de la semaine',

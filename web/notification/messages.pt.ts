@@ -25,13 +25,13 @@ export const pt: Translated<typeof notificationMessages> = {
   notRead: 'Não foi possível marcar a notificação como lida',
   system: 'Sistema',
   somebody: 'Alguém',
-  commented: (who, others, record) => {
-    const more = plural(others, {
-      one: `, com mais ${number(others)} pessoa,`,
-      other: `, com mais ${number(others)} pessoas,`,
-    });
-    return `${who}${others === 0 ? '' : more} comentou em ${record}`;
-  },
+  commented: (who, others, record) =>
+    others === 0
+      ? `${who} comentou em ${record}`
+      : `${who} e ${plural(others, {
+          one: `mais ${number(others)} pessoa`,
+          other: `mais ${number(others)} pessoas`,
+        })} comentaram em ${record}`,
   commentedTimes: (who, times, record) => `${who} comentou ${number(times)} vezes em ${record}`,
   assigned: (who, record) => `${who} atribuiu-lhe ${record}`,
   sentForReview: (who, record) => `${who} enviou ${record} para análise`,

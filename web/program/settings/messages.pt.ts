@@ -52,7 +52,7 @@ export const pt: Translated<typeof settingsMessages> = {
   undoToProduct: 'Anular, voltar às do produto',
   preview: 'Antevisão',
   previewHint: 'muda enquanto escreve',
-  previews: { light: 'Uma página do programa, em claro', dark: 'Uma página do programa, em escuro' },
+  previews: { light: 'Uma página do programa, modo claro', dark: 'Uma página do programa, modo escuro' },
   themes: { light: 'Claro', dark: 'Escuro' },
   seenByAll: 'Todos neste programa veem de imediato as novas cores; nada mais muda.',
   contrastTitle: 'Contraste',
