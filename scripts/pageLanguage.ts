@@ -58,12 +58,20 @@ async function bundled(entry: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2023', minify: true, lib: { entry, formats: ['es'] } },
+    // Not as a library, of which Vite would leave the white space as it is.
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const code = outputs.flatMap((part) => (part.type === 'chunk' ? [part.code] : []));
   if (code.length !== 1) throw new Error(`${entry} is built as ${code.length} files`);
-  // It would wait for itself, and the page would stay empty.
-  if (code.some((part) => part.includes('ladingTexts'))) throw new Error(`${entry} imports what waits for it: web/base/texts.ts`);
-  return code.join('');
+  const source = code.join('');
+  // It would wait for itself, and the page with it.
+  if (source.includes('ladingTexts')) throw new Error(`${entry} imports a module that reads the texts of the language`);
+  return source;
 }
